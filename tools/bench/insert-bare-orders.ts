@@ -31,7 +31,7 @@ interface Insert {
   readonly rows: readonly (readonly (string | null)[])[];
 }
 
-const asText = { getTypeParser: () => (value: string | null) => value };
+const textTypes = { getTypeParser: () => (value: string | null) => value };
 
 async function readInsert(
   client: pg.Client,
@@ -43,7 +43,7 @@ async function readInsert(
     text: `select ${columns.join()} from ${schema}.${table} where ${where}`,
     values: [orderId],
     rowMode: 'array',
-    types: asText,
+    types: textTypes,
   });
   if (rows.length === 0) throw new Error(`an order wrote nothing into ${table}`);
   const places = rows.map((_, row) => `(${columns.map((_, at) => `$${row * columns.length + at + 1}`).join()})`);

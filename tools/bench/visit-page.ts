@@ -31,7 +31,7 @@ export function visitPage(path: string, { port, host = 'localhost', agent }: Vis
   });
 }
 
-export const isWhole = ({ status, html }: Visit): boolean => status === 200 && html.endsWith('</html>');
+export const isComplete = ({ status, html }: Visit): boolean => status === 200 && html.endsWith('</html>');
 
 /** The value that so many of a hundred do not exceed; NaN of none. */
 export function percentile(values: readonly number[], percent: number): number {

@@ -36,7 +36,7 @@ function openPage(served: Map<string, string>) {
     await Promise.all(promises);
     return promises.length;
   };
-  return { ensure, taken, asked: requests };
+  return { ensure, taken, query: requests };
 }
 
 const FILE = messagesFile('list', 'h1', 'ch');
@@ -44,21 +44,21 @@ const SCRIPT = messagesScript('mf_order/list', { a: ['Offerte'] });
 
 describe('the messages of a chunk', () => {
   it('are there before the chunk counts as loaded, in the page’s locale alone', async () => {
-    const { ensure, taken, asked: requests } = openPage(new Map([[FILE, SCRIPT]]));
+    const { ensure, taken, query: requests } = openPage(new Map([[FILE, SCRIPT]]));
     await ensure('list');
     expect(taken).toEqual({ 'mf_order/list': { a: ['Offerte'] } });
     expect(requests).toEqual(['/releases/order/7/messages/list.h1.ch.js']);
   });
 
   it('are fetched once', async () => {
-    const { ensure, asked: requests } = openPage(new Map([[FILE, SCRIPT]]));
+    const { ensure, query: requests } = openPage(new Map([[FILE, SCRIPT]]));
     await Promise.all([ensure('list'), ensure('list')]);
     await ensure('list');
     expect(requests).toHaveLength(1);
   });
 
   it('are waited for by no chunk without any', async () => {
-    const { ensure, asked: requests } = openPage(new Map());
+    const { ensure, query: requests } = openPage(new Map());
     await expect(ensure('loaders')).resolves.toBe(0);
     await expect(ensure('toString')).resolves.toBe(0);
     expect(requests).toEqual([]);

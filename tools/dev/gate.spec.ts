@@ -48,7 +48,7 @@ describe('a gate', () => {
     let open = (_: number): void => undefined;
     const origin = await gate(() => new Promise<number>((done) => (open = done)));
     const text = fetch(`${origin}/`).then((response) => response.text());
-    await new Promise((ask) => servers.at(-1)?.once('request', () => setImmediate(ask)));
+    await new Promise((request) => servers.at(-1)?.once('request', () => setImmediate(request)));
     open(await behind('fresh'));
     expect(await text).toBe('fresh GET 127.0.0.1/');
   });

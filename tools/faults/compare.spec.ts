@@ -1,4 +1,4 @@
-import { compare, isWhole, type Stored } from './compare';
+import { compare, isComplete, type Stored } from './compare';
 import type { Shopped } from './shoppers';
 
 const SHOPPED: Shopped = {
@@ -32,7 +32,7 @@ const TAKEN = new Map([...MAILS.map(({ id }) => [id, 1] as const), ['m2', 2]]);
 it('finds nothing wrong where each order and each of its mails is there once; a repeated delivery is told', () => {
   const match = compare(SHOPPED, STORED, TAKEN);
   expect(match).toMatchObject({ acknowledged: 2, stored: 2, lost: [], doubled: [], mailsRepeated: 1 });
-  expect(isWhole(match)).toBe(true);
+  expect(isComplete(match)).toBe(true);
 });
 
 it('counts an order of somebody who gave up, which has its mails like any other', () => {
@@ -53,10 +53,10 @@ it.each<[string, Partial<Stored>, object]>([
 ])('finds %s', (_, change, match) => {
   const comparison = compare(SHOPPED, { ...STORED, ...change }, TAKEN);
   expect(comparison).toMatchObject(match);
-  expect(isWhole(comparison)).toBe(false);
+  expect(isComplete(comparison)).toBe(false);
 });
 
 it('is not content with a run in which nobody ordered', () => {
   const anonymous = { ...SHOPPED, acknowledged: [], abandoned: [] };
-  expect(isWhole(compare(anonymous, { orders: [], responses: new Map(), mails: [] }, new Map()))).toBe(false);
+  expect(isComplete(compare(anonymous, { orders: [], responses: new Map(), mails: [] }, new Map()))).toBe(false);
 });

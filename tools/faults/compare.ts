@@ -39,11 +39,11 @@ export interface Comparison {
 export function compare(shopped: Shopped, stored: Stored, taken: ReadonlyMap<string, number>): Comparison {
   const numbers = new Set(stored.orders.map(({ number }) => number));
   const answered = new Set(stored.responses.values());
-  const kindsOf = new Map(stored.orders.map(({ id }) => [id, [] as string[]]));
-  for (const { orderId, kind } of stored.mails) kindsOf.get(orderId)?.push(kind);
+  const kindsByKey = new Map(stored.orders.map(({ id }) => [id, [] as string[]]));
+  for (const { orderId, kind } of stored.mails) kindsByKey.get(orderId)?.push(kind);
   const kinds = new Set(stored.mails.map(({ kind }) => kind));
   const ordersWith = (isWrong: (own: readonly string[]) => boolean) =>
-    stored.orders.filter(({ id }) => isWrong(kindsOf.get(id) ?? [])).map(({ number }) => number);
+    stored.orders.filter(({ id }) => isWrong(kindsByKey.get(id) ?? [])).map(({ number }) => number);
   return {
     acknowledged: shopped.acknowledged.length,
     stored: stored.orders.length,
@@ -61,7 +61,7 @@ export function compare(shopped: Shopped, stored: Stored, taken: ReadonlyMap<str
 }
 
 /** Whether each order and each mail is there, and there once. */
-export const isWhole = (comparison: Comparison): boolean =>
+export const isComplete = (comparison: Comparison): boolean =>
   comparison.acknowledged > 0 &&
   comparison.mailsWaiting === 0 &&
   [

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { readyGuests, readyOrders } from '../bench/ready-orders.ts';
 import { areCreditsWhole } from './compare-credits.ts';
-import { compare, isWhole } from './compare.ts';
+import { compare, isComplete } from './compare.ts';
 import { creditOrders } from './credit-orders.ts';
 import { MailServer } from './mail-server.ts';
 import { type OwnSystem, startOwnSystem } from './own-system.ts';
@@ -92,6 +92,6 @@ async function run({ databaseUrl, nodes, pid, internalErrors }: OwnSystem): Prom
   printTables({ struck, shopped, comparison, credits, settledMs, pages: pages.seen });
   for (const line of internalErrors.slice(0, 5)) console.log(line);
   return (
-    isWhole(comparison) && areCreditsWhole(credits) && shopped.refused.length === 0 && areHidden(struck, pages.seen)
+    isComplete(comparison) && areCreditsWhole(credits) && shopped.refused.length === 0 && areHidden(struck, pages.seen)
   );
 }

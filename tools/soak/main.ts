@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { compare, isWhole } from '../faults/compare.ts';
+import { compare, isComplete } from '../faults/compare.ts';
 import { MailServer } from '../faults/mail-server.ts';
 import { type OwnSystem, startOwnSystem } from '../faults/own-system.ts';
 import { readStored } from '../faults/read-stored.ts';
@@ -90,7 +90,7 @@ async function run({ databaseUrl, nodes, pid }: OwnSystem): Promise<boolean> {
   await client.end();
   printRun({ log, shopped, comparison, judged });
   return (
-    isWhole(comparison) &&
+    isComplete(comparison) &&
     shopped.failures.size === 0 &&
     shopped.refused.length === 0 &&
     log.failures.length === 0 &&

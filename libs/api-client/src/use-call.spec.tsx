@@ -20,7 +20,7 @@ function answering(status: number) {
       return Response.json({ success: true }, { status });
     },
   });
-  return { api, asked: query };
+  return { api, query: query };
 }
 
 function Session({ waits }: { waits?: boolean }) {
@@ -32,7 +32,7 @@ function Session({ waits }: { waits?: boolean }) {
 
 describe('useCall', () => {
   it('fetches what nobody has fetched', async () => {
-    const { api, asked: query } = answering(200);
+    const { api, query: query } = answering(200);
     render(
       <ApiProvider api={api} cache={new Map()}>
         <Session />
@@ -43,7 +43,7 @@ describe('useCall', () => {
   });
 
   it('takes what a loader recorded, in the server’s render and the browser’s, and fetches again only when asked', async () => {
-    const { api, asked: query } = answering(200);
+    const { api, query: query } = answering(200);
     const page = (
       <ApiProvider api={api} cache={new Map()} fallback={{ [callKey(CALLS.renewSession, INPUT)]: { success: false } }}>
         <Session />
@@ -59,7 +59,7 @@ describe('useCall', () => {
   });
 
   it('waits while the input is null', () => {
-    const { api, asked: query } = answering(200);
+    const { api, query: query } = answering(200);
     render(
       <ApiProvider api={api} cache={new Map()}>
         <Session waits />
@@ -70,7 +70,7 @@ describe('useCall', () => {
   });
 
   it('drops an answer that is out of use, and asks anew for whoever comes next', async () => {
-    const { api, asked: query } = answering(200);
+    const { api, query: query } = answering(200);
     const Dropping = ({ v }: { v: string }) => {
       const { data } = useCall(CALLS.renewSession, { query: { v } }, { dropsWhenUnused: true });
       return <p>{data ? `success of ${v}` : 'nothing'}</p>;

@@ -9,10 +9,10 @@ export type Incompatibility =
   | { readonly kind: 'shared'; readonly name: string; readonly needs: string; readonly has: string | null };
 
 /** The first reason why a release cannot run there; null when it can. */
-export function findIncompatibility(release: ReleaseFit, house: ReleaseFit): Incompatibility | null {
+export function findIncompatibility(release: ReleaseFit, system: ReleaseFit): Incompatibility | null {
   const { contractVersion: needs, sharedVersions } = release;
-  if (needs !== house.contractVersion) return { kind: 'contract', needs, has: house.contractVersion };
-  const wrong = Object.entries(sharedVersions).find(([name, version]) => house.sharedVersions[name] !== version);
+  if (needs !== system.contractVersion) return { kind: 'contract', needs, has: system.contractVersion };
+  const wrong = Object.entries(sharedVersions).find(([name, version]) => system.sharedVersions[name] !== version);
   if (!wrong) return null;
-  return { kind: 'shared', name: wrong[0], needs: wrong[1], has: house.sharedVersions[wrong[0]] ?? null };
+  return { kind: 'shared', name: wrong[0], needs: wrong[1], has: system.sharedVersions[wrong[0]] ?? null };
 }

@@ -39,7 +39,7 @@ it.each(['[]', '{', '{"name":"order"}'])('a release is not made of %s', (text) =
 });
 
 describe('an incompatibility', () => {
-  const house = { contractVersion: 2, sharedVersions: { react: '19.3.1', swr: '2.5.1' } };
+  const system = { contractVersion: 2, sharedVersions: { react: '19.3.1', swr: '2.5.1' } };
 
   it.each([
     [{ contractVersion: 2, sharedVersions: { react: '19.3.1' } }, null],
@@ -56,6 +56,6 @@ describe('an incompatibility', () => {
       { kind: 'shared', name: 'preact', needs: '1.0.0', has: null },
     ],
   ])('of %j is %j', (release, incompatibility) => {
-    expect(findIncompatibility(release, house)).toEqual(incompatibility);
+    expect(findIncompatibility(release, system)).toEqual(incompatibility);
   });
 });

@@ -2,7 +2,7 @@ import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Metric } from '../metric.ts';
 import { startSystem } from '../start-system.ts';
-import { isWhole, percentile, type Visit, visitPage } from '../visit-page.ts';
+import { isComplete, percentile, type Visit, visitPage } from '../visit-page.ts';
 
 const CALM_CONNECTIONS = [2, 4, 8, 16];
 const CALM_SECONDS = 6;
@@ -37,7 +37,7 @@ async function crowd(port: number, connections: number, seconds: number): Promis
     Array.from({ length: connections }, async () => {
       while (performance.now() - from < seconds * 1000) {
         const visit = await visitPage(nextList(), { port, agent });
-        if (isWhole(visit)) served.push(visit.ms);
+        if (isComplete(visit)) served.push(visit.ms);
         else if (visit.status === 503) refused++;
         else failed++;
         if (visit.status !== 200) await pause(WAIT_MS);
@@ -108,7 +108,7 @@ async function measure(port: number): Promise<Metric[]> {
     },
     {
       ...{ name: 'lists at once after it that are not served', against: '8 lists' },
-      ...{ value: after.filter((visit) => !isWhole(visit)).length, unit: 'lists', target: { atMost: 0 } },
+      ...{ value: after.filter((visit) => !isComplete(visit)).length, unit: 'lists', target: { atMost: 0 } },
       note: 'recovery by itself',
     },
   ];

@@ -1,7 +1,7 @@
 import { median, type Metric } from '../metric.ts';
 import type { Target } from '../load.ts';
 import { startSystem } from '../start-system.ts';
-import { isWhole, percentile, visitPage } from '../visit-page.ts';
+import { isComplete, percentile, visitPage } from '../visit-page.ts';
 
 const VISITORS = 50;
 const SECONDS = 30;
@@ -34,7 +34,7 @@ async function measure({ port }: Target): Promise<Metric[]> {
         const path = paths[(visitor * 17 + step * 29) % paths.length] ?? '/';
         const visit = await visitPage(path, { port, host });
         times.push(visit.ms);
-        if (isWhole(visit)) continue;
+        if (isComplete(visit)) continue;
         failed++;
         bad.add(`${host}${path}`);
       }

@@ -1,5 +1,5 @@
 import { get } from 'node:http';
-import { isWhole, visitPage } from '../../bench/visit-page.ts';
+import { isComplete, visitPage } from '../../bench/visit-page.ts';
 import type { RequestLog } from '../request-log.ts';
 import type { Load } from './store-impersonation.ts';
 
@@ -35,7 +35,7 @@ export async function visitors(port: number): Promise<Load> {
       const path = pickPath(own, host, paths);
       const html = await log.time(getKind(path), async () => {
         const visit = await visitPage(path, { port, host });
-        if (!isWhole(visit)) throw new Error(`${host}${path} answered ${visit.status}`);
+        if (!isComplete(visit)) throw new Error(`${host}${path} answered ${visit.status}`);
         return visit.html;
       });
       if (own % 10 === 1) await fetchScripts(html, port, log);

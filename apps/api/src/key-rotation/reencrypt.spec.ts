@@ -16,7 +16,7 @@ import {
   keyRing,
   type KeyRing,
   makeKey,
-  openWords,
+  openText,
   outbox,
 } from '@heizplatz/api-platform';
 import { TEST_NOW } from '@heizplatz/api-platform/testing';
@@ -121,7 +121,7 @@ describe('reencrypt', () => {
     });
     const mail = await findMail(db, mailId);
     const secrets = { ...market().api.services.config.secrets, encryption: withoutFirst };
-    expect(mail && openWords(mail, secrets).html).toBe('<p>T</p>');
+    expect(mail && openText(mail, secrets).html).toBe('<p>T</p>');
     expect([await countEncrypted(db, FIRST_KEY), await countEncrypted(db, '2027-a')]).toEqual([0, 8]);
     expect((await reencrypt(db, rotated)).every(({ changed }) => changed === 0)).toBe(true);
   });

@@ -27,14 +27,14 @@ function getStatus(url: string): Promise<number> {
 }
 
 /** Kills it and awaits the new one. */
-async function kill(house: OwnStart, part: string, isBack: () => Promise<boolean>): Promise<void> {
-  const old = house.pidOf(part);
+async function kill(system: OwnStart, part: string, isBack: () => Promise<boolean>): Promise<void> {
+  const old = system.pidOf(part);
   if (!old) throw new Error(`nothing runs ${part}`);
   process.kill(old, 'SIGKILL');
   await expect
     .poll(
       async () => {
-        const next = house.pidOf(part);
+        const next = system.pidOf(part);
         return next !== undefined && next !== old && (await isBack());
       },
       { timeout: 30_000, intervals: [50] },
@@ -44,30 +44,30 @@ async function kill(house: OwnStart, part: string, isBack: () => Promise<boolean
 
 const isOk = async (url: string) => (await getStatus(url)) === 200;
 
-test('a process that is killed comes back by itself, and the others go on', async ({ house }) => {
+test('a process that is killed comes back by itself, and the others go on', async ({ house: system }) => {
   test.slow();
-  const shell = house.pidOf('dist/apps/shell/server/main.js');
-  const whole = async () => (await isOk(`${house.apiUrl}/readyz`)) && (await isOk(`${house.origin}/pelletpreise`));
+  const shell = system.pidOf('dist/apps/shell/server/main.js');
+  const whole = async () => (await isOk(`${system.apiUrl}/readyz`)) && (await isOk(`${system.origin}/pelletpreise`));
   expect(await whole()).toBe(true);
 
-  const gone = kill(house, 'dist/apps/api/main.js', whole);
-  expect(await getStatus(`${house.origin}/healthz`), 'the shell while the API is away').toBe(200);
-  expect(await getStatus(`${house.origin}/pelletpreise`), 'a page that was drawn before').toBe(200);
+  const gone = kill(system, 'dist/apps/api/main.js', whole);
+  expect(await getStatus(`${system.origin}/healthz`), 'the shell while the API is away').toBe(200);
+  expect(await getStatus(`${system.origin}/pelletpreise`), 'a page that was drawn before').toBe(200);
   await gone;
-  expect(house.pidOf('dist/apps/shell/server/main.js')).toBe(shell);
-  expect(house.said()).toMatch(/API ended \(signal\); it is started again in 0\.25 s\.\n/);
+  expect(system.pidOf('dist/apps/shell/server/main.js')).toBe(shell);
+  expect(system.said()).toMatch(/API ended \(signal\); it is started again in 0\.25 s\.\n/);
 
-  const api = house.pidOf('dist/apps/api/main.js');
-  await kill(house, 'dist/apps/shell/server/main.js', whole);
-  expect(house.pidOf('dist/apps/api/main.js')).toBe(api);
+  const api = system.pidOf('dist/apps/api/main.js');
+  await kill(system, 'dist/apps/shell/server/main.js', whole);
+  expect(system.pidOf('dist/apps/api/main.js')).toBe(api);
 
-  await kill(house, 'bin/postgres', whole);
-  await kill(house, 'database/supervisor.ts', whole);
-  expect(house.pidOf('dist/apps/api/main.js'), 'the API outlives its database').toBe(api);
+  await kill(system, 'bin/postgres', whole);
+  await kill(system, 'database/supervisor.ts', whole);
+  expect(system.pidOf('dist/apps/api/main.js'), 'the API outlives its database').toBe(api);
 });
 
-test('SIGTERM to the command that started it ends everything, drained', async ({ house }) => {
-  const all = getDescendants(house.process.pid ?? 0);
+test('SIGTERM to the command that started it ends everything, drained', async ({ house: system }) => {
+  const all = getDescendants(system.process.pid ?? 0);
   expect(all.length).toBeGreaterThan(4);
-  await expect(house.stop(), 'none of them runs on').resolves.toBeUndefined();
+  await expect(system.stop(), 'none of them runs on').resolves.toBeUndefined();
 });

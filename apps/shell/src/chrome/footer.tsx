@@ -9,12 +9,12 @@ import { useLinkText } from './use-link-text';
 export interface FooterProps {
   readonly columns: readonly ChromeLinkColumn[];
   /** The day whose prices the page shows, as people write it. */
-  readonly pricesOf: string;
+  readonly priceDate: string;
   /** Specification section 9: on unless a layout says otherwise. */
   readonly showsRating?: boolean;
 }
 
-export function Footer({ columns, pricesOf, showsRating = true }: FooterProps) {
+export function Footer({ columns, priceDate, showsRating = true }: FooterProps) {
   const getText = useLinkText();
   return (
     <footer className={styles.footer}>
@@ -44,7 +44,7 @@ export function Footer({ columns, pricesOf, showsRating = true }: FooterProps) {
         {showsRating && <RatingMark variant="footer" />}
         {/* The day is the document's; a browser that hydrates after midnight leaves it as it was drawn. */}
         <p className={`${styles.note} tabular`} suppressHydrationWarning>
-          <Trans>Alle Preise inkl. MwSt. und Lieferung. Preise vom {pricesOf}.</Trans>
+          <Trans>Alle Preise inkl. MwSt. und Lieferung. Preise vom {priceDate}.</Trans>
         </p>
       </div>
     </footer>

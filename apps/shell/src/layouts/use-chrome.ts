@@ -45,7 +45,7 @@ export function useChrome(): Chrome {
     },
     footer: {
       columns: footerColumns(site, { countries, menus }),
-      pricesOf: formatDate(new Date().toISOString(), site),
+      priceDate: formatDate(new Date().toISOString(), site),
     },
   };
 }

@@ -27,7 +27,7 @@ export function registerHealth(server: FastifyInstance, { registry, renderer, ou
       api: apis().ready > 0 ? 'ok' : 'down',
       apis: apis(),
       degraded: [...areas].toSorted(),
-      workers: { ready: workers, wanted: target },
+      workers: { ready: workers, target: target },
     });
   });
 }

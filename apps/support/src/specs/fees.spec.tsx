@@ -74,8 +74,8 @@ describe('/support/saetze/gebuehren', () => {
   it('asks for what is chosen', async () => {
     const { calls } = open('/support/saetze/gebuehren');
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Geltung' }), 'kommt noch');
-    const ask = () => calls.filter(({ id }) => id === 'stationFees').at(-1)?.input;
-    await waitFor(() => expect(ask()).toEqual({ query: { phase: 'coming' } }));
+    const request = () => calls.filter(({ id }) => id === 'stationFees').at(-1)?.input;
+    await waitFor(() => expect(request()).toEqual({ query: { phase: 'coming' } }));
   });
 
   it('is refused to who may not read rates', async () => {

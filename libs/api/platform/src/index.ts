@@ -97,7 +97,7 @@ export { composeMail } from './outbox/compose/compose-mail';
 export { deliverMails } from './outbox/deliver/deliver-mails';
 export type { Mail, MailAttachment, MailState } from './outbox/compose/mail';
 export type { MailBlock, MailRow } from './outbox/compose/mail-block';
-export { openWords, sealWords, stripLinks, getLabels } from './outbox/store/mail-seal';
+export { openText, sealText, stripLinks, getLabels } from './outbox/store/mail-seal';
 export { type MailTransport, createMailTransport } from './outbox/deliver/mail-transport';
 export { momentText } from './outbox/compose/moment-text';
 export { findMail, insertMail, recordDone, type StoredMail } from './outbox/store/outbox-repository';

@@ -37,10 +37,10 @@ export function useCalculatorValues(countryId: CountryId, group: ProductGroup): 
   }, [pageKey, requestedZipCode, requestedAmount, group.id, setZipCodeInput, setAmountsInput]);
 
   const amountInput = amountsInput[group.id];
-  const givenAmount = requestedAmount ?? stored?.amounts[group.id] ?? group.defaultAmount;
+  const initialAmount = requestedAmount ?? stored?.amounts[group.id] ?? group.defaultAmount;
   return {
     zipCode: zipCodeInput ?? requestedZipCode ?? stored?.zipCode ?? '',
-    amount: amountInput === undefined ? givenAmount : amountInput,
+    amount: amountInput === undefined ? initialAmount : amountInput,
     typeZipCode: setZipCodeInput,
     typeAmount: (amount) => setAmountsInput((amounts) => ({ ...amounts, [group.id]: amount })),
   };

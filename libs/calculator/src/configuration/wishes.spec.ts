@@ -3,12 +3,12 @@ import { decodeCalculatorQuery } from '../query/decode-calculator-query.ts';
 import { anyConfiguration } from '../testing/any-configuration.ts';
 import { getWishes, omitWish } from './wishes.ts';
 
-const ask = (query: string) =>
+const request = (query: string) =>
   decodeCalculatorQuery(new URLSearchParams(`zipCode=10115&amount=6000&${query}`), { countryId: 1, productGroupId: 3 });
 
 describe('wishes', () => {
   it('are what is asked for beyond the standard, without the customer group', () => {
-    expect(getWishes(ask('options=2,122,-2&pc=1,2&lbp=1&ap=1&cn=1&sort=date'))).toEqual([
+    expect(getWishes(request('options=2,122,-2&pc=1,2&lbp=1&ap=1&cn=1&sort=date'))).toEqual([
       { Field: 'Parameters', Id: 122 },
       { Field: 'Parameters', Id: 2 },
       { Field: 'ProductCertifications', Id: 0 },
@@ -16,11 +16,11 @@ describe('wishes', () => {
       { Field: 'AppointmentPlus', Id: 0 },
       { Field: 'OnlyCertified', Id: 0 },
     ]);
-    expect(getWishes(ask('options=2'))).toEqual([]);
+    expect(getWishes(request('options=2'))).toEqual([]);
   });
 
   it('are another product than the usual one, and sizes and numbers of bags', () => {
-    const configuration = ask('');
+    const configuration = request('');
     const of = (fields: Partial<typeof configuration>) => getWishes({ ...configuration, ...fields });
     expect(of({ Product: { Id: 21 } })).toEqual([{ Field: 'Product', Id: 21 }]);
     for (const Id of [20, 0, -1]) expect(of({ Product: { Id } })).toEqual([]);
@@ -31,7 +31,7 @@ describe('wishes', () => {
   });
 
   it('are dropped without a trace on the others', () => {
-    const configuration = { ...ask('options=2,122,131&pc=1&lbp=1&ap=1&cn=1'), Product: { Id: 21 } };
+    const configuration = { ...request('options=2,122,131&pc=1&lbp=1&ap=1&cn=1'), Product: { Id: 21 } };
     const without = (Field: Parameters<typeof omitWish>[1]['Field'], Id = 0) => omitWish(configuration, { Field, Id });
     expect(without('Product', 21)).toEqual({ ...configuration, Product: { Id: -1 } });
     const others = configuration.Parameters.filter(({ Id }) => Id !== 122);
@@ -44,7 +44,7 @@ describe('wishes', () => {
 
   it('keep whose prices are shown, even under the number of an option', () => {
     const group = { Id: 122, Key: 'CustomerGroup' } as (typeof configuration.Parameters)[number];
-    const configuration = ask('options=122');
+    const configuration = request('options=122');
     const both = { ...configuration, Parameters: [group, ...configuration.Parameters] };
     expect(omitWish(both, { Field: 'Parameters', Id: 122 }).Parameters).toEqual([group]);
   });

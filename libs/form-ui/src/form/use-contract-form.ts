@@ -49,7 +49,7 @@ export function useContractForm<S extends BodySchema>(setup: ContractFormSetup<S
   }, [resetDefaultValues, first, isRefused]);
 
   const getId = (field: string): string => (setup.id === '' ? field : `${setup.id ?? ownId}-${field}`);
-  const { errors, errorOf: getError } = toErrors({
+  const { errors, getError: getError } = toErrors({
     issues: { ...toRefusal(saving.problem, toField), ...toCodes(form.formState.errors) },
     issueText: (code) => issueText(code, { problem: saving.problem, values: form.getValues() }),
     fieldNames,
@@ -77,7 +77,7 @@ export function useContractForm<S extends BodySchema>(setup: ContractFormSetup<S
   return {
     name,
     ...useFields({ form, initial, getId, getError }),
-    errorOf: getError,
+    getError: getError,
     errors,
     problem: saving.problem,
     isBusy: saving.isBusy,
@@ -122,7 +122,7 @@ function toErrors({ issues, issueText, fieldNames, getId }: Match) {
     fieldId: getId(field),
     message: [fieldNames?.[field], getError(field)].filter(Boolean).join(': '),
   }));
-  return { errors, errorOf: getError };
+  return { errors, getError: getError };
 }
 
 /** A browser posts ticked boxes alone. */

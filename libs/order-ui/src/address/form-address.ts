@@ -4,7 +4,7 @@ import type { AddressPart } from './address-part';
 import { sentAddress } from './sent-address';
 
 interface FormAddress extends Pick<AddressPart, 'idPrefix' | 'purpose'> {
-  readonly form: Pick<ContractForm, 'watch' | 'setValues' | 'errorOf'>;
+  readonly form: Pick<ContractForm, 'watch' | 'setValues' | 'getError'>;
   /** What the form does not ask stays as it is here. */
   readonly before: AddressFieldsInput;
 }
@@ -21,7 +21,7 @@ export const addressValues = (address: Partial<AddressFieldsInput>, idPrefix = '
 export const formAddressPart = ({ form, before, idPrefix = '', purpose }: FormAddress): AddressPart => ({
   address: sentAddress(form.watch(), before, idPrefix),
   change: (changed) => form.setValues(addressValues(changed, idPrefix)),
-  getError: (field) => form.errorOf(idPrefix + field),
+  getError: (field) => form.getError(idPrefix + field),
   idPrefix,
   purpose,
 });

@@ -12,12 +12,12 @@ function renderField() {
   const [onTextChange, onChosen] = [jest.fn(), jest.fn()];
   const fieldProps = { label: 'Ort', placeholder: 'Postleitzahl oder Ort', status: '2 Orte' };
   const view = render(<SuggestField {...fieldProps} {...{ onTextChange, onChosen }} suggestions={TOWNS} />);
-  return { ...view, onTyped: onTextChange, onChosen, field: screen.getByRole('combobox', { name: 'Ort' }) };
+  return { ...view, onTextChange: onTextChange, onChosen, field: screen.getByRole('combobox', { name: 'Ort' }) };
 }
 
 describe('a field that suggests', () => {
   it('opens with what is typed, says how many there are, and has no fault of access', async () => {
-    const { field, onTyped: onTextChange, container } = renderField();
+    const { field, onTextChange: onTextChange, container } = renderField();
     expect(field).toHaveAttribute('aria-expanded', 'false');
     await userEvent.type(field, 'Hal');
     expect(onTextChange).toHaveBeenLastCalledWith('Hal');

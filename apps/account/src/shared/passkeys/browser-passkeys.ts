@@ -19,7 +19,7 @@ const FAILURES: Readonly<Record<string, PasskeyFailure>> = {
 const loadLibrary = () => import('@simplewebauthn/browser');
 type Library = Awaited<ReturnType<typeof loadLibrary>>;
 
-async function ask<T>(request: (library: Library) => Promise<T>): Promise<Result<T>> {
+async function request<T>(request: (library: Library) => Promise<T>): Promise<Result<T>> {
   if (!('PublicKeyCredential' in window)) return { failure: 'unsupported' };
   const library = await loadLibrary();
   try {
@@ -32,8 +32,8 @@ async function ask<T>(request: (library: Library) => Promise<T>): Promise<Result
 
 /** Has the browser make a passkey; its own dialog asks for finger, face or PIN. */
 export const makePasskey = (optionsJSON: PasskeyCreation): Promise<Result<Made>> =>
-  ask(async ({ startRegistration }) => startRegistration({ optionsJSON }) as Promise<Made>);
+  request(async ({ startRegistration }) => startRegistration({ optionsJSON }) as Promise<Made>);
 
 /** Has the browser use one of its passkeys for this site. */
 export const askForPasskey = (optionsJSON: PasskeyRequest): Promise<Result<Used>> =>
-  ask(async ({ startAuthentication }) => startAuthentication({ optionsJSON }) as Promise<Used>);
+  request(async ({ startAuthentication }) => startAuthentication({ optionsJSON }) as Promise<Used>);

@@ -20,7 +20,7 @@ const {
   sent,
   staffItem,
   decide,
-  look: inspect,
+  inspect: inspect,
   appeal,
   ...desk
 } = withContentReportDesk();

@@ -4,7 +4,7 @@ import { eq, isNotNull } from 'drizzle-orm';
 import { creditDesk } from './testing/credit-desk';
 
 const market = withCreditMarket();
-const { onCredit, deliver, settle, stepsOf: getSteps, totalOf: getTotal, kindsOf: getKinds } = creditDesk(market);
+const { onCredit, deliver, settle, getSteps: getSteps, getTotal: getTotal, getKinds: getKinds } = creditDesk(market);
 
 it('a credit that an older release left at its delivery is paid out once by the sweep', async () => {
   const desk = await onCredit('Altweg');

@@ -21,10 +21,10 @@ const {
   onCredit,
   deliver,
   settle,
-  entryOf: toEntry,
-  stepsOf: getSteps,
-  totalOf: getTotal,
-  kindsOf: getKinds,
+  toEntry: toEntry,
+  getSteps: getSteps,
+  getTotal: getTotal,
+  getKinds: getKinds,
 } = creditDesk(market);
 
 beforeEach(() => market().api.setNow(TEST_NOW));

@@ -8,10 +8,10 @@ import {
   type MailTransport,
   makeKey,
   createMailTransport,
-  openWords,
+  openText,
   outbox,
   resendMail,
-  sealWords,
+  sealText,
 } from '@heizplatz/api-platform';
 import { later, SmtpDouble, tablesWith, TEST_NOW, withOutbox } from '@heizplatz/api-platform/testing';
 import { inArray, eq } from 'drizzle-orm';
@@ -39,9 +39,9 @@ describe('links in mails', () => {
     const [one, other] = [await put(mail), await put(mail)];
     const [row, foreign] = [await findMail(api().db, one), await findMail(api().db, other)];
     if (!row || !foreign) throw new Error('a mail is missing');
-    expect(() => openWords({ ...row, wordsEncrypted: foreign.wordsEncrypted }, secrets())).toThrow();
+    expect(() => openText({ ...row, wordsEncrypted: foreign.wordsEncrypted }, secrets())).toThrow();
     const alien = { ...secrets(), encryption: keyRing({ [FIRST_KEY]: makeKey('encryption') }) };
-    expect(() => openWords(row, alien)).toThrow();
+    expect(() => openText(row, alien)).toThrow();
   });
 
   it('that count once are gone with the sending; a failure keeps them for the next attempt', async () => {
@@ -119,7 +119,7 @@ describe('what waits', () => {
   it('and cannot be read holds nothing up, and staff sees why', async () => {
     const [broken, whole] = [await put({ to: 'erste@example.com' }), await put()];
     const alien = { ...secrets(), encryption: keyRing({ gone: makeKey('encryption') }, 'gone') };
-    const textEncrypted = sealWords(broken, { text: 'T', html: 'T', unsubscribeUrl: null }, alien);
+    const textEncrypted = sealText(broken, { text: 'T', html: 'T', unsubscribeUrl: null }, alien);
     await api().db.update(outbox).set({ wordsEncrypted: textEncrypted }).where(eq(outbox.id, broken));
     await deliver(working);
     expect([await getState(broken), await getState(whole)]).toEqual(['queued', 'sent']);

@@ -1,6 +1,6 @@
 import { PAYMENT_KINDS } from '@heizplatz/api-catalog';
 import { findOffers, paymentGroup, pickPaidPlaces, writeCalculation } from '@heizplatz/api-pricing';
-import { ask, configuration, independentPricing, NOW } from '@heizplatz/api-pricing/testing';
+import { request, configuration, independentPricing, NOW } from '@heizplatz/api-pricing/testing';
 import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { CalculationResult, type CountryId, type OfferVariant } from '@heizplatz/contract';
 import * as v from 'valibot';
@@ -19,7 +19,7 @@ const getPrice = independentPricing(rows, NOW, '2026-11-21');
 
 function calculate(fields: Parameters<typeof configuration>[0], customerGroupId: number) {
   const asking = configuration({ ...fields, Parameters: [{ Id: customerGroupId, Key: 'CustomerGroup' }] });
-  const query = ask(book, asking);
+  const query = request(book, asking);
   const { json } = writeCalculation(book, query, findOffers(book, query), { hasDefaultOffers: false });
   return { asking, ...v.parse(CalculationResult, JSON.parse(json.toString())) };
 }
@@ -87,7 +87,7 @@ it.each([
   [3, '8001'],
   [3, '3011'],
 ] as const)('shows a paid place beside the pellets of country %i, %s', (CountryId, ZipCode) => {
-  const view = pickPaidPlaces(book, ask(book, { CountryId, ZipCode }), CountryId);
+  const view = pickPaidPlaces(book, request(book, { CountryId, ZipCode }), CountryId);
   expect(view.length).toBeGreaterThan(0);
 });
 

@@ -22,7 +22,7 @@ const FEWEST_LETTERS = 2;
 const SETTLE_MS = 200;
 
 /** 'Postleitzahl oder Ort': suggests towns and states while typing; without script its form asks the server. */
-export function PlaceField({ input: typed, onChosen, ...field }: PlaceFieldProps) {
+export function PlaceField({ input: entered, onChosen, ...field }: PlaceFieldProps) {
   const { t } = useLingui();
   const { countryId } = useSite();
   const [text, setText] = useState('');
@@ -39,7 +39,7 @@ export function PlaceField({ input: typed, onChosen, ...field }: PlaceFieldProps
       placeholder={t`Postleitzahl oder Ort`}
       autoComplete="postal-code"
       maxLength={60}
-      defaultValue={typed}
+      defaultValue={entered}
       suggestions={places.map((place) => ({ id: place.Path, text: place.Name, note: getNote(place) }))}
       status={t`${plural(count, { one: '# Ort', other: '# Orte' })} gefunden`}
       onTextChange={setText}

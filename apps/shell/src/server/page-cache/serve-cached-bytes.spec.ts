@@ -61,7 +61,7 @@ async function open({ production = false, isTrusted = () => false }: Shell = {})
         sent.on('error', reject).end();
       },
     );
-  return { state, keep: cache, ask: request };
+  return { state, store: cache, request: request };
 }
 
 /** The nonce of an answer, from its policy. */
@@ -80,7 +80,7 @@ describe('the bytes of a kept document', () => {
     ['a piece of exactly 4,096 bytes', ['x'.repeat(4096), 'ü', 'y'.repeat(4097)]],
     ['nothing after the nonce', ['a', '']],
   ])('are the pieces with the nonce between them: %s', async (_, pieces) => {
-    const { keep: cache, ask: request } = await open();
+    const { store: cache, request: request } = await open();
     cache('/', pieces);
     for (const encoding of ['identity', 'gzip']) {
       const { status, headers, body } = await request('/', { 'accept-encoding': encoding });
@@ -94,7 +94,7 @@ describe('the bytes of a kept document', () => {
   });
 
   it('are counted and not sent for HEAD', async () => {
-    const { keep: cache, ask: request } = await open();
+    const { store: cache, request: request } = await open();
     cache('/', ['abc']);
     const { status, headers, body } = await request('/', {}, 'HEAD');
     expect([status, headers['content-length'], body.length]).toEqual([200, '3', 0]);
@@ -103,14 +103,14 @@ describe('the bytes of a kept document', () => {
 
 describe('the site of a kept document', () => {
   it('is that of the host, and of no other', async () => {
-    const { keep: cache, ask: request } = await open();
+    const { store: cache, request: request } = await open();
     cache('/', ['Österreich'], 2);
     expect((await request('/', { host: 'at.localhost:4200' })).body.toString()).toBe('Österreich');
     expect((await request('/', { host: 'localhost:4200' })).status).toBe(404);
   });
 
   it('is named in production, and a host of nobody goes the long way', async () => {
-    const { keep: cache, ask: request } = await open({ production: true });
+    const { store: cache, request: request } = await open({ production: true });
     cache('/', ['Schweiz'], 3);
     expect((await request('/', { host: 'www.heizplatz.ch' })).body.toString()).toBe('Schweiz');
     for (const host of ['heizplatz.example', 'ch.localhost', ''])
@@ -124,7 +124,7 @@ describe('the site of a kept document', () => {
   ])('behind a proxy that is trusted is what that forwards: %j', async (forwarded, text) => {
     const requests: string[] = [];
     const isTrusted = (address: string) => requests.push(address) > 0;
-    const { keep: cache, ask: request } = await open({ production: true, isTrusted });
+    const { store: cache, request: request } = await open({ production: true, isTrusted });
     cache('/', ['Schweiz'], 3);
     cache('/', ['Deutschland'], 1);
     const { body } = await request('/', { host: 'heizplatz.de', 'x-forwarded-host': forwarded });
@@ -133,7 +133,7 @@ describe('the site of a kept document', () => {
   });
 
   it('is not what a stranger forwards', async () => {
-    const { keep: cache, ask: request } = await open({ production: true });
+    const { store: cache, request: request } = await open({ production: true });
     cache('/', ['Deutschland'], 1);
     const { body } = await request('/', { host: 'heizplatz.de', 'x-forwarded-host': 'heizplatz.ch' });
     expect(body.toString()).toBe('Deutschland');
@@ -141,7 +141,7 @@ describe('the site of a kept document', () => {
 });
 
 it('the releases that serve are asked for ten times a second at most, and a switch counts then', async () => {
-  const { state, keep: cache, ask: request } = await open();
+  const { state, store: cache, request: request } = await open();
   cache('/', ['alt']);
   for (const nowMs of [0, 50, 99]) {
     state.nowMs = nowMs;

@@ -38,11 +38,11 @@ function openShell(metricsToken: string | null = TOKEN) {
   const request = (url: string, headers: Record<string, string> = {}) =>
     server.inject({ url, headers: { host: 'localhost:4200', ...headers } });
   const read = async () => (await request('/metrics', { authorization: `Bearer ${TOKEN}` })).body.split('\n');
-  return { ask: request, read, lines, server, metrics };
+  return { request: request, read, lines, server, metrics };
 }
 
 it('metrics name pages by their route, never by their path', async () => {
-  const { ask: request, read } = openShell();
+  const { request: request, read } = openShell();
   await request('/haendler/meier?plz=starnberg');
   await request('/haendler/huber');
   await request('/bestellung/nr-qwz/ablehnen?token=geheim');
@@ -74,14 +74,14 @@ it.each([
 });
 
 it('metrics are for machines with the token alone; for others there is no such page', async () => {
-  const { ask: request } = openShell();
+  const { request: request } = openShell();
   for (const authorization of ['', 'Bearer x', `Bearer ${TOKEN}x`])
     expect((await request('/metrics', { authorization })).body).not.toContain('http_request_duration_seconds');
-  expect((await openShell(null).ask('/metrics')).body).not.toContain('http_request_duration_seconds');
+  expect((await openShell(null).request('/metrics')).body).not.toContain('http_request_duration_seconds');
 });
 
 it('each answer has one line with its route and no address, health none', async () => {
-  const { ask: request, read, lines } = openShell();
+  const { request: request, read, lines } = openShell();
   await request('/bestellung/nr-qwz/ablehnen?token=geheim');
   await read();
   const answered = lines.filter((line) => line.includes('"msg":"answered"'));

@@ -21,7 +21,7 @@ const TIMES: readonly StatisticDimension[] = ['year', 'month', 'day'];
 export function MetricChart({ rows, by, metric, currency }: MetricChartProps) {
   const { t } = useLingui();
   const site = useSite();
-  const { names, labelOf: getLabel } = useDimensionLabels();
+  const { names, getLabel: getLabel } = useDimensionLabels();
   const rendered = useMemo(() => (TIMES.includes(by) ? rows : rows.slice(0, MOST_BARS)), [rows, by]);
   const metrics: Record<Metric, string> = {
     ...{ umsatz: t`Umsatz in ${currency}`, menge: t`Menge in t`, bestellungen: t`Bestellungen` },

@@ -21,7 +21,7 @@ interface MetricRowsProps {
 export function MetricRows({ rows, page, currency, metric, orders }: MetricRowsProps) {
   const { t } = useLingui();
   const site = useSite();
-  const { names, labelOf: getLabel } = useDimensionLabels();
+  const { names, getLabel: getLabel } = useDimensionLabels();
   const numeric = (id: string, label: string) => ({ id, label, numeric: true });
   const heading = ({ Key, Label }: SalesMetricRow) => {
     const text = getLabel(page.by, Label);

@@ -16,5 +16,5 @@ export function useDimensionLabels() {
     if (by === 'month') return label.split('-').toReversed().join('/');
     return by === 'day' ? formatLongDate(label, site) : label;
   };
-  return { names, labelOf: getLabel };
+  return { names, getLabel: getLabel };
 }

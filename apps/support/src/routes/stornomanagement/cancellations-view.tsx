@@ -51,7 +51,7 @@ export function CancellationsView() {
         data={list}
         error={error}
         onRetry={() => void mutate()}
-        markOf={({ orderId }) =>
+        getMark={({ orderId }) =>
           dirtyIds.includes(orderId) ? 'warn' : orderId === chosen?.orderId ? 'open' : undefined
         }
         defaultSort="-CancelledAt"

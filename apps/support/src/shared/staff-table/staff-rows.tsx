@@ -11,7 +11,7 @@ interface StaffRowsProps<Row> {
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string | number;
   /** Rows that ask for attention, or that are open beside the table. */
-  readonly markOf?: ((row: Row) => 'warn' | 'open' | undefined) | undefined;
+  readonly getMark?: ((row: Row) => 'warn' | 'open' | undefined) | undefined;
   /** The list's own order, for the mark on its column. */
   readonly defaultSort: string;
 }
@@ -38,7 +38,7 @@ function SortHeader({ column, sort }: { readonly column: StaffTableColumn<never>
 }
 
 /** The table itself; wider than the window it scrolls within its frame. */
-export function StaffRows<Row>({ label, columns, rows, rowKey, markOf, defaultSort }: StaffRowsProps<Row>) {
+export function StaffRows<Row>({ label, columns, rows, rowKey, getMark, defaultSort }: StaffRowsProps<Row>) {
   const { search } = useLocation();
   const sort = new URLSearchParams(search).get('sort') || defaultSort;
   return (
@@ -57,7 +57,7 @@ export function StaffRows<Row>({ label, columns, rows, rowKey, markOf, defaultSo
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <tbody onKeyDown={moveBetweenRows}>
           {rows.map((row) => (
-            <tr key={rowKey(row)} className={styles[markOf?.(row) ?? '']}>
+            <tr key={rowKey(row)} className={styles[getMark?.(row) ?? '']}>
               {columns.map(({ key, align, isRowHeader, wraps, cell }) => {
                 const variant = classNames(align && styles.end, align && 'tabular', wraps && styles.wraps);
                 return isRowHeader ? (

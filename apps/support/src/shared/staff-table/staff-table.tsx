@@ -22,7 +22,7 @@ export interface StaffTableProps<Row> {
   readonly data: RowsPage<Row> | undefined;
   readonly error?: ProblemError | undefined;
   readonly onRetry?: (() => void) | undefined;
-  readonly markOf?: (row: Row) => 'warn' | 'open' | undefined;
+  readonly getMark?: (row: Row) => 'warn' | 'open' | undefined;
   /** The order of the list when its address names none: the API's defaultSort. */
   readonly defaultSort: string;
   readonly searchHint?: string;
@@ -101,7 +101,7 @@ function Footer({ data, label }: { readonly data: RowsPage<unknown>; readonly la
 /** A list of staff, whole: filters, saved views, files, table, pages. Its state is its address; it works without script. */
 export function StaffTable<Row>(props: StaffTableProps<Row>) {
   const { t } = useLingui();
-  const { label, data, error, onRetry, columns, rowKey, markOf, defaultSort } = props;
+  const { label, data, error, onRetry, columns, rowKey, getMark, defaultSort } = props;
   const { pathname, search } = useLocation();
   const hasFilters = props.searchHint !== undefined || props.filters !== undefined;
   if (!data && error)
@@ -138,7 +138,7 @@ export function StaffTable<Row>(props: StaffTableProps<Row>) {
           columns={columns}
           rows={data.Rows}
           rowKey={rowKey}
-          markOf={markOf}
+          getMark={getMark}
           defaultSort={defaultSort}
         />
       )}

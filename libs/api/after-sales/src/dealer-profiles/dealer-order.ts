@@ -19,13 +19,13 @@ const FEW_RATINGS = 5;
 
 /** Many before few before none. */
 const weight = ({ RatingCount }: RankedDealer): number => (RatingCount >= FEW_RATINGS ? 2 : Math.min(RatingCount, 1));
-const byRating: Compare = (a, b) =>
+const compareByRating: Compare = (a, b) =>
   weight(b) - weight(a) || (b.Rating ?? -1) - (a.Rating ?? -1) || b.RatingCount - a.RatingCount;
 const byDistance: Compare = (a, b) => (a.DistanceKm ?? 0) - (b.DistanceKm ?? 0);
 const byArea: Compare = (a, b) => b.ZipCodeCount - a.ZipCodeCount;
 
 const ORDERS: Readonly<Record<DealerSort, readonly Compare[]>> = {
-  rating: [byRating, byName],
+  rating: [compareByRating, byName],
   name: [byName],
   distance: [byDistance, byName],
   area: [byArea, byName],

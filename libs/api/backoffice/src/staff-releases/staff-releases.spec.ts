@@ -9,8 +9,8 @@ import { CALLS, CONTRACT_VERSION, type ReleaseRemote } from '@heizplatz/contract
 import { ROLES } from '@heizplatz/identity';
 import { pointTo, readPointer, type Release } from '@heizplatz/releases';
 
-const house = mkdtempSync(join(tmpdir(), 'staff-releases-'));
-const dir = join(house, 'releases');
+const system = mkdtempSync(join(tmpdir(), 'staff-releases-'));
+const dir = join(system, 'releases');
 const key = generateKeyPairSync('ed25519');
 const api = withApi({ env: { RELEASES_DIR: dir } });
 let ines: TestClient;
@@ -18,8 +18,8 @@ let support: TestClient;
 let anna: TestClient;
 
 beforeAll(async () => {
-  mkdirSync(join(house, 'release-keys'));
-  writeFileSync(join(house, 'release-keys/public.pem'), key.publicKey.export({ type: 'spki', format: 'pem' }));
+  mkdirSync(join(system, 'release-keys'));
+  writeFileSync(join(system, 'release-keys/public.pem'), key.publicKey.export({ type: 'spki', format: 'pem' }));
   await insertCustomer(api(), { email: 'ines@example.com', roles: [ROLES.admin] });
   await insertCustomer(api(), { email: 'support@example.com', roles: [ROLES.customerSupport] });
   await insertCustomer(api(), { email: 'anna@example.com' });
@@ -30,7 +30,7 @@ beforeAll(async () => {
   ];
 });
 beforeEach(() => rmSync(dir, { recursive: true, force: true }));
-afterAll(() => rmSync(house, { recursive: true }));
+afterAll(() => rmSync(system, { recursive: true }));
 
 /** Signed as tools/releases does it. */
 function writeFile(remote: string, version: string, text: string): void {

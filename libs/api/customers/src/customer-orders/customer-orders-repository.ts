@@ -9,7 +9,7 @@ export interface OrdersQuery {
   readonly stage: 'all' | 'open' | 'done';
 }
 
-function ask({ userId, countryId, stage }: OrdersQuery) {
+function request({ userId, countryId, stage }: OrdersQuery) {
   const ofStage = {
     all: undefined,
     open: inArray(orders.state, [...OPEN_STATES]),
@@ -18,7 +18,7 @@ function ask({ userId, countryId, stage }: OrdersQuery) {
   return and(eq(orders.userId, userId), eq(orders.countryId, countryId), ofStage);
 }
 
-export const countOrders = (db: Database, query: OrdersQuery): Promise<number> => db.$count(orders, ask(query));
+export const countOrders = (db: Database, query: OrdersQuery): Promise<number> => db.$count(orders, request(query));
 
 /** The newest first. */
 export async function findOrders(
@@ -29,7 +29,7 @@ export async function findOrders(
   const rows = await db
     .select()
     .from(orders)
-    .where(ask(query))
+    .where(request(query))
     .orderBy(desc(orders.placedAt), desc(orders.number))
     .limit(limit)
     .offset(offset);

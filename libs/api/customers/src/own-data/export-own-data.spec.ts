@@ -112,10 +112,10 @@ describe('exportOwnData', () => {
     const questions = async () => {
       query.mockClear();
       const input = await exportOrders(opened.db, anna.userId);
-      return { given: input, count: query.mock.calls.length };
+      return { input: input, count: query.mock.calls.length };
     };
     const alone = await questions();
-    expect([alone.given.length, alone.count]).toEqual([1, 6]);
+    expect([alone.input.length, alone.count]).toEqual([1, 6]);
 
     const row = await findOrder(api.db, first.id);
     if (!row) throw new Error('no order');
@@ -129,8 +129,8 @@ describe('exportOwnData', () => {
       .insert(orderPositions)
       .values(copies.map(({ id, number }) => ({ ...goods, orderId: id, name: `zu ${number}` })));
     const many = await questions();
-    expect([many.given.length, many.count]).toEqual([100, 6]);
-    for (const { Nummer, Positionen } of many.given.filter((order) => order.Nummer !== first.number))
+    expect([many.input.length, many.count]).toEqual([100, 6]);
+    for (const { Nummer, Positionen } of many.input.filter((order) => order.Nummer !== first.number))
       expect(Positionen).toEqual([{ Name: `zu ${Nummer}`, Betrag: 0.01 }]);
     await opened.close();
   });

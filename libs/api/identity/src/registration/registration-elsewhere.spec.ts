@@ -15,7 +15,7 @@ beforeEach(() => {
   email = `neu-${(number += 1)}@example.com`;
 });
 
-async function ask(EmailAddress = email): Promise<TestClient> {
+async function request(EmailAddress = email): Promise<TestClient> {
   const visitor = await api().visitorWithCsrf();
   const AuthData = { EmailAddress, Password: INPUT, IsGuest: false };
   await visitor.call(CALLS.cacheRegistrationData, { body: { AuthData } });
@@ -31,13 +31,13 @@ const opens = async (Password: string): Promise<boolean> =>
 
 describe('the password of a confirmed registration', () => {
   it('is the typed one in the browser where it was typed', async () => {
-    const visitor = await ask();
+    const visitor = await request();
     expect((await confirm(visitor, await getToken())).status).toBe(200);
     await expect(opens(INPUT)).resolves.toBe(true);
   });
 
   it('is asked of the mailbox’s owner elsewhere: the one of who asked opens nothing', async () => {
-    const stranger = await ask();
+    const stranger = await request();
     const token = await getToken();
     const owner = await api().visitorWithCsrf();
     const wrong = async (client: TestClient, password?: string) =>
@@ -45,7 +45,7 @@ describe('the password of a confirmed registration', () => {
     expect(await wrong(owner)).toEqual([{ path: 'body.Password', code: 'REQUIRED' }]);
     expect(await wrong(owner, 'passwort123')).toEqual([{ path: 'body.Password', code: 'PASSWORD_COMMON' }]);
     // Nor does a registration of one's own help.
-    const other = await ask(`eigene-${email}`);
+    const other = await request(`eigene-${email}`);
     expect(await wrong(other)).toEqual([{ path: 'body.Password', code: 'REQUIRED' }]);
     await expect(accountByEmail(api().db, email)).resolves.toBeNull();
     expect((await confirm(owner, token, OWN)).status).toBe(200);
@@ -60,7 +60,7 @@ describe('POST link', () => {
     (await api().visitor().post(CALLS.readLink.path, { Purpose, Token })).json();
 
   it('tells open, used, expired and unknown apart, and spends nothing', async () => {
-    const visitor = await ask();
+    const visitor = await request();
     const token = await getToken();
     const MaskedEmail = `n…${String(number).slice(-1)}@example.com`;
     await expect(read(token)).resolves.toEqual({ State: 'open', MaskedEmail, NeedsPassword: true });

@@ -27,7 +27,7 @@ async function enter(client: TestClient, fields: object = {}, auth: object = {})
   await client.call(CALLS.cacheRegistrationData, { body: { AuthData, DeliveryAddress: addressInput(), ...fields } });
 }
 
-async function ask(fields: object = {}): Promise<TestClient> {
+async function request(fields: object = {}): Promise<TestClient> {
   const visitor = await api().visitorWithCsrf();
   await enter(visitor, fields);
   await visitor.call(CALLS.register, { body: {} });
@@ -49,7 +49,7 @@ const getToken = (address = email) => mailedToken(api(), address, 'registration'
 
 describe('POST registrieren', () => {
   it('makes nothing but a link, which is mailed and kept as a hash', async () => {
-    await ask();
+    await request();
     await expect(getAccounts(email)).resolves.toEqual([]);
     const token = await getToken();
     const rows = await api().db.select().from(mailedLinks).where(eq(mailedLinks.email, email));
@@ -59,7 +59,7 @@ describe('POST registrieren', () => {
   });
 
   it('mails the link as text and HTML, and nothing that its sender wrote', async () => {
-    await ask({ DeliveryAddress: addressInput({ FirstName: 'Gewinnen', LastName: 'Sie jetzt' }) });
+    await request({ DeliveryAddress: addressInput({ FirstName: 'Gewinnen', LastName: 'Sie jetzt' }) });
     const [mail] = await mailsTo(api(), email);
     const token = await getToken();
     const link = `http://localhost:4200/registrierung-bestaetigen/${token}`;
@@ -142,7 +142,7 @@ describe('POST registrieren', () => {
 describe('POST registrierung-bestaetigen', () => {
   it('makes the customer with its addresses and logs it in, on any browser, with the password set there', async () => {
     const InvoiceAddress = addressInput({ Street: 'Rechnungsweg' });
-    await ask({
+    await request({
       UseInvoiceAddress: true,
       InvoiceAddress,
       DeliveryAddress: addressInput({ Salutation: 1, Title1: 'Dr.' }),
@@ -161,7 +161,7 @@ describe('POST registrierung-bestaetigen', () => {
   });
 
   it('works once; the link says used, and keeps neither address nor password', async () => {
-    const visitor = await ask();
+    const visitor = await request();
     const token = await getToken();
     const responses = await Promise.all([confirm(visitor, token), confirm(visitor, token), confirm(visitor, token)]);
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
@@ -175,10 +175,10 @@ describe('POST registrierung-bestaetigen', () => {
   });
 
   it('of two registrations of one e-mail makes one account, by the one that is pressed', async () => {
-    const visitor = await ask();
+    const visitor = await request();
     const first = await getToken();
     api().setNow(later(120));
-    await ask();
+    await request();
     const second = await getToken();
     expect(second).not.toBe(first);
     expect((await confirm(visitor, first)).status).toBe(200);
@@ -187,7 +187,7 @@ describe('POST registrierung-bestaetigen', () => {
   });
 
   it('says used when the e-mail got an account otherwise meanwhile', async () => {
-    const visitor = await ask();
+    const visitor = await request();
     await insertCustomer(api(), { email: email.toUpperCase() });
     const refused = (await confirm(visitor, await getToken())).problem();
     expect(refused).toMatchObject({ code: 'TOKEN_EXPIRED', context: { State: 'used' } });
@@ -198,7 +198,7 @@ describe('POST registrierung-bestaetigen', () => {
     [86_399, 200],
     [86_400, 409],
   ])('after %i s answers %i', async (seconds, status) => {
-    const visitor = await ask();
+    const visitor = await request();
     api().setNow(later(seconds));
     const response = await confirm(visitor, await getToken());
     expect(response.status).toBe(status);

@@ -1,5 +1,5 @@
 import { SCALE_STRIDE } from '@heizplatz/api-pricing';
-import { ask, madeUpBook } from '@heizplatz/api-pricing/testing';
+import { request, madeUpBook } from '@heizplatz/api-pricing/testing';
 import { priceBulkOrders } from './price-bulk-orders';
 
 const book = madeUpBook();
@@ -14,7 +14,7 @@ const dear = {
 
 describe('orders of several households together', () => {
   it('leave out the number of households at which each would pay more than alone', () => {
-    const query = ask(dear, { Amount: 2000 });
+    const query = request(dear, { Amount: 2000 });
     const rows = priceBulkOrders(dear, query);
     const [alone] = rows;
     expect(rows.map(({ Stations }) => Stations)).toEqual([1, 3, 4, 5, 6, 7, 8, 9]);
@@ -24,8 +24,8 @@ describe('orders of several households together', () => {
 
   it('compare with a household alone at its own price, which is no collective one', () => {
     const collective = { Stations: 2, Amount: 4000, Parameters: [{ Id: 3, Key: 'CustomerGroup' }] };
-    const [alone] = priceBulkOrders(book, ask(book, collective));
-    const [own] = priceBulkOrders(book, ask(book, { Amount: 2000 }));
+    const [alone] = priceBulkOrders(book, request(book, collective));
+    const [own] = priceBulkOrders(book, request(book, { Amount: 2000 }));
     expect(alone?.TotalPrice).toBe(own?.TotalPrice);
   });
 });

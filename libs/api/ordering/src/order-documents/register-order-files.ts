@@ -28,7 +28,7 @@ async function getRequester(request: FastifyRequest, { db, services, clock }: Ca
   const input: OrderQuery = { OrderId: orderId, Token: query.output.token ?? null };
   const holder = await getCaller(request, services, clock());
   const live = holder && (await findLiveCaller(db, holder, clock()));
-  return { asked: input, documentId, live, caller: { user: live?.user ?? null, services, clock, countryId } };
+  return { query: input, documentId, live, caller: { user: live?.user ?? null, services, clock, countryId } };
 }
 type Asking = Awaited<ReturnType<typeof getRequester>>;
 type SendFile = (asking: Asking, reply: FastifyReply) => Promise<FastifyReply>;
@@ -51,7 +51,7 @@ const isNewDate = ({ kind, toState }: OrderEventRow): boolean =>
 
 /** Reading for a customer stands in the audit log, each file. */
 async function noteReading(asking: Asking, request: FastifyRequest, { db, clock }: CallDependencies): Promise<void> {
-  const { live, asked: query, documentId, caller } = asking;
+  const { live, query: query, documentId, caller } = asking;
   if (!live?.actor) return;
   const { user, actor } = live;
   await insertAuditLine(db, {
@@ -68,7 +68,7 @@ export function registerOrderFiles(app: FastifyInstance, dependencies: CallDepen
   const file = (path: string, getPage: typeof orderPagePath, send: SendFile) =>
     app.get(path, async (request, reply) => {
       const asking = await getRequester(request, dependencies);
-      return fileOrPage(request, reply, getPage(asking.asked.OrderId, asking.asked.Token ?? null), async () => {
+      return fileOrPage(request, reply, getPage(asking.query.OrderId, asking.query.Token ?? null), async () => {
         await noteReading(asking, request, dependencies);
         return send(asking, reply);
       });
@@ -76,7 +76,7 @@ export function registerOrderFiles(app: FastifyInstance, dependencies: CallDepen
   file(
     '/api/orders/:orderId/documents/:documentId',
     orderPagePath,
-    async ({ asked: query, documentId, caller }, reply) => {
+    async ({ query: query, documentId, caller }, reply) => {
       const order = await findOwnOrder(db, query, caller);
       const papers = orderPapers(order, await findSeller(db, order.dealerId));
       const paper = papers.find(({ id }) => id === documentId);
@@ -87,10 +87,10 @@ export function registerOrderFiles(app: FastifyInstance, dependencies: CallDepen
     },
   );
   file('/api/dealer-orders/:orderId/documents/:documentId', dealerPagePath, async (asking, reply) => {
-    const { asked: query, documentId, caller } = asking;
+    const { query: query, documentId, caller } = asking;
     return sendUploaded(reply, await findDealerOrder(db, query, caller), documentId, dependencies);
   });
-  file('/api/orders/:orderId/termin.ics', orderPagePath, async ({ asked: query, caller }, reply) => {
+  file('/api/orders/:orderId/termin.ics', orderPagePath, async ({ query: query, caller }, reply) => {
     const order = await findOwnOrder(db, query, caller);
     const seller = await findSeller(db, order.dealerId);
     const sequence = (await findEvents(db, order.id)).filter(isNewDate).length;

@@ -14,12 +14,12 @@ function counted() {
       made.set(key, (made.get(key) ?? 0) + 1);
       return new SerializedResponse(`"${key}"`);
     }).json.toString();
-  return { book, made, ask: request };
+  return { book, made, request: request };
 }
 
 describe('rememberedAnswer', () => {
   it('keeps an answer that is asked for again', () => {
-    const { made, ask: request } = counted();
+    const { made, request: request } = counted();
     expect([request('a'), request('a'), request('a'), request('b')]).toEqual(['"a"', '"a"', '"a"', '"b"']);
     expect([...made]).toEqual([
       ['a', 2],
@@ -28,7 +28,7 @@ describe('rememberedAnswer', () => {
   });
 
   it('forgets the least recently asked beyond 500', () => {
-    const { made, ask: request } = counted();
+    const { made, request: request } = counted();
     for (const key of ['old', 'used']) for (let time = 0; time < 2; time++) request(key);
     for (let index = 0; index < 499; index++) {
       request('used');
@@ -40,7 +40,7 @@ describe('rememberedAnswer', () => {
   });
 
   it('begins anew with a day and with a book', () => {
-    const { made, ask: request } = counted();
+    const { made, request: request } = counted();
     for (const now of [NOW, NOW, new Date('2026-11-22T10:00:00Z')]) request('a', now);
     expect(made.get('a')).toBe(3);
     for (const book of [madeUpBook({ dealers: 1 }), madeUpBook({ dealers: 1 })]) request('a', NOW, book);
@@ -48,7 +48,7 @@ describe('rememberedAnswer', () => {
   });
 
   it('keeps nothing past the book’s next change, until the new book is there', () => {
-    const { book, made, ask: request } = counted();
+    const { book, made, request: request } = counted();
     const past = { ...book, nextChangeMs: NOW.getTime() };
     for (let time = 0; time < 3; time++) request('a', NOW, past);
     expect(made.get('a')).toBe(3);

@@ -37,12 +37,12 @@ describe('berechnen', () => {
   });
 
   it('ranks by delivery date and by rating when asked, dealers without a review last', async () => {
-    const { Items: byDate } = await calculate({ Ordering: 'date' });
-    expect(isAscending(byDate.map(({ DeliveryDate }) => Date.parse(DeliveryDate)))).toBe(true);
-    const { Items: byRating } = await calculate({ Ordering: 'rating' });
-    const weighed = ({ Rating, RatingCount }: (typeof byRating)[number]) =>
+    const { Items: compareByDate } = await calculate({ Ordering: 'date' });
+    expect(isAscending(compareByDate.map(({ DeliveryDate }) => Date.parse(DeliveryDate)))).toBe(true);
+    const { Items: compareByRating } = await calculate({ Ordering: 'rating' });
+    const weighed = ({ Rating, RatingCount }: (typeof compareByRating)[number]) =>
       Rating === null ? -1 : Math.floor(((Rating * RatingCount + 4 * 10) / (RatingCount + 10)) * 1000 + 1e-6);
-    expect(isAscending(byRating.map((offer) => -weighed(offer)))).toBe(true);
+    expect(isAscending(compareByRating.map((offer) => -weighed(offer)))).toBe(true);
   });
 
   it('ranks pallets by their price per t and shows the deposit beside', async () => {

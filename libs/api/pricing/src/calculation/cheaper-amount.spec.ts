@@ -1,6 +1,6 @@
 import { cheaperAmount, findOffers, scalePrices } from '../offers/find-offers';
-import { ask } from './testing/ask';
-import { bookOf } from './testing/made-market';
+import { request } from './testing/ask';
+import { buildBook } from './testing/made-market';
 import { NOW, SMALL_MARKET } from './testing/made-up-book';
 import { makeMarket } from './testing/make-market';
 
@@ -17,8 +17,8 @@ function getOffer(scaleFactors: number[], amount: number, fees: { stationNetCent
       zoneNetCents: [zone],
       stationNetCents: deliveryPointNetCents,
     }));
-  const book = bookOf({ ...market, priceLists, branchOptions: [] }, NOW, { creditCountries: [] });
-  const query = ask(book, { Amount: amount });
+  const book = buildBook({ ...market, priceLists, branchOptions: [] }, NOW, { creditCountries: [] });
+  const query = request(book, { Amount: amount });
   const offer = findOffers(book, query)[0]!.best;
   return { book, query, offer };
 }

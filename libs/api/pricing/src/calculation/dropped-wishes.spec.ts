@@ -14,12 +14,12 @@ const leftBy = (totals: Readonly<Record<string, number>>) => {
     const BestTotal = totals[key(dropped)];
     return BestTotal === undefined ? [] : [{ OfferCount: 2, BestTotal }];
   };
-  return { left, asked: requests };
+  return { left, query: requests };
 };
 
 describe('the wishes that stand in the way', () => {
   it('are named one by one while a single one is, and no pair is looked for', () => {
-    const { left, asked: requests } = leftBy({
+    const { left, query: requests } = leftBy({
       Parameters: 2400,
       AppointmentPlus: 2300,
       'Parameters+AppointmentPlus': 2000,
@@ -51,7 +51,7 @@ describe('the wishes that stand in the way', () => {
 
   it('cost a bounded number of looks, and three pairs at most are named', () => {
     const many = Array.from({ length: 30 }, (_, Id): Wish => ({ Field: 'Parameters', Id: Id + 1 }));
-    const { left, asked: requests } = leftBy({ 'Parameters+Parameters': 2000 });
+    const { left, query: requests } = leftBy({ 'Parameters+Parameters': 2000 });
     expect(chooseDropped(many, left).DroppedPairs).toHaveLength(3);
     expect(requests).toHaveLength(30 + 28);
   });

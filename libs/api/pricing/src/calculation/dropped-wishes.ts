@@ -5,7 +5,7 @@ import { readOfferQuery } from '../offers/offer-query';
 import { offerOrder } from '../offers/order-offers';
 import type { PriceBook } from '../price-book/price-book';
 
-const byPrice = offerOrder('total');
+const compareByPrice = offerOrder('total');
 /** Pairs grow by the square: 28 of the first eight, of which a page shows the cheapest. */
 const MOST_WISHES_IN_PAIRS = 8;
 const MOST_PAIRS = 3;
@@ -38,7 +38,7 @@ function offersLeft(book: PriceBook, configuration: CalculationConfiguration, no
   const query = readOfferQuery(book, configuration, now);
   if (!('place' in query)) return [];
   const offers = [...cheapestByDealer(book, query).values()];
-  const cheapest = offers.toSorted(byPrice)[0];
+  const cheapest = offers.toSorted(compareByPrice)[0];
   return cheapest ? [{ OfferCount: offers.length, BestTotal: cheapest.price.totalCents / 100 }] : [];
 }
 

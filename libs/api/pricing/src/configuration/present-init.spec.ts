@@ -2,14 +2,14 @@ import { InitConfiguration, type CountryId, type ProductGroupId } from '@heizpla
 import * as v from 'valibot';
 import { findOffers } from '../offers/find-offers';
 import { presentInit } from './present-init';
-import { ask } from '../calculation/testing/ask';
+import { request } from '../calculation/testing/ask';
 import { NOW, SMALL_MARKET } from '../calculation/testing/made-up-book';
-import { bookOf } from '../calculation/testing/made-market';
+import { buildBook } from '../calculation/testing/made-market';
 import { makeMarket } from '../calculation/testing/make-market';
 
 const ALL_GROUPS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 const market = makeMarket({ ...SMALL_MARKET, productGroupIds: ALL_GROUPS });
-const bookWith = (creditCountries: CountryId[]) => bookOf(market, NOW, { creditCountries });
+const bookWith = (creditCountries: CountryId[]) => buildBook(market, NOW, { creditCountries });
 const book = bookWith([1, 3]);
 const init = (countryId: CountryId, productGroupId: ProductGroupId, from = book) =>
   v.parse(InitConfiguration, presentInit(from, { countryId, productGroupId, vatBasisPoints: 700 }));
@@ -21,19 +21,19 @@ describe('the payment kinds', () => {
     expect(getPayments(1).map(({ Key }) => Key)).toContain('PaymentMonthly');
     expect(getPayments(1, bookWith([3])).map(({ Key }) => Key)).not.toContain('PaymentMonthly');
     const onCredit = { Parameters: [{ Id: 3, Key: 'PaymentMonthly' }] };
-    expect(findOffers(book, ask(book, onCredit)).length).toBeGreaterThan(0);
+    expect(findOffers(book, request(book, onCredit)).length).toBeGreaterThan(0);
     const without = bookWith([3]);
-    expect(ask(without, onCredit).paymentKindId).toBe(0);
+    expect(request(without, onCredit).paymentKindId).toBe(0);
   });
 
   it('have six instalments as a default, three in Switzerland whatever is asked', () => {
     const instalments = (countryId: CountryId) => getPayments(countryId).find(({ Key }) => Key === 'PaymentMonthly');
     expect([instalments(1)?.Modifier, instalments(3)?.Modifier]).toEqual([6, 3]);
     const Parameters = [{ Id: 3, Key: 'PaymentMonthly', Modifier: 12 }];
-    expect(ask(book, { Parameters }).paymentModifier).toBe(12);
+    expect(request(book, { Parameters }).paymentModifier).toBe(12);
     for (const Modifier of [-3, 0, 5, 1006, 1e300])
-      expect(ask(book, { Parameters: [{ Id: 3, Key: 'Payment', Modifier }] }).paymentModifier).toBe(6);
-    expect(ask(book, { Parameters, CountryId: 3, ZipCode: '8001' }).paymentModifier).toBe(3);
+      expect(request(book, { Parameters: [{ Id: 3, Key: 'Payment', Modifier }] }).paymentModifier).toBe(6);
+    expect(request(book, { Parameters, CountryId: 3, ZipCode: '8001' }).paymentModifier).toBe(3);
   });
 });
 
@@ -42,7 +42,7 @@ describe('industrial pellets', () => {
     const groups = init(1, 10).Groups.find(({ Key }) => Key === 'CustomerGroup')?.Parameters;
     expect(groups?.map(({ Id, Selected }) => [Id, Selected])).toEqual([[2, true]]);
     const Parameters = [{ Id: 1, Key: 'CustomerGroup' }];
-    expect(ask(book, { ProductGroupId: 10, Parameters }).customerGroupId).toBe(2);
+    expect(request(book, { ProductGroupId: 10, Parameters }).customerGroupId).toBe(2);
   });
 });
 
@@ -63,7 +63,7 @@ describe('makers', () => {
       EmailAddress: 'werk1@example.com',
       CertificateNumber: 'ENplus DE 9901',
     });
-    const anonymous = bookOf({ ...market, priceLists: [] }, NOW, { creditCountries: [] });
+    const anonymous = buildBook({ ...market, priceLists: [] }, NOW, { creditCountries: [] });
     expect(init(1, 4, anonymous).Makers).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { findOffers } from './find-offers';
-import { ask } from '../calculation/testing/ask';
-import { bookOf, type MadeMarket } from '../calculation/testing/made-market';
+import { request } from '../calculation/testing/ask';
+import { buildBook, type MadeMarket } from '../calculation/testing/made-market';
 import { NOW, SMALL_MARKET } from '../calculation/testing/made-up-book';
 import { makeMarket } from '../calculation/testing/make-market';
 
@@ -22,8 +22,8 @@ const EQUAL: MadeMarket = {
 
 /** Dealer and markers of each offer of a list, in its order. */
 function readList(rows: MadeMarket, ordering: 'total' | 'date' | 'rating') {
-  const book = bookOf(rows, NOW, { creditCountries: [] });
-  return findOffers(book, ask(book, { Ordering: ordering })).map(({ best, markers }) => ({
+  const book = buildBook(rows, NOW, { creditCountries: [] });
+  return findOffers(book, request(book, { Ordering: ordering })).map(({ best, markers }) => ({
     dealerId: rows.dealers[book.branches.dealer[best.branch]!]!.id,
     markers,
   }));

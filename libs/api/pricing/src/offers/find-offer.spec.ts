@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { findOffer, nearestOffers, presentOffers } from './find-offer';
 import { findOffers } from './find-offers';
-import { ask } from '../calculation/testing/ask';
+import { request } from '../calculation/testing/ask';
 import { anyConfiguration } from '../calculation/testing/any-configuration';
 import { configuration } from '../calculation/testing/configuration';
 import { madeUpBook, NOW, SMALL_MARKET } from '../calculation/testing/made-up-book';
@@ -9,7 +9,7 @@ import { makeMarket } from '../calculation/testing/make-market';
 
 const book = madeUpBook();
 const listed = (fields = configuration()) => {
-  const query = ask(book, fields);
+  const query = request(book, fields);
   return presentOffers(book, query, findOffers(book, query));
 };
 

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { buildInPlace } from '../price-book/build-in-place';
 import { findOffers } from './find-offers';
 import type { PriceBook } from '../price-book/price-book';
-import { ask } from '../calculation/testing/ask';
+import { request } from '../calculation/testing/ask';
 import { anyConfiguration } from '../calculation/testing/any-configuration';
 import { NOW, SMALL_MARKET } from '../calculation/testing/made-up-book';
 import { makeMarket } from '../calculation/testing/make-market';
@@ -17,7 +17,7 @@ const market = makeMarket(SMALL_MARKET);
 const cents = (money: number) => Math.round(money * 100);
 
 /** What the book answers, as the wire has it, in the terms of the SQL. */
-function offersByBook(book: PriceBook, query: ReturnType<typeof ask>) {
+function offersByBook(book: PriceBook, query: ReturnType<typeof request>) {
   const { json } = writeCalculation(book, query, findOffers(book, query), { hasDefaultOffers: false });
   const { Items } = v.parse(CalculationResult, JSON.parse(json.toString()));
   return Items.flatMap(({ Children, ...best }) => [best, ...Children]).map((offer) => ({
@@ -38,7 +38,7 @@ describe('the price book', () => {
     let variants = 0;
     await fc.assert(
       fc.asyncProperty(anyConfiguration(market), async (configuration) => {
-        const query = ask(book, configuration);
+        const query = request(book, configuration);
         const place = market.postcodes.find(
           ({ countryId, zipCode }) => countryId === configuration.CountryId && zipCode === configuration.ZipCode,
         )!;

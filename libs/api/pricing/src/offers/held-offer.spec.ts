@@ -2,7 +2,7 @@ import type { CalculationConfigurationInput } from '@heizplatz/contract';
 import { findOffer, presentOffers, type OrderableOffer } from './find-offer';
 import { findOffers } from './find-offers';
 import { HeldOffer, holdOffer, applyHeldPrice } from './held-offer';
-import { ask } from '../calculation/testing/ask';
+import { request } from '../calculation/testing/ask';
 import { configuration } from '../calculation/testing/configuration';
 import { madeUpBook, NOW } from '../calculation/testing/made-up-book';
 import * as v from 'valibot';
@@ -14,7 +14,7 @@ let asking = { offerId: '', configuration: wish };
 let promisedCents = 0;
 beforeEach(() => {
   const book = madeUpBook();
-  const query = ask(book, wish);
+  const query = request(book, wish);
   const ids = presentOffers(book, query, findOffers(book, query)).map(({ Id }) => Id);
   second = ids[1] ?? '';
   asking = { offerId: ids[0] ?? '', configuration: wish };

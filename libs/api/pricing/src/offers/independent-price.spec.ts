@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { findOffers } from './find-offers';
 import { anyConfiguration } from '../calculation/testing/any-configuration';
-import { ask } from '../calculation/testing/ask';
+import { request } from '../calculation/testing/ask';
 import { independentPricing } from '../calculation/testing/independent-price';
 import { NOW } from '../calculation/testing/made-up-book';
-import { bookOf } from '../calculation/testing/made-market';
+import { buildBook } from '../calculation/testing/made-market';
 import { makeMarket } from '../calculation/testing/make-market';
 import { writeCalculation } from '../calculation/write-calculation';
 
@@ -17,7 +17,7 @@ const rows = makeMarket({
   branchesPerPlace: 10,
   productGroupIds: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
 });
-const book = bookOf(rows, NOW, { creditCountries: [1, 2, 3] });
+const book = buildBook(rows, NOW, { creditCountries: [1, 2, 3] });
 const getPrice = independentPricing(rows, NOW, '2026-11-21');
 const cents = (money: number) => Math.round(money * 100);
 
@@ -34,7 +34,7 @@ it('prices any configuration of any group as an independent calculation in whole
   let rounded = 0;
   fc.assert(
     fc.property(anyConfiguration(rows), (configuration) => {
-      const query = ask(book, configuration);
+      const query = request(book, configuration);
       const { json } = writeCalculation(book, query, findOffers(book, query), { hasDefaultOffers: false });
       const { Items } = v.parse(CalculationResult, JSON.parse(json.toString()));
       for (const offer of Items.flatMap(({ Children, ...best }) => [best, ...Children])) {

@@ -3,15 +3,15 @@ import type { PricedVariant } from './price-variants';
 
 type Comparison = (a: PricedVariant, b: PricedVariant) => number;
 
-const byPrice: Comparison = (a, b) => a.rankCents - b.rankCents;
-const byDate: Comparison = (a, b) => a.deliveryDay - b.deliveryDay;
+const compareByPrice: Comparison = (a, b) => a.rankCents - b.rankCents;
+const compareByDate: Comparison = (a, b) => a.deliveryDay - b.deliveryDay;
 /** The more reviews, the more they weigh; dealers without one come last. */
-const byRating: Comparison = (a, b) => b.ratingRank - a.ratingRank;
+const compareByRating: Comparison = (a, b) => b.ratingRank - a.ratingRank;
 
 const ORDERINGS: Readonly<Record<OfferQuery['ordering'], readonly [Comparison, Comparison, Comparison]>> = {
-  total: [byPrice, byDate, byRating],
-  date: [byDate, byPrice, byRating],
-  rating: [byRating, byPrice, byDate],
+  total: [compareByPrice, compareByDate, compareByRating],
+  date: [compareByDate, compareByPrice, compareByRating],
+  rating: [compareByRating, compareByPrice, compareByDate],
 };
 
 /** Dealers and variants that are equal in all that ranks keep the order of their ids: paid places change nothing. */

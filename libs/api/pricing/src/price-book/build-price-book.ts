@@ -38,13 +38,13 @@ function packDealers(
 ): { dealers: BookDealers; paymentSets: number[][] } {
   const credit = new Set(paymentKinds.filter((kind) => kind.isCredit || kind.isRatePay).map(({ id }) => id));
   const allowsCredit = new Set<number>(creditCountries);
-  const kindsOf = new Map<string, number[]>();
+  const kindsByKey = new Map<string, number[]>();
   const dealerIndex = groupById(dealers);
   for (const { dealerId, customerGroupId, paymentKindId } of payments) {
     const countryId = dealers[dealerIndex.get(dealerId) ?? -1]?.countryId ?? 0;
     if (credit.has(paymentKindId) && !allowsCredit.has(countryId)) continue;
     const key = `${dealerId}:${customerGroupId}`;
-    kindsOf.set(key, [...(kindsOf.get(key) ?? []), paymentKindId]);
+    kindsByKey.set(key, [...(kindsByKey.get(key) ?? []), paymentKindId]);
   }
   const paymentSets: number[][] = [];
   const setIndex = new Map<string, number>();
@@ -54,7 +54,7 @@ function packDealers(
     setIndex.set(key, index);
     return index;
   };
-  const getSets = (id: number) => [1, 2, 3].map((group) => getSetIndex(kindsOf.get(`${id}:${group}`) ?? []));
+  const getSets = (id: number) => [1, 2, 3].map((group) => getSetIndex(kindsByKey.get(`${id}:${group}`) ?? []));
   return {
     paymentSets,
     dealers: {

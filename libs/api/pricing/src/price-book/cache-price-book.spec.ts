@@ -6,7 +6,7 @@ import { findOffers } from '../offers/find-offers';
 import { cachePriceBook, PRICE_BOOK_CHANNEL, type CachedPriceBook, type PriceBookParts } from './cache-price-book';
 import { readVersion } from './market-rows-repository';
 import type { PriceBook } from './price-book';
-import { ask } from '../calculation/testing/ask';
+import { request } from '../calculation/testing/ask';
 import { NOW, SMALL_MARKET } from '../calculation/testing/made-up-book';
 import { makeMarket } from '../calculation/testing/make-market';
 import { withMarketDatabase } from '../calculation/testing/market-database';
@@ -14,7 +14,7 @@ import { withMarketDatabase } from '../calculation/testing/market-database';
 const NEVER_MS = 2 ** 30;
 // Books are built anew several times a test.
 jest.setTimeout(30_000);
-const cheapest = (book: PriceBook) => findOffers(book, ask(book))[0]?.best.price.totalCents ?? 0;
+const cheapest = (book: PriceBook) => findOffers(book, request(book))[0]?.best.price.totalCents ?? 0;
 
 /** Resolves as soon as a look every few milliseconds finds it true; the test's own limit ends the wait. */
 async function until(isTrue: () => boolean): Promise<void> {

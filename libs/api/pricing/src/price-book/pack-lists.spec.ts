@@ -1,7 +1,7 @@
 import { findOffers } from '../offers/find-offers';
-import { ask } from '../calculation/testing/ask';
+import { request } from '../calculation/testing/ask';
 import { NOW, SMALL_MARKET } from '../calculation/testing/made-up-book';
-import { bookOf } from '../calculation/testing/made-market';
+import { buildBook } from '../calculation/testing/made-market';
 import { makeMarket } from '../calculation/testing/make-market';
 
 const market = makeMarket(SMALL_MARKET);
@@ -9,8 +9,8 @@ const market = makeMarket(SMALL_MARKET);
 /** Which dealers (by their place in the book) sell a group where the market is, with packaging numbers as given. */
 function sellers(productGroupId: 3 | 4, getNumber: (dealerId: number) => string | null): number[] {
   const dealers = market.dealers.map((dealer) => ({ ...dealer, packagingNumber: getNumber(dealer.id) }));
-  const book = bookOf({ ...market, dealers }, NOW, { creditCountries: [] });
-  const query = ask(book, { ProductGroupId: productGroupId, Amount: productGroupId === 4 ? 2 : 6000 });
+  const book = buildBook({ ...market, dealers }, NOW, { creditCountries: [] });
+  const query = request(book, { ProductGroupId: productGroupId, Amount: productGroupId === 4 ? 2 : 6000 });
   return findOffers(book, query).map(({ best }) => book.dealers.id[book.branches.dealer[best.branch]!]!);
 }
 

@@ -1,14 +1,14 @@
 import { findOffers } from '../offers/find-offers';
 import { pickPaidPlaces } from './pick-paid-places';
-import { ask } from '../calculation/testing/ask';
-import { bookOf, type MadeMarket } from '../calculation/testing/made-market';
+import { request } from '../calculation/testing/ask';
+import { buildBook, type MadeMarket } from '../calculation/testing/made-market';
 import { NOW, SMALL_MARKET } from '../calculation/testing/made-up-book';
 import { makeMarket } from '../calculation/testing/make-market';
 
 const market = makeMarket(SMALL_MARKET);
 const PAID = market.paidPlaces[0]!;
 const bookWith = (paidPlaces: MadeMarket['paidPlaces']) =>
-  bookOf({ ...market, paidPlaces }, NOW, { creditCountries: [] });
+  buildBook({ ...market, paidPlaces }, NOW, { creditCountries: [] });
 
 /** Dealers that deliver 6 t to 80001. */
 let delivering: number[] = [];
@@ -16,7 +16,7 @@ let first = 0;
 let second = 0;
 beforeEach(() => {
   const book = bookWith([]);
-  const matches = findOffers(book, ask(book));
+  const matches = findOffers(book, request(book));
   delivering = matches.map(({ best }) => market.dealers[book.branches.dealer[best.branch]!]!.id);
   [first = 0, second = 0] = delivering;
 });
@@ -24,7 +24,7 @@ beforeEach(() => {
 /** Who is shown of paid places of these dealers, each with what is different. */
 function visible(...places: Partial<(typeof market.paidPlaces)[number]>[]): number[] {
   const book = bookWith(places.map((place, index) => ({ ...PAID, dealerId: delivering[0]!, ...place, id: index + 1 })));
-  return pickPaidPlaces(book, ask(book), 1).map(({ Offer }) => Offer.DealerId);
+  return pickPaidPlaces(book, request(book), 1).map(({ Offer }) => Offer.DealerId);
 }
 
 describe('a paid place', () => {
@@ -54,7 +54,7 @@ describe('a paid place', () => {
 
   it('is shown nowhere that is in no list of places, not even one for everywhere', () => {
     const book = bookWith([{ ...PAID, dealerId: first, zipPrefix: '' }]);
-    expect(pickPaidPlaces(book, { ...ask(book), place: -1 }, 1)).toEqual([]);
+    expect(pickPaidPlaces(book, { ...request(book), place: -1 }, 1)).toEqual([]);
   });
 
   it('is shown once a dealer, in the order of booking, three at most', () => {

@@ -3,13 +3,13 @@ import { type OfferMatch, findOffers } from '../offers/find-offers';
 import type { OfferQuery } from '../offers/offer-query';
 import { type PricedVariant, priceVariants } from '../offers/price-variants';
 import { anyConfiguration } from '../calculation/testing/any-configuration';
-import { ask } from '../calculation/testing/ask';
-import { bookOf } from '../calculation/testing/made-market';
+import { request } from '../calculation/testing/ask';
+import { buildBook } from '../calculation/testing/made-market';
 import { NOW, SMALL_MARKET } from '../calculation/testing/made-up-book';
 import { makeMarket } from '../calculation/testing/make-market';
 
 const market = makeMarket(SMALL_MARKET);
-const book = bookOf(market, NOW, { creditCountries: [] });
+const book = buildBook(market, NOW, { creditCountries: [] });
 const getDealer = ({ branch }: PricedVariant) => book.branches.dealer[branch]!;
 
 /** What is compared, the first difference counts. */
@@ -64,7 +64,7 @@ it('500 random questions find each dealer’s variants that are worth showing, r
   const seen = { offers: 0, children: 0, leftOut: 0 };
   fc.assert(
     fc.property(anyConfiguration(market), (configuration) => {
-      const query = ask(book, configuration);
+      const query = request(book, configuration);
       const offers = findOffers(book, query);
       const ofDealers = variantsByDealer(query);
       const visible = ofDealers.map((variants) => ranked(query, worthShowing(query, variants)));

@@ -1,8 +1,8 @@
-export { ask } from '../calculation/testing/ask';
+export { request } from '../calculation/testing/ask';
 export { configuration } from '../calculation/testing/configuration';
 export { independentPricing } from '../calculation/testing/independent-price';
 export { insertMarket } from '../calculation/testing/insert-market';
-export { bookOf, type MadeMarket } from '../calculation/testing/made-market';
+export { buildBook, type MadeMarket } from '../calculation/testing/made-market';
 export { madeUpBook, NOW, SMALL_MARKET } from '../calculation/testing/made-up-book';
 export { makeGoods, makeMarket } from '../calculation/testing/make-market';
 export { NO_PRICE_BOOK } from '../calculation/testing/no-price-book';

@@ -1,5 +1,5 @@
 import { buildStatisticRow } from '@heizplatz/testing';
-import { amountIn, groupByPeriod, byPlace, sumRows, getUnit } from './consumption-metrics';
+import { amountIn, groupByPeriod, groupByPlace, sumRows, getUnit } from './consumption-metrics';
 
 const OIL = buildStatisticRow({ ProductId: 1, Unit: 'Liter', Amount: 2000, WeightKg: null, TotalPrice: 1900.1 });
 const PALLETS = buildStatisticRow({ Unit: 'Paletten', Amount: 2, WeightKg: 1980, TotalPrice: 700.2 });
@@ -45,7 +45,7 @@ describe('over time', () => {
 });
 
 it('stands per address, the costliest first', () => {
-  expect(byPlace([COUNTRY_HOUSE, buildStatisticRow(), buildStatisticRow()], 'kg')).toEqual([
+  expect(groupByPlace([COUNTRY_HOUSE, buildStatisticRow(), buildStatisticRow()], 'kg')).toEqual([
     { place: 'Ackerzeile 14, 10115 Berlin', amount: 9700, totalCents: 378_260, orders: 2 },
     { place: 'Hof 1, 17268 Gerswalde', amount: 4850, totalCents: 10, orders: 1 },
   ]);

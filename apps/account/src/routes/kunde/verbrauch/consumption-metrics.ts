@@ -53,7 +53,7 @@ export function groupByPeriod(rows: readonly StatisticRow[], period: Period, uni
 }
 
 /** Per delivery address, the largest first. */
-export function byPlace(rows: readonly StatisticRow[], unit: string): PlaceMetrics[] {
+export function groupByPlace(rows: readonly StatisticRow[], unit: string): PlaceMetrics[] {
   return getPlaces(rows)
     .map((place) => ({
       place,

@@ -3,7 +3,7 @@ import { formatMoney, type Site } from '@heizplatz/country';
 import { Card, CardHeader } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useMemo } from 'react';
-import { amountIn, groupByPeriod, byPlace, sumRows, getUnit } from './consumption-metrics';
+import { amountIn, groupByPeriod, groupByPlace, sumRows, getUnit } from './consumption-metrics';
 import { ConsumptionChart } from './consumption-chart';
 import { ConsumptionRows } from './consumption-rows';
 import styles from './consumption.module.css';
@@ -27,7 +27,7 @@ export function ConsumptionReport({ rows, orders, page, site }: ConsumptionRepor
   const total = sumRows(rows, unit);
   // The drawing begins anew with every other list.
   const periods = useMemo(() => groupByPeriod(rows, page, unit), [rows, page, unit]);
-  const places = byPlace(rows, unit);
+  const places = groupByPlace(rows, unit);
   const isOneKind = unit === 'kg' && new Set(rows.map(({ ProductId }) => ProductId)).size === 1;
   const isPartly = rows.some((row) => amountIn(unit, row) === null);
   return (

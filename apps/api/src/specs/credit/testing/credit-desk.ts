@@ -59,5 +59,5 @@ export function creditDesk(market: ReturnType<typeof withCreditMarket>) {
     (await market().api.db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)))
       .map(({ kind }) => kind)
       .filter((kind) => kind.startsWith('credit'));
-  return { onCredit, deliver, settle, entryOf: toEntry, stepsOf: getSteps, totalOf: getTotal, kindsOf: getKinds };
+  return { onCredit, deliver, settle, toEntry: toEntry, getSteps: getSteps, getTotal: getTotal, getKinds: getKinds };
 }

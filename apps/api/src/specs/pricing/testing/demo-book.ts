@@ -1,6 +1,6 @@
 import { referencePostcodes, STATES } from '@heizplatz/api-catalog';
 import type { PriceBook } from '@heizplatz/api-pricing';
-import { bookOf, type MadeMarket, makeGoods, NOW } from '@heizplatz/api-pricing/testing';
+import { buildBook, type MadeMarket, makeGoods, NOW } from '@heizplatz/api-pricing/testing';
 import { makeDemoMarket } from '../../../demo/make-demo-market';
 import { randomStreams } from '../../../demo/random/random-streams';
 
@@ -21,4 +21,4 @@ export function demoMarketRows(): MadeMarket {
 
 /** With every payment kind: credit is allowed in all three countries. */
 export const demoBook = (rows: MadeMarket = demoMarketRows()): PriceBook =>
-  bookOf(rows, NOW, { creditCountries: [1, 2, 3] });
+  buildBook(rows, NOW, { creditCountries: [1, 2, 3] });

@@ -6,7 +6,7 @@ import { filterSections } from './filter-sections';
 import { countFilters, clearFilters } from '../../../shared/offer-list/filter-state';
 import { listAddress } from '../list/list-address';
 
-const ask = (query: string): CalculatorConfiguration =>
+const request = (query: string): CalculatorConfiguration =>
   decodeCalculatorQuery(new URLSearchParams(`zipCode=10115&amount=6000&${query}`), { countryId: 1, productGroupId: 3 });
 
 const certificate = (ForgeinId: number, OfferCount: number): UpsellingItem => ({
@@ -20,7 +20,9 @@ const PAYMENT_COUNTS = [
 ];
 
 function section(id: string, query = ''): FilterSection | undefined {
-  return filterSections(buildInitConfiguration(), ask(query), SURCHARGES, PAYMENT_COUNTS).find((one) => one.id === id);
+  return filterSections(buildInitConfiguration(), request(query), SURCHARGES, PAYMENT_COUNTS).find(
+    (one) => one.id === id,
+  );
 }
 
 describe('filterSections', () => {
@@ -74,7 +76,7 @@ describe('filterSections', () => {
     const DesiredDates = ['2026-12-09', '2026-12-14'];
     const wish = { ...certificate(115, 3), Id: 10000, Key: 'WishDate', DesiredDates };
     const wished = (query: string, DesiredDate: string | null) =>
-      filterSections(buildInitConfiguration(), ask(query), [[{ ...wish, DesiredDate }]], PAYMENT_COUNTS).find(
+      filterSections(buildInitConfiguration(), request(query), [[{ ...wish, DesiredDate }]], PAYMENT_COUNTS).find(
         ({ id }) => id === 'WishDate',
       );
     expect(wished('', null)).toMatchObject({ day: '', days: DesiredDates });
@@ -97,7 +99,7 @@ describe('filterSections', () => {
 
 describe('filters', () => {
   it('are counted without the customer group, and taken back without it', () => {
-    const configuration = ask('options=2,122,115$dt2026-12-10&pc=1&lbp=1&sort=date');
+    const configuration = request('options=2,122,115$dt2026-12-10&pc=1&lbp=1&sort=date');
     expect(countFilters(configuration)).toBe(4);
     expect(listAddress(clearFilters(configuration))).toBe(
       '/holzpellets-lose/angebotsliste?zipCode=10115&amount=6000&options=2&sort=date',

@@ -17,13 +17,13 @@ export function PriceTicker() {
   const { data } = useCall(call, input);
   const entries = TICKER_GROUPS.flatMap((group) => {
     const metrics = data?.Products.find(({ ProductId }) => ProductId === group.defaultProductId);
-    return metrics ? [{ group, figures: metrics }] : [];
+    return metrics ? [{ group, metrics: metrics }] : [];
   });
   if (entries.length === 0) return null;
   return (
     <section className={styles.ticker} aria-label={t`Preisticker`}>
       <ul className={styles.entries}>
-        {entries.map(({ group, figures: metrics }) => (
+        {entries.map(({ group, metrics: metrics }) => (
           <TickerEntry key={group.id} group={group} metrics={metrics} />
         ))}
       </ul>

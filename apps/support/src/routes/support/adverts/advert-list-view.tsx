@@ -57,7 +57,7 @@ export function AdvertListView() {
         data={data}
         error={error}
         onRetry={() => void mutate()}
-        markOf={({ State }) => (State === 'submitted' ? 'open' : undefined)}
+        getMark={({ State }) => (State === 'submitted' ? 'open' : undefined)}
         defaultSort="-changed"
         searchHint={t`Anzeige, Werbekunde`}
         filters={<Filters params={params} />}

@@ -76,7 +76,7 @@ export function JobsView() {
         data={data}
         error={error}
         onRetry={() => void mutate()}
-        markOf={({ State }) => (State === 'failed' ? 'warn' : undefined)}
+        getMark={({ State }) => (State === 'failed' ? 'warn' : undefined)}
         defaultSort="-CreatedAt"
         exportPath={CALLS.exportStaffJobs.path}
         filters={<Filters params={params} queues={queues} />}

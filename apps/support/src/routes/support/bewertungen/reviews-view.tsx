@@ -29,7 +29,7 @@ export function ReviewsView() {
         data={data}
         error={error}
         onRetry={() => void mutate()}
-        markOf={({ Id, OpenReports }) => (Id === chosen?.Id ? 'open' : OpenReports > 0 ? 'warn' : undefined)}
+        getMark={({ Id, OpenReports }) => (Id === chosen?.Id ? 'open' : OpenReports > 0 ? 'warn' : undefined)}
         defaultSort="-CreatedAt"
         searchHint={t`Text, Name, Händler`}
         filters={<ReviewFilters />}

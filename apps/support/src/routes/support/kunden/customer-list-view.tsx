@@ -24,7 +24,7 @@ export function CustomerListView() {
         data={data}
         error={error}
         onRetry={() => void mutate()}
-        markOf={({ IsLocked }) => (IsLocked ? 'warn' : undefined)}
+        getMark={({ IsLocked }) => (IsLocked ? 'warn' : undefined)}
         defaultSort="-number"
         searchHint={t`Name, E-Mail, Telefon, Postleitzahl`}
         filters={<CustomerFilters params={params} />}

@@ -29,7 +29,7 @@ export function ContentReportsView() {
         data={data}
         error={error}
         onRetry={() => void mutate()}
-        markOf={({ Id }) => (Id === chosen?.Id ? 'open' : undefined)}
+        getMark={({ Id }) => (Id === chosen?.Id ? 'open' : undefined)}
         defaultSort="-Waiting"
         exportPath={CALLS.exportStaffReports.path}
         searchHint={t`Gegenstand, Text, Name, E-Mail`}

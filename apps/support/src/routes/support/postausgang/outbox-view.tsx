@@ -46,7 +46,7 @@ export function OutboxView() {
         data={data}
         error={error}
         onRetry={() => void mutate()}
-        markOf={({ State, BouncedAt }) => (State === 'failed' || BouncedAt ? 'warn' : undefined)}
+        getMark={({ State, BouncedAt }) => (State === 'failed' || BouncedAt ? 'warn' : undefined)}
         defaultSort="-CreatedAt"
         exportPath={CALLS.exportStaffMails.path}
         searchHint={t`Empfänger oder Betreff`}

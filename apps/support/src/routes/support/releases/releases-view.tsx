@@ -54,7 +54,7 @@ export function ReleasesView() {
           data={data}
           error={error}
           onRetry={() => void mutate()}
-          markOf={({ State, Fault }) => (State === 'serving' && Fault ? 'warn' : undefined)}
+          getMark={({ State, Fault }) => (State === 'serving' && Fault ? 'warn' : undefined)}
           defaultSort="-built"
           searchHint={t`Version`}
           filters={<ReleaseFilters params={params} remotes={remotes} />}

@@ -48,7 +48,7 @@ export function RatesView() {
         data={data}
         error={error}
         onRetry={() => void mutate()}
-        markOf={({ Phase }) => (Phase === 'coming' ? 'open' : undefined)}
+        getMark={({ Phase }) => (Phase === 'coming' ? 'open' : undefined)}
         defaultSort="-ValidFrom"
         exportPath={CALLS.exportVatRates.path}
         filters={<RateFilters params={params} />}

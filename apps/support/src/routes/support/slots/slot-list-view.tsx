@@ -50,7 +50,7 @@ export function SlotListView() {
         data={data}
         error={error}
         onRetry={() => void mutate()}
-        markOf={({ IsOn, Chances }) => (!IsOn ? 'warn' : Chances.length === 0 ? 'open' : undefined)}
+        getMark={({ IsOn, Chances }) => (!IsOn ? 'warn' : Chances.length === 0 ? 'open' : undefined)}
         defaultSort="country"
         searchHint={t`Schlüssel, Name, Seite`}
         filters={<Filters params={params} />}

@@ -31,7 +31,7 @@ function Tried({ item }: { readonly item: StaffSlotItem }) {
 /** Which adverts a visitor with a postcode would be shown on a day, how likely, and why the others are not. */
 export function SlotTry({ trial }: { readonly trial: SlotTrial }) {
   const { t } = useLingui();
-  const { typed: input, setTyped: setInput, day, setDay, items } = trial;
+  const { entered: input, setInput: setInput, day, setDay, items } = trial;
   return (
     <Card as="section" aria-labelledby="probe">
       <CardHeader titleId="probe" title={<Trans>Postleitzahl ausprobieren</Trans>} />

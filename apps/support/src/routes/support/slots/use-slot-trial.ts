@@ -9,7 +9,7 @@ export function useSlotTrial(slotId: string) {
   const zipCode = /^\d{4,5}$/.test(input) ? input : '';
   const query = { params: { slotId }, query: { zipCode, day } };
   const { data, mutate } = useCall(CALLS.trySlot, query, { dropsWhenUnused: true });
-  return { typed: input, setTyped: setInput, day, setDay, items: data?.Items, reload: mutate };
+  return { entered: input, setInput: setInput, day, setDay, items: data?.Items, reload: mutate };
 }
 
 export type SlotTrial = ReturnType<typeof useSlotTrial>;

@@ -51,7 +51,7 @@ export function TextModulesView() {
           columns={columns}
           rows={modules}
           rowKey={({ Id }) => Id}
-          markOf={({ Id }) => (Id === chosen?.Id ? 'open' : undefined)}
+          getMark={({ Id }) => (Id === chosen?.Id ? 'open' : undefined)}
           defaultSort=""
         />
       )}

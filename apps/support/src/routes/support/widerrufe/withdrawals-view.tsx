@@ -29,7 +29,7 @@ export function WithdrawalsView() {
         data={data}
         error={error}
         onRetry={() => void mutate()}
-        markOf={(row) => (row.Id === chosen?.Id ? 'open' : needsPerson(row) ? 'warn' : undefined)}
+        getMark={(row) => (row.Id === chosen?.Id ? 'open' : needsPerson(row) ? 'warn' : undefined)}
         defaultSort="-ReceivedAt"
         searchHint={t`Name, E-Mail, Nummer`}
         filters={<WithdrawalFilters />}

@@ -82,7 +82,7 @@ export function withContentReportDesk() {
   const appeal = async (Token: string, Text = 'Ich sehe das anders, bitte prüfen.') =>
     (await market().api.visitorWithCsrf()).post(CALLS.appealReport.path, { Token, Text });
   return {
-    ...{ market, later, db, mailsTo, tokenIn, newEmail, send, sent, staffItem, decide, look: inspect, appeal },
+    ...{ market, later, db, mailsTo, tokenIn, newEmail, send, sent, staffItem, decide, inspect: inspect, appeal },
     staff: () => staff,
     second: () => second,
     third: () => third,

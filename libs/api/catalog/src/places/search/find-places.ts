@@ -28,8 +28,8 @@ function computeRank(
   if (names.some((name) => name.startsWith(input))) return 1;
   const begins = (term: string) => (one: string) => one.startsWith(term);
   const isOwn = terms.some((term) => ownTerms.some(begins(term)));
-  const isWhole = terms.every((term) => ownTerms.some(begins(term)) || stateTerms.some(begins(term)));
-  return isOwn && isWhole ? 2 : null;
+  const isComplete = terms.every((term) => ownTerms.some(begins(term)) || stateTerms.some(begins(term)));
+  return isOwn && isComplete ? 2 : null;
 }
 
 const compareBySize = (a: PlaceEntry, b: PlaceEntry): number =>
@@ -84,8 +84,8 @@ function compareByDigits(index: PostcodeIndex, countryId: CountryId, digits: str
     const [first] = places;
     return first ? [{ ...entry, path: placePath(first), places }] : [];
   });
-  const isWhole = hits.length === 1 && hits[0]?.places.length === 1 && hits[0].places[0]?.zipCode === digits;
-  return { hits: hits.slice(0, MOST), meant: isWhole ? hits[0]! : null, isMistyped: false };
+  const isComplete = hits.length === 1 && hits[0]?.places.length === 1 && hits[0].places[0]?.zipCode === digits;
+  return { hits: hits.slice(0, MOST), meant: isComplete ? hits[0]! : null, isMistyped: false };
 }
 
 /** Towns and states of a country by name or postcode; "80331 München" is its postcode. */

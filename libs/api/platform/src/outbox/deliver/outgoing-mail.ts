@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database';
 import type { Secrets } from '../../config/secrets';
 import { readFiles } from '../store/mail-file-repository';
-import { openWords } from '../store/mail-seal';
+import { openText } from '../store/mail-seal';
 import type { StoredMail } from '../store/outbox-repository';
 
 /** A mail as it is sent: with its links, and the bytes of its files. */
@@ -27,7 +27,7 @@ export async function openMails(
     mails.flatMap(({ attachments }) => attachments),
   );
   return (mail) => {
-    const { id, recipient, replyTo, subject, text, html, unsubscribeUrl } = openWords(mail, secrets);
+    const { id, recipient, replyTo, subject, text, html, unsubscribeUrl } = openText(mail, secrets);
     const attachments = mail.attachments.map((file) => ({
       fileName: file.fileName,
       contentType: file.contentType,

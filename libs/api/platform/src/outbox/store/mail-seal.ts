@@ -15,14 +15,14 @@ interface Stored extends EncryptedText {
 export const getLabels = (mailId: string): string => `outbox|${mailId}`;
 
 /** The words of a mail for its encrypted column; they open for this mail alone. */
-export const sealWords = (id: string, text: EncryptedText, { encryption }: Secrets): string =>
+export const sealText = (id: string, text: EncryptedText, { encryption }: Secrets): string =>
   encryptText(JSON.stringify(text), { keys: encryption, boundTo: getLabels(id) });
 
 /**
  * A mail with its words as they were written; those of mails from before sealing stand in their columns. Throws for words of
  * another mail and of a key that was removed.
  */
-export function openWords<T extends Stored>(mail: T, { encryption }: Secrets): T {
+export function openText<T extends Stored>(mail: T, { encryption }: Secrets): T {
   if (mail.wordsEncrypted === null) return mail;
   const opened = decryptText(mail.wordsEncrypted, { keys: encryption, boundTo: getLabels(mail.id) });
   return { ...mail, ...v.parse(EncryptedText, JSON.parse(opened)) };

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database';
 import type { Secrets } from '../../config/secrets';
 import type { Mail, MailState } from '../compose/mail';
 import { storeFiles } from './mail-file-repository';
-import { sealWords, stripLinks, type EncryptedText } from './mail-seal';
+import { sealText, stripLinks, type EncryptedText } from './mail-seal';
 import { getUrgency } from '../deliver/mail-urgency';
 import { outbox } from './schema';
 import { SINGLE_USE } from './single-use-mails';
@@ -25,7 +25,7 @@ export async function insertSealed(
 ): Promise<string> {
   const { text, html, unsubscribeUrl, ...rest } = mail;
   const id = randomUUID();
-  const textEncrypted = sealWords(id, { text, html, unsubscribeUrl }, secrets);
+  const textEncrypted = sealText(id, { text, html, unsubscribeUrl }, secrets);
   const urgency = getUrgency(mail.kind);
   const readable = { text: stripLinks(text), html: '' };
   await db.insert(outbox).values({ ...rest, ...readable, id, wordsEncrypted: textEncrypted, urgency, createdAt });

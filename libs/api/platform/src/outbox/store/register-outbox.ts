@@ -5,7 +5,7 @@ import { problem } from '../../http/problems/problem';
 import { OUTBOX_STYLE, outboxListPage, outboxMailPage } from './outbox-page';
 import type { Secrets } from '../../config/secrets';
 import { readFiles } from './mail-file-repository';
-import { openWords } from './mail-seal';
+import { openText } from './mail-seal';
 import { findMail, listMails, type StoredMail } from './outbox-repository';
 
 interface Parts {
@@ -29,7 +29,7 @@ async function getMail({ db, secrets }: Parts, params: unknown): Promise<StoredM
   const parsed = v.safeParse(ParamsOfMail, params);
   const mail = parsed.success ? await findMail(db, parsed.output.id) : undefined;
   if (!mail) throw problem('NOT_FOUND');
-  return openWords(mail, secrets);
+  return openText(mail, secrets);
 }
 
 const sendPage = (reply: FastifyReply, html: string, policy: string): FastifyReply =>

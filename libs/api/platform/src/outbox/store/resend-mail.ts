@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database';
 import type { CallContext } from '../../http/calls/define-handler';
 import { problem } from '../../http/problems/problem';
-import { isUnsealed, openWords } from './mail-seal';
+import { isUnsealed, openText } from './mail-seal';
 import { insertSealed, type StoredMail } from './outbox-repository';
 import { sendMails } from '../deliver/send-mails';
 
@@ -15,7 +15,7 @@ export async function openSendable(tx: Database, mail: StoredMail, dependencies:
     });
   const { services, clock } = dependencies;
   const { secrets } = services.config;
-  const opened = openWords(mail, secrets);
+  const opened = openText(mail, secrets);
   if (await services.hasClosedLinks(tx, opened.text, { keys: secrets.link, now: clock() }))
     throw problem('CONFLICT', {
       detail:

@@ -1,7 +1,7 @@
 import { asc, type SQL } from 'drizzle-orm';
 import type { TestApi } from '../../testing/api-test';
 import { readFiles } from '../store/mail-file-repository';
-import { openWords } from '../store/mail-seal';
+import { openText } from '../store/mail-seal';
 import { outbox } from '../store/schema';
 
 /** Mails as they were written, the oldest first: with their links, and the bytes of their files. */
@@ -12,7 +12,7 @@ export async function readMails({ db, services }: Pick<TestApi, 'db' | 'services
     rows.flatMap(({ attachments }) => attachments),
   );
   return rows.map((row) => ({
-    ...openWords(row, services.config.secrets),
+    ...openText(row, services.config.secrets),
     attachments: row.attachments.map((file) => ({
       fileName: file.fileName,
       contentType: file.contentType,

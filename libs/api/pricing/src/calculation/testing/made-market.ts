@@ -11,7 +11,7 @@ export interface MadeMarket extends Omit<MarketRows, 'areas'> {
 }
 
 /** The book of a made-up market, without a database. */
-export function bookOf({ areas, ...rows }: MadeMarket, now: Date, rules: BookRules): PriceBook {
+export function buildBook({ areas, ...rows }: MadeMarket, now: Date, rules: BookRules): PriceBook {
   const served = new Map<string, Omit<Area, 'zipCode' | 'zone' | 'distanceKm'> & { served: string }>();
   for (const { branchId, countryId, zipCode, zone, distanceKm } of areas) {
     const before = served.get(`${branchId}:${countryId}`)?.served;

@@ -1,4 +1,4 @@
-import { bookOf } from './made-market';
+import { buildBook } from './made-market';
 import { makeMarket, type MarketSize } from './make-market';
 
 /** The moment that made-up books are for: a Saturday in November. */
@@ -13,4 +13,4 @@ export const SMALL_MARKET: MarketSize = {
 };
 
 export const madeUpBook = (size: Partial<MarketSize> = {}) =>
-  bookOf(makeMarket({ ...SMALL_MARKET, ...size }), NOW, { creditCountries: [] });
+  buildBook(makeMarket({ ...SMALL_MARKET, ...size }), NOW, { creditCountries: [] });

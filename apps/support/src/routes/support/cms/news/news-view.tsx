@@ -85,7 +85,7 @@ export function NewsView() {
         data={data}
         error={error}
         onRetry={() => void mutate()}
-        markOf={({ State }) => (State === 'planned' ? 'open' : undefined)}
+        getMark={({ State }) => (State === 'planned' ? 'open' : undefined)}
         defaultSort="-date"
         exportPath={CALLS.exportStaffNews.path}
         searchHint={t`Titel, Teaser, Autor`}

@@ -79,7 +79,7 @@ export function AnnouncementsView() {
         data={data}
         error={error}
         onRetry={() => void mutate()}
-        markOf={({ State }) => (State === 'running' ? 'open' : undefined)}
+        getMark={({ State }) => (State === 'running' ? 'open' : undefined)}
         defaultSort="-starts"
         exportPath={CALLS.exportStaffPrompts.path}
         searchHint={t`Titel, Text`}

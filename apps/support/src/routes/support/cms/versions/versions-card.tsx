@@ -95,7 +95,7 @@ export function VersionsCard({ page, onChanged }: VersionsCardProps) {
           columns={columns}
           rows={page.Versions}
           rowKey={(row) => row.Number}
-          markOf={(row) => (row.Number === compared?.Number ? 'open' : undefined)}
+          getMark={(row) => (row.Number === compared?.Number ? 'open' : undefined)}
           defaultSort=""
         />
         {compared && <Compared page={page} number={compared.Number} />}

@@ -37,7 +37,7 @@ export function DealerListView() {
         data={data}
         error={error}
         onRetry={() => void mutate()}
-        markOf={({ State }) => (State === 'locked' ? 'warn' : undefined)}
+        getMark={({ State }) => (State === 'locked' ? 'warn' : undefined)}
         defaultSort="name"
         searchHint={t`Name, Firma, Ort, Postleitzahl`}
         filters={<DealerFilters params={params} />}

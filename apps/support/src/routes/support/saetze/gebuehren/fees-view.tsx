@@ -33,7 +33,7 @@ export function FeesView() {
         data={data}
         error={error}
         onRetry={() => void mutate()}
-        markOf={({ Phase }) => (Phase === 'coming' ? 'open' : undefined)}
+        getMark={({ Phase }) => (Phase === 'coming' ? 'open' : undefined)}
         defaultSort="Dealer"
         searchHint={t`Name oder Ort des Händlers`}
         filters={<RateFilters params={params} />}

@@ -53,7 +53,7 @@ export function UserListView() {
         data={data}
         error={error}
         onRetry={() => void mutate()}
-        markOf={({ IsLocked }) => (IsLocked ? 'warn' : undefined)}
+        getMark={({ IsLocked }) => (IsLocked ? 'warn' : undefined)}
         defaultSort="name"
         searchHint={t`Name, E-Mail`}
         filters={<UserFilters params={params} />}
