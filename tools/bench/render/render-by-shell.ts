@@ -2,14 +2,14 @@
 import { siteById } from '@heizplatz/country';
 import fastify, { type FastifyRequest } from 'fastify';
 import { renderPage } from '../../../apps/shell/src/server/documents/render-page';
-import type { PageRenderer } from '../../../apps/shell/src/server/documents/page-renderer';
+import type { PageDependencies } from '../../../apps/shell/src/server/documents/page-dependencies';
 import type { DrawingTools } from '../../../apps/shell/src/server/rendering/drawing-tools';
 
 export const SITE = siteById(1);
 export const ORIGIN = 'http://localhost:4200';
 
 /** The shell with what it draws with, in one thread. */
-export type BenchRenderer = PageRenderer & DrawingTools;
+export type BenchRenderer = PageDependencies & DrawingTools;
 
 /** A visitor's request as Fastify hands it on. */
 export async function getRequest(path: string): Promise<FastifyRequest> {
@@ -24,7 +24,7 @@ export async function getRequest(path: string): Promise<FastifyRequest> {
 }
 
 /** The shell's way from a request to a whole document. Throws when the page is anything but a good one. */
-export async function shellRenderer(renderer: PageRenderer, path: string): Promise<() => Promise<string>> {
+export async function shellRenderer(renderer: PageDependencies, path: string): Promise<() => Promise<string>> {
   const request = await getRequest(path);
   return async () => {
     const rendered = await renderPage(renderer, request, SITE, ORIGIN);

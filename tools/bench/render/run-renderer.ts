@@ -10,7 +10,7 @@ import type { LoadServerRemote } from '../../../apps/shell/src/server/releases/s
 import { readShellAssets } from '../../../apps/shell/src/server/static/shell-assets';
 import { streamRenderer, stringRenderer } from './render-by-react.tsx';
 import { shellRenderer } from './render-by-shell.ts';
-import type { Drawing, RenderTask } from './drawing.ts';
+import type { Drawing, RenderTask } from './rendering.ts';
 import { cacheResponses, type CachedResponses } from './cache-responses.ts';
 
 const DRAWERS = { shell: shellRenderer, renderToString: stringRenderer, renderToPipeableStream: streamRenderer };
@@ -29,12 +29,12 @@ export function runRenderer(open: (registry: ReleaseRegistry) => LoadServerRemot
   const tools = { config, assets, loadRemote: open(registry), loadMessages, fetchApi: fetch };
   const renderer = createInPlaceRenderer(tools);
   const outlines = createRouteOutlines(renderer);
-  const drawer = { ...tools, registry, renderer, outlines, singleFlight: renderAlways };
+  const dependencies = { ...tools, registry, renderer, outlines, singleFlight: renderAlways };
   const prepared = new Map<string, Promise<() => Promise<string>>>();
 
   const render = async ({ path, way, ms, answers: responses = [] }: RenderTask): Promise<Drawing> => {
     for (const [call, response] of responses) stored.set(call, response);
-    const rendered = prepared.get(way + path) ?? DRAWERS[way](drawer, path);
+    const rendered = prepared.get(way + path) ?? DRAWERS[way](dependencies, path);
     prepared.set(way + path, rendered);
     return { ...(await renderFor(await rendered, ms)), answers: [...stored] };
   };

@@ -2,8 +2,8 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { ROOT } from '../../build/workspace.ts';
 import { publicKeyBeside } from '../../releases/release-keys.ts';
-import { rendererFile, type RendererName } from './build-drawers.ts';
-import type { Drawing, RenderTask } from './drawing.ts';
+import { rendererFile, type RendererName } from './build-renderers.ts';
+import type { Drawing, RenderTask } from './rendering.ts';
 
 export interface Renderer {
   render(task: RenderTask): Promise<Drawing>;

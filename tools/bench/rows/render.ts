@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { startDatabase } from '../../database/start-database.ts';
 import { median, type Metric } from '../metric.ts';
 import { prepareReleases, RELEASES_DIR } from '../prepare-releases.ts';
-import { buildDrawers } from '../render/build-drawers.ts';
-import type { Drawing } from '../render/drawing.ts';
+import { buildDrawers } from '../render/build-renderers.ts';
+import type { Drawing } from '../render/rendering.ts';
 import { startRenderer, type Renderer } from '../render/start-renderer.ts';
 import { startApi } from '../start-api.ts';
 

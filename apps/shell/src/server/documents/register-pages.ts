@@ -6,7 +6,7 @@ import { calculatorRedirect } from './calculator-redirect';
 import { documentHeaders, RESTORABLE_CACHE_CONTROL } from '../headers/document-headers';
 import { documentLog } from './document-log';
 import { renderPage } from './render-page';
-import type { PageRenderer } from './page-renderer';
+import type { PageDependencies } from './page-dependencies';
 import { plainErrorDocument } from './plain-error-document';
 import { registerFormPosts } from '../forms/register-form-posts';
 import { RenderRefusal } from '../rendering/render-refusal';
@@ -21,7 +21,7 @@ const FILES = /^\/(assets|releases)\//;
 const RETRY_SECONDS = '5';
 
 /** Every path that is no file and no call is a page of the remote that owns it. */
-export function registerPages(server: FastifyInstance, renderer: PageRenderer): void {
+export function registerPages(server: FastifyInstance, renderer: PageDependencies): void {
   const { config, assets, registry } = renderer;
   const respond = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('x-request-id', request.id);

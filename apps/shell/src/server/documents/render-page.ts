@@ -6,7 +6,7 @@ import { documentLog } from './document-log';
 import type { RenderResult } from './render-result';
 import { documentKey } from '../page-cache/document-key';
 import { getCachePolicy } from '../page-cache/cache-policy';
-import type { PageRenderer } from './page-renderer';
+import type { PageDependencies } from './page-dependencies';
 import { visitOf } from '../rendering/page-visit';
 import type { OwningRelease, RenderTask } from '../rendering/render-task';
 import { servedReleases } from '../rendering/served-releases';
@@ -17,12 +17,12 @@ import { getSignal } from '../api-proxy/visitor-request';
 
 /** From a request to a complete document: whose path it is, whose login, and whether somebody draws the same already. */
 export async function renderPage(
-  drawer: PageRenderer,
+  dependencies: PageDependencies,
   request: FastifyRequest,
   site: Site,
   origin: string,
 ): Promise<RenderResult> {
-  const { config, registry, renderer, fetchApi } = drawer;
+  const { config, registry, renderer, fetchApi } = dependencies;
   const serving = registry.serving();
   const url = new URL(request.url, origin);
   const owner = getOwnerByPath(serving, url.pathname);
@@ -43,7 +43,7 @@ export async function renderPage(
     isPublic: false,
     cookieHeader: login.cookieHeader,
   };
-  const outline = owning && (await drawer.outlines.of(owning, { log }));
+  const outline = owning && (await dependencies.outlines.of(owning, { log }));
   const route = routePattern(outline, owner, url.pathname);
   const note = { route, remote: owner?.name ?? null, version: owner?.version ?? null };
   notePage(request, { ...note, isCacheable: false });
@@ -53,7 +53,7 @@ export async function renderPage(
     const render = () => renderer.render({ ...task, isPublic: true, cookieHeader: '' }, { log });
     if (isStored) {
       notePage(request, { ...note, isCacheable: true });
-      const shared = await drawer.singleFlight(documentKey(origin, serving, request.url), render, route);
+      const shared = await dependencies.singleFlight(documentKey(origin, serving, request.url), render, route);
       return toPublic(addOwnId(shared, request.id, log), login.setCookies);
     }
     if (isPublic) return toPublic((await render()).rendered, login.setCookies);

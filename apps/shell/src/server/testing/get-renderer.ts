@@ -6,7 +6,7 @@ import { rootRoute } from '../../app/shell-routes';
 import { readConfig } from '../config';
 import { createSingleFlight } from '../page-cache/single-flight';
 import { type PageCache, createPageCache } from '../page-cache/page-cache';
-import type { PageRenderer } from '../documents/page-renderer';
+import type { PageDependencies } from '../documents/page-dependencies';
 import { createInPlaceRenderer } from '../rendering/render-in-place';
 import { createRouteOutlines } from '../rendering/route-outlines';
 import { releaseOf } from './get-release';
@@ -29,7 +29,7 @@ export interface RenderRoutes {
 }
 
 /** A running shell as far as drawing needs it, with one remote that is given. */
-export function getRenderer(input: RenderRoutes): PageRenderer {
+export function getRenderer(input: RenderRoutes): PageDependencies {
   const { routes, apiUrl, documents = createPageCache(1_000_000), fetchApi = plainFetch } = input;
   const releases = routes === undefined ? [] : [releaseOf('order', { patterns: ['/*'] })];
   const config = readConfig({ MODE: 'test', ...(apiUrl && { API_URL: apiUrl }) });

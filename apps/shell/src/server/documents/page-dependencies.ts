@@ -6,7 +6,7 @@ import type { RouteOutlines } from '../rendering/route-outlines';
 import type { ShellAssets } from '../static/shell-assets';
 
 /** What answering pages needs of the running shell. */
-export interface PageRenderer {
+export interface PageDependencies {
   readonly config: ShellConfig;
   readonly assets: ShellAssets;
   readonly registry: ReleaseRegistry;

@@ -6,7 +6,7 @@ import { compileMessages } from '../../messages/compile-messages.ts';
 
 export type RendererName = 'federated' | 'whole';
 
-const OUT = join(ROOT, 'tmp/bench/drawers');
+const OUT = join(ROOT, 'tmp/bench/renderers');
 
 export const rendererFile = (name: RendererName): string => join(OUT, name, 'main.js');
 
