@@ -32,7 +32,8 @@ export function TaskActions({ task, onDone }: { readonly task: Task; readonly on
     const fields = [...new FormData(event.currentTarget, submitter)];
     void save(Object.fromEntries(fields.map(([name, value]) => [name, String(value)])));
   }
-  const action = (value: string) => ({ type: 'submit', name: 'action', value, variant: 'quiet', size: 'small' }) as const;
+  const action = (value: string) =>
+    ({ type: 'submit', name: 'action', value, variant: 'quiet', size: 'small' }) as const;
   const { Title } = task;
   return (
     <PostForm onSubmit={submit} className={styles.acts}>
