@@ -19,5 +19,14 @@ export function startPriceBook(parts: {
     readVersion: () => readVersion(db),
     build: () => worker.build(clock()),
   });
-  return { ...kept, close: () => kept.close().finally(worker.close) };
+  return {
+    ...kept,
+    async close() {
+      try {
+        await kept.close();
+      } finally {
+        await worker.close();
+      }
+    },
+  };
 }
