@@ -1,34 +1,91 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findDisablingComments, PROMISE_ARGUMENTS } from './promise-rules';
 
 const ROOT = join(__dirname, '../..');
-const environment = { ...process.env, ESLINT_USE_FLAT_CONFIG: 'false', NODE_NO_WARNINGS: '1' };
+const WORK = 'const work = async (): Promise<number> => 1;\n';
+const RUN = 'type Run = (done: () => void) => void;\n';
+const FLOATING = ['no-floating-promises'];
+const MISUSED = ['no-misused-promises'];
 
-/** The rules that refuse a text in the place of a file of the lib of countries. */
-function refusals(code: string): string[] {
-  const { stdout } = spawnSync(
-    'eslint',
-    [
-      ...['--no-eslintrc', '--config', 'tools/checks/promises.eslintrc.cjs', '--format', 'json'],
-      ...['--stdin', '--stdin-filename', 'libs/country/src/sites.ts'],
-    ],
-    { cwd: ROOT, env: environment, input: code, encoding: 'utf8' },
-  );
-  const [file] = JSON.parse(stdout) as { messages: { ruleId: string }[] }[];
-  return (file?.messages ?? []).map(({ ruleId }) => ruleId);
+const PLANTED: readonly (readonly [what: string, code: string, rules: readonly string[]])[] = [
+  ['refuses a promise that nobody awaits', 'export const start = () => {\n  work();\n};', FLOATING],
+  ['refuses one of several', 'export const start = () => {\n  Promise.all([work(), work()]);\n};', FLOATING],
+  [
+    'refuses one whose failure nobody handles',
+    'export const start = () => {\n  work().then((count) => count + 1);\n};',
+    FLOATING,
+  ],
+  [
+    'refuses one where nothing is expected',
+    'export const start = (run: Run) => run(async () => {\n  await work();\n});',
+    MISUSED,
+  ],
+  [
+    'refuses one for each of a list',
+    'export const start = () => [1, 2].forEach(async () => void (await work()));',
+    MISUSED,
+  ],
+  ['refuses a step afterwards that nobody awaits', 'export const start = () => work().finally(work);', MISUSED],
+  ['refuses a promise as a condition', 'export const isDone = work() ? 1 : 2;', MISUSED],
+  ['refuses one in a filter', 'export const found = [1, 2].filter(async () => (await work()) > 1);', MISUSED],
+  ['refuses one that is spread', 'export const all = { ...work() };', MISUSED],
+  ['refuses to await what is no promise', 'export const start = async () => await 1;', ['await-thenable']],
+  ['allows one that is left alone on purpose', 'export const start = () => void work();', []],
+  ['allows one whose failure is handled', 'export const start = () => {\n  work().catch(() => 1);\n};', []],
+  [
+    'allows an asynchronous method where nothing is expected',
+    'export const hooks: { run: () => void } = { run: async () => void (await work()) };',
+    [],
+  ],
+];
+
+interface Diagnostics {
+  readonly diagnostics: readonly { readonly code: string; readonly filename: string }[];
 }
 
-const WORK = 'const work = async (): Promise<number> => 1;\n';
+describe('the check of promises', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'promises-'));
+  const nameOf = (index: number) => `planted-${index}.ts`;
+  let found: readonly (readonly string[])[];
 
-it.each([
-  ['a promise that nobody awaits', `${WORK}export const start = () => {\n  work();\n};\n`, ['no-floating-promises']],
-  [
-    'a promise where nothing is expected',
-    `${WORK}export const start = (run: (done: () => void) => void) => run(async () => {\n  await work();\n});\n`,
-    ['no-misused-promises'],
-  ],
-  ['a promise as a condition', `${WORK}export const isDone = work() ? 1 : 2;\n`, ['no-misused-promises']],
-  ['one that is left alone on purpose', `${WORK}export const start = () => void work();\n`, []],
-])('the check of promises refuses %s', (_, code, rules) => {
-  expect(refusals(code)).toEqual(rules.map((rule) => `@typescript-eslint/${rule}`));
+  beforeAll(() => {
+    const config = { extends: join(ROOT, 'tsconfig.base.json'), compilerOptions: { types: [] }, include: ['*.ts'] };
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+    PLANTED.forEach(([, code], index) => writeFileSync(join(folder, nameOf(index)), `${WORK}${RUN}${code}\n`));
+    const { stdout } = spawnSync('oxlint', [...PROMISE_ARGUMENTS, '--format', 'json', folder], {
+      cwd: ROOT,
+      encoding: 'utf8',
+    });
+    const { diagnostics } = JSON.parse(stdout) as Diagnostics;
+    found = PLANTED.map((_, index) =>
+      diagnostics.filter(({ filename }) => filename.endsWith(`/${nameOf(index)}`)).map(({ code }) => code),
+    );
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it.each(PLANTED.map(([what, , rules], index) => ({ what, rules, index })))('$what', ({ rules, index }) => {
+    expect(found[index]).toEqual(rules.map((rule) => `typescript(${rule})`));
+  });
+});
+
+/** Apart, or this file would be found itself. */
+const OFF = 'disable';
+
+describe('a comment disables the check of promises', () => {
+  it.each([
+    `// eslint-${OFF}-next-line @typescript-eslint/no-floating-promises`,
+    `// oxlint-${OFF}-next-line typescript/no-misused-promises -- in a hurry`,
+    `/* eslint-${OFF} no-console, await-thenable */`,
+    `work(); // oxlint-${OFF}-line`,
+    `/* eslint-${OFF} */`,
+  ])('%s', (comment) => expect(findDisablingComments(`one();\n${comment}\ntwo();\n`)).toHaveLength(1));
+
+  it.each([
+    `// eslint-${OFF}-next-line no-restricted-syntax -- no-floating-promises is another rule`,
+    `{/* eslint-${OFF}-next-line jsx-a11y/no-noninteractive-tabindex */}`,
+    '/* eslint-enable */',
+  ])('but not %s', (comment) => expect(findDisablingComments(comment)).toEqual([]));
 });

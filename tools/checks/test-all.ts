@@ -36,7 +36,7 @@ export async function testAll(): Promise<boolean> {
   // The longest first, so that two at a time end together.
   const steps = [
     compiled,
-    ...(await runSteps([PROMISES, TYPES, BUILD, FORMAT, LINT, MESSAGES, IMPORT_CYCLES, UNUSED, LICENSES, ALERTS])),
+    ...(await runSteps([TYPES, BUILD, FORMAT, LINT, PROMISES, MESSAGES, IMPORT_CYCLES, UNUSED, LICENSES, ALERTS])),
   ];
   let results = steps.map(countStep).reduce(addResults, NO_RESULTS);
 
@@ -73,7 +73,7 @@ function printSummary(steps: readonly StepResult[], results: TestResults): void 
   for (const text of results.failures) console.log(`\n${text}`);
   console.log('\nThe ten slowest spec files (browser: summed over sites and widths)');
   console.log(formatTimes(slowestSpecs(results, 10).map(({ file, seconds }) => [file, seconds])));
-  console.log('\nSteps (from promises to alert rules two at a time)');
+  console.log('\nSteps (from types to alert rules two at a time)');
   console.log(formatTimes(steps.map(({ title, seconds }) => [title, seconds])));
   if (results.notSampled > 0)
     console.log(`\n${results.notSampled} journeys run on another day in their site and width: npm run test:matrix`);

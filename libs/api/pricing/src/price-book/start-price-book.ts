@@ -19,5 +19,14 @@ export function startPriceBook(parts: {
     readVersion: () => readVersion(db),
     build: () => worker.build(clock()),
   });
-  return { ...cached, close: () => cached.close().finally(worker.close) };
+  return {
+    ...cached,
+    async close() {
+      try {
+        await cached.close();
+      } finally {
+        await worker.close();
+      }
+    },
+  };
 }
