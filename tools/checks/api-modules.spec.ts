@@ -35,12 +35,14 @@ describe("the API's modules", () => {
   });
 
   it('know nothing of the browser: their types are built without the DOM', () => {
-    const { compilerOptions } = read('tools/tsconfig.server.json') as { compilerOptions: { lib: string[] } };
-    expect(compilerOptions.lib.join()).not.toContain('dom');
-    for (const project of ['apps/api', ...API_MODULES.map((module) => `libs/api/${module}`)])
-      expect([project, (read(`${project}/tsconfig.json`) as { extends: string }).extends]).toEqual([
-        project,
-        expect.stringMatching(/^(\.\.\/)+tools\/tsconfig\.server\.json$/),
+    const configs = [
+      'apps/api/tsconfig.app.json',
+      ...API_MODULES.map((module) => `libs/api/${module}/tsconfig.lib.json`),
+    ];
+    for (const config of configs)
+      expect([config, (read(config) as { extends: string }).extends]).toEqual([
+        config,
+        expect.stringMatching(/^(\.\.\/)+tools\/typescript\/tsconfig\.server\.json$/),
       ]);
   });
 
@@ -51,9 +53,9 @@ describe("the API's modules", () => {
       const rule = depConstraints.find(({ sourceTag }) => sourceTag === `module:${module}`);
       const allowed = rule?.onlyDependOnLibsWithTags.filter((tag) => tag.startsWith('module:'));
       expect(allowed).toEqual(below.map((one) => `module:${one}`));
-      const { references } = read(`libs/api/${module}/tsconfig.json`) as { references: { path: string }[] };
+      const { references } = read(`libs/api/${module}/tsconfig.lib.json`) as { references: { path: string }[] };
       const referenced = references.map(({ path }) => path).filter((path) => !path.startsWith('../../'));
-      expect(below.map((one) => `../${one}`)).toEqual(expect.arrayContaining(referenced));
+      expect(below.map((one) => `../${one}/tsconfig.lib.json`)).toEqual(expect.arrayContaining(referenced));
     });
   });
 

@@ -13,7 +13,7 @@ const copy = (folder: string): void => cpSync(join(ROOT, folder), join(root, fol
 /** What is wrong with the types of the files, by the repository's own rules; empty when nothing is. */
 function typeErrors(include: readonly string[], paths: Readonly<Record<string, readonly string[]>> = {}): string {
   const config = {
-    extends: join(ROOT, 'tsconfig.base.json'),
+    extends: join(ROOT, 'tools/typescript/tsconfig.test.json'),
     // Reads the libs' sources beyond its own folder, which a referenced project may not.
     compilerOptions: {
       composite: false,

@@ -3,8 +3,11 @@ import { useLayoutEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { useForm } from 'react-hook-form';
-import { captureEarlyEvents } from '../server/forms/capture-early-events';
+import type { EarlyEvents } from '../early-events';
+import { captureEarlyEvents } from './inline/capture-early-events';
 import { earlyAnswers, type EarlyAnswers } from './replay-early-events';
+
+const earlyEvents = (): EarlyEvents | undefined => globalThis.earlyEvents;
 
 /** A form as pages have them: what is sent is what React knows, not what stands in the fields. */
 function Registration({ early, send }: { early?: EarlyAnswers; send: (known: object) => void }) {
@@ -104,7 +107,7 @@ beforeEach(() => {
   captureEarlyEvents({ searchMs: 2000, otherMs: 10_000 });
 });
 afterEach(() => {
-  globalThis.earlyEvents?.release();
+  earlyEvents()?.release();
   act(() => root?.unmount());
   container.remove();
 });
@@ -198,7 +201,7 @@ describe('what is done before hydration', () => {
 
   it('nothing is held back once the page answers', async () => {
     await hydrate();
-    expect(globalThis.earlyEvents).toBeUndefined();
+    expect(earlyEvents()).toBeUndefined();
     act(() => one('[aria-expanded]').click());
     expect(one('[aria-expanded]')).toHaveAttribute('aria-expanded', 'true');
   });

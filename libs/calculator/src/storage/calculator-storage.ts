@@ -5,7 +5,10 @@ import { countryStorageKey } from './storage-keys.ts';
 import { EMPTY_STORED_CALCULATOR, StoredCalculator } from './stored-calculator.ts';
 
 /** localStorage, or what stands for it. */
-export type KeyStorage = Pick<Storage, 'getItem' | 'setItem'>;
+export interface KeyStorage {
+  readonly getItem: (key: string) => string | null;
+  readonly setItem: (key: string, value: string) => void;
+}
 
 /** What was kept for a country; what is broken or of another version is dropped whole. */
 export function readStoredCalculator(countryId: CountryId, storage: KeyStorage): StoredCalculator {

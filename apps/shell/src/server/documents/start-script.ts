@@ -1,6 +1,6 @@
+import { captureEarlyEvents } from '../../browser/inline/capture-early-events';
+import { startAfterPaint } from '../../browser/inline/start-after-paint';
 import { escapeJson } from './escape-json';
-import { captureEarlyEvents } from '../forms/capture-early-events';
-import { startAfterPaint } from './start-after-paint';
 
 interface Starting {
   /** Run in their order. */

@@ -29,7 +29,7 @@ export interface LandingLink {
 export function landingLink(href: string, landingUrl: string): LandingLink {
   const landing = parsedLanding(landingUrl);
   if (!landing) throw new Error(`no landing address: ${landingUrl}`);
-  const query = URL.parse(href, landing);
+  const query = URL.parse(href, landing.href);
   // A blob's origin is that of its page.
   const isSameSite = query?.origin === landing.origin && query.protocol === landing.protocol;
   const isFollowed = isSameSite && !query.username && !query.password;

@@ -1,5 +1,5 @@
+import { startScript } from '../../server/documents/start-script';
 import { startAfterPaint } from './start-after-paint';
-import { startScript } from './start-script';
 
 type Notify = (seen: Pick<PerformanceObserverEntryList, 'getEntriesByName'>) => void;
 let paint: Notify = () => undefined;

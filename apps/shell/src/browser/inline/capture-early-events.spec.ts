@@ -1,7 +1,9 @@
+import type { EarlyEvents } from '../../early-events';
 import { captureEarlyEvents } from './capture-early-events';
 
 const PATIENCE = { searchMs: 2000, otherMs: 10_000 };
 const sent = jest.fn((event: Event) => event.preventDefault());
+const earlyEvents = (): EarlyEvents | undefined => globalThis.earlyEvents;
 
 /** What a browser does with a press on the form's button: it is sent to the server unless something prevents that. */
 function click(html: string): void {
@@ -17,7 +19,7 @@ describe('a document without its scripts yet', () => {
     document.addEventListener('submit', sent);
   });
   afterEach(() => {
-    globalThis.earlyEvents?.release();
+    earlyEvents()?.release();
     document.removeEventListener('submit', sent);
     jest.useRealTimers();
   });
@@ -36,7 +38,7 @@ describe('a document without its scripts yet', () => {
     click('<form action="/rechner" method="get"><input required><input required><button>Preise</button></form>');
     expect(refused).not.toHaveBeenCalled();
     const form = document.querySelector('form');
-    expect(globalThis.earlyEvents?.actions).toMatchObject([{ kind: 'send', element: form }]);
+    expect(earlyEvents()?.actions).toMatchObject([{ kind: 'send', element: form }]);
     jest.advanceTimersByTime(PATIENCE.searchMs);
     expect(refused.mock.results).toEqual([
       { type: 'return', value: false },
@@ -50,7 +52,7 @@ describe('a document without its scripts yet', () => {
     click('<form><input name="password"><button>Registrieren</button></form>');
     jest.advanceTimersByTime(PATIENCE.otherMs);
     expect(sent).not.toHaveBeenCalled();
-    expect(globalThis.earlyEvents?.actions).toHaveLength(1);
+    expect(earlyEvents()?.actions).toHaveLength(1);
     expect(document.querySelector('button')).not.toHaveAttribute('data-waiting');
   });
 
