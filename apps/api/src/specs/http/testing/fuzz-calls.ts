@@ -179,7 +179,7 @@ export function fuzzCalls(part: FuzzPart): void {
         '{"__proto__":{}}',
         '{"constructor":{"prototype":{}}}',
       ];
-      const some = fc.sample(wildJson, 10).map((value) => JSON.stringify(value) ?? '');
+      const some = fc.sample(wildJson(), 10).map((value) => JSON.stringify(value) ?? '');
       for (const rawBody of [...broken, ...some]) {
         const response = await sender.send('POST', call.path, { rawBody });
         expectResponseOrRefusal(response, () => `${call.id} ${rawBody.slice(0, 80)}`);
