@@ -56,6 +56,17 @@ describe('a release that is read', () => {
     expect(read).toThrow(/release.json is not what was signed/);
   });
 
+  it('counts with a bare signature of any trusted key, the oldest or a later one', () => {
+    const toPem = (key: KeyObject) => key.export({ type: 'spki', format: 'pem' }).toString();
+    for (const keys of [
+      [ours, foreign],
+      [foreign, ours],
+    ]) {
+      writeFileSync(keyFile, keys.map(({ publicKey }) => toPem(publicKey)).join(''));
+      expect(read().name).toBe('order');
+    }
+  });
+
   it('is refused when its manifest was changed after it was signed', () => {
     const files = { 'server/remoteEntry.js': hash('evil()') };
     writeFileSync(join(folder, 'release.json'), getManifest(files));
@@ -68,9 +79,12 @@ describe('a release that is read', () => {
     expect(read).toThrow(/server\/remoteEntry.js is not what was signed/);
   });
 
-  it.each(['release.json.sig', 'server/remoteEntry.js'])('is refused without %s', (file) => {
+  it.each([
+    ['release.json.sig', /order\/1 is not signed/],
+    ['server/remoteEntry.js', /ENOENT/],
+  ])('is refused without %s', (file, reason) => {
     rmSync(join(folder, file));
-    expect(read).toThrow(/ENOENT/);
+    expect(read).toThrow(reason);
   });
 
   it.each(['order/2', 'account/1'])('is refused where it passes for %s', (other) => {
