@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CLARIFIED_LICENSES, LICENSE_EXCEPTIONS } from './allowed-licenses';
-import { attributedPackages, readDataSources } from './data-sources';
+import { attributedPackages } from './data-sources';
 import { findRefused, getLicense } from './find-refused';
 import { lockedPackages, type LockFile } from './locked-packages';
 
-const attributed = attributedPackages(readDataSources());
+const attributed = attributedPackages();
 const lockOf = (...planted: (readonly [path: string, license?: string | undefined, dev?: boolean])[]): LockFile => ({
   packages: Object.fromEntries(
     planted.map(([path, license, dev]) => [path, { version: '1.0.0', license, ...(dev && { dev }) }]),

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { DATA_SOURCES } from '@heizplatz/country';
 import { ROOT } from '../build/workspace.ts';
 import { LICENSE_EXCEPTIONS } from './allowed-licenses.ts';
-import { attributedPackages, readDataSources } from './data-sources.ts';
+import { attributedPackages } from './data-sources.ts';
 import { findRefused, getLicense } from './find-refused.ts';
 import { lockedPackages, type LockedPackage, type LockFile } from './locked-packages.ts';
 
@@ -15,8 +16,7 @@ import { lockedPackages, type LockedPackage, type LockFile } from './locked-pack
 const { values } = parseArgs({ options: { all: { type: 'boolean' }, quiet: { type: 'boolean' } } });
 const packages = lockedPackages(JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as LockFile);
 const shipped = packages.filter(({ isDevelopment }) => !isDevelopment);
-const sources = readDataSources();
-const refused = findRefused(shipped, attributedPackages(sources));
+const refused = findRefused(shipped, attributedPackages());
 
 if (!values.quiet) {
   console.log(`# Packages that ship\n${shipped.map(toLine).join('\n')}`);
@@ -28,7 +28,7 @@ if (!values.quiet) {
         .join('\n')}`,
     );
   console.log('\n# Data');
-  for (const { name, license, links } of sources) console.log(`${name}  ${license}  ${links.join(', ')}`);
+  for (const { name, license, links } of DATA_SOURCES) console.log(`${name}  ${license}  ${links.join(', ')}`);
   console.log('\n# Exceptions');
   for (const { name, license, reason } of LICENSE_EXCEPTIONS) console.log(`${name.source}  ${license}  ${reason}`);
 }
@@ -37,7 +37,7 @@ if (refused.length > 0) {
   for (const one of refused) console.error(`- ${toLine(one)}`);
   process.exit(1);
 }
-console.log(`\n${shipped.length} packages and ${sources.length} sources of data ship under allowed licences.`);
+console.log(`\n${shipped.length} packages and ${DATA_SOURCES.length} sources of data ship under allowed licences.`);
 
 function toLine(one: LockedPackage): string {
   return `${one.name}  ${one.version}  ${getLicense(one) ?? 'no licence'}`;

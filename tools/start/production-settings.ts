@@ -1,5 +1,4 @@
-/** The sites' hosts when no variable names others (libs/country has them too; commands cannot import it). */
-const HOSTS = { SITE_HOST_DE: 'heizplatz.de', SITE_HOST_AT: 'heizplatz.at', SITE_HOST_CH: 'heizplatz.ch' } as const;
+import { SITES } from '@heizplatz/country';
 
 /** Without these nothing can run; what else is wrong, API and shell name themselves. */
 const NEEDED = {
@@ -33,6 +32,6 @@ export function readProduction(input: NodeJS.ProcessEnv): ProductionSettings {
 
 /** The configured addresses, for the terminal. */
 export const describeOrigins = (environment: NodeJS.ProcessEnv): string =>
-  Object.entries(HOSTS)
-    .map(([name, host]) => `\n  https://${environment[name] ?? host}`)
+  Object.values(SITES)
+    .map(({ iso, productionHost }) => `\n  https://${environment[`SITE_HOST_${iso}`] ?? productionHost}`)
     .join('') + `\n  shell at port ${environment['PORT'] ?? '4200'}, API at port ${environment['API_PORT'] ?? '4201'}`;
