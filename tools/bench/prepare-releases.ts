@@ -1,8 +1,7 @@
 import { join } from 'node:path';
+import { readPointer, type Release, servedVersion } from '@heizplatz/releases';
 import { ROOT } from '../build/workspace.ts';
-import { readPointer } from '../releases/pointer-file.ts';
 import { readRelease } from '../releases/publish-release.ts';
-import type { Release } from '../releases/release.ts';
 import { buildAll } from '../start/build-all.ts';
 import { publishChanged } from '../start/publish-changed.ts';
 
@@ -18,7 +17,7 @@ export async function prepareReleases(): Promise<void> {
 
 /** What is served of a remote after prepareReleases. */
 export function preparedRelease(remote: string): Release {
-  const version = readPointer().remotes[remote]?.serving.at(-1)?.version;
+  const version = servedVersion(readPointer(RELEASES_DIR), remote);
   if (!version) throw new Error(`${remote} is not served`);
   return readRelease(RELEASES_DIR, remote, version);
 }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Release } from '@heizplatz/releases';
 import { REMOTES, type RemoteName } from '../build/apps.ts';
 import { readContractVersion } from '../build/write-build-manifest.ts';
 import { sharedVersions } from '../build/shared-modules.ts';
 import { exposedFiles, readPatterns } from '../releases/build-release.ts';
 import { registryDir, getVersion } from '../releases/release-folders.ts';
-import { signRelease } from '../releases/release-signature.ts';
-import type { Release } from '../releases/release.ts';
+import { signWithCurrentKey } from '../releases/release-keys.ts';
 import { developmentBuild } from './development-folders.ts';
 
 /** Path under which the shell serves its own files in development: one for all builds, so that pages find updates. */
@@ -37,7 +37,7 @@ export function publishDevelopmentRelease(remote: RemoteName, hash: string, buil
     files: getHashes(join(folder, 'server')),
   };
   writeFileSync(join(folder, 'release.json'), JSON.stringify(release, null, 2));
-  signRelease(folder);
+  signWithCurrentKey(folder);
   return version;
 }
 

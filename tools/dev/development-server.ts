@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { pointTo } from '../releases/pointer-file.ts';
+import { switchTo } from '@heizplatz/releases';
+import { registryDir } from '../releases/release-folders.ts';
 import type { StartSettings } from '../start/settings.ts';
 import { developmentBuild } from './development-folders.ts';
 import { createGate } from './gate.ts';
@@ -68,7 +69,7 @@ export async function startDevelopmentServer(options: DevelopmentServerOptions):
   async function finish(app: string, built: Extract<WorkerMessage, { kind: 'built' }>): Promise<void> {
     const from = Date.now();
     const end = ends.get(app);
-    if (built.version) pointTo(app, built.version, { isChosen: false });
+    if (built.version) switchTo(registryDir(), app, built.version, { isChosen: false });
     const exchanged = built.hasNewServer && isProcess(app) ? processes[app] : undefined;
     const problems = exchanged ? await restart(exchanged) : built.problems;
     setProblems(app, problems);

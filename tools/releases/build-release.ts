@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Release } from '@heizplatz/releases';
 import { LOCALES, type RemoteName, REMOTES } from '../build/apps.ts';
 import { MESSAGES_FOLDER } from '../build/chunk-messages-runtime.ts';
 import { ROUTES_CHUNK } from '../build/federation.ts';
 import { ROOT } from '../build/workspace.ts';
+import type { BuildManifest } from './build-manifest.ts';
 import { BUILT_DIR, getVersion } from './release-folders.ts';
-import type { BuildManifest, Release } from './release.ts';
 
 /** Builds a remote (Nx cache) and sets it down as a new version; answers its release. */
 export function buildRelease(remote: RemoteName, builtAt: Date): Release {

@@ -1,9 +1,9 @@
 import { createPublicKey } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { findSigner, getKeyId } from '@heizplatz/releases';
 import { registryDir } from './release-folders.ts';
-import { getKeyId, removeKey, rotateKey, signingKey, trustedKeys } from './release-keys.ts';
-import { getSigner, signRelease } from './release-signature.ts';
+import { removeKey, rotateKey, signingKey, signWithCurrentKey, trustedKeys } from './release-keys.ts';
 
 export const KEY_USAGE = `npm run release -- key list|rotate|resign|remove ID
   list      the keys whose releases are taken, and the one that signs
@@ -31,10 +31,10 @@ function resignAll(): number {
   const keys = trustedKeys();
   const current = getKeyId(createPublicKey(signingKey()));
   const folders = releaseFolders().filter((folder) => {
-    const signer = getSigner(folder, keys);
+    const signer = findSigner(folder, keys);
     return signer !== undefined && getKeyId(signer) !== current;
   });
-  for (const folder of folders) signRelease(folder);
+  for (const folder of folders) signWithCurrentKey(folder);
   return folders.length;
 }
 

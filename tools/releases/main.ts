@@ -1,7 +1,7 @@
+import { followBuilds, readPointer, rollBack, servedVersion, switchTo } from '@heizplatz/releases';
 import { type RemoteName, REMOTES } from '../build/apps.ts';
 import { buildRelease } from './build-release.ts';
 import { KEY_USAGE, runKeyCommand } from './key-command.ts';
-import { letFollow, pointBack, pointTo, readPointer } from './pointer-file.ts';
 import { publishRelease, versionsIn } from './publish-release.ts';
 import { BUILT_DIR, registryDir } from './release-folders.ts';
 
@@ -27,31 +27,33 @@ try {
 function run(what: string, name: RemoteName): void {
   if (what === 'build') return console.log(`built ${name} ${buildRelease(name, new Date()).version}`);
   if (what === 'publish') return console.log(`published ${name} ${publishRelease(name, version).version}`);
-  if (what === 'switch') return switchTo(name);
+  if (what === 'switch') return switchRemote(name);
   if (what === 'rollback')
-    return console.log(`serving ${name} ${pointBack(name) ?? fail(`${name} has no earlier version`)}`);
+    return console.log(`serving ${name} ${rollBack(registryDir(), name) ?? fail(`${name} has no earlier version`)}`);
   if (what === 'follow')
-    return console.log(letFollow(name) ? `${name} follows the builds of npm start` : fail(`${name} is not served yet`));
+    return console.log(
+      followBuilds(registryDir(), name) ? `${name} follows the builds of npm start` : fail(`${name} is not served yet`),
+    );
   if (what === 'list') return list(name);
   fail(USAGE);
 }
 
-function switchTo(name: RemoteName): void {
+function switchRemote(name: RemoteName): void {
   const published = versionsIn(registryDir(), name);
   const target = version ?? published.at(-1);
   if (!target || !published.includes(target)) fail(`${name} ${target ?? ''} is not published`);
-  pointTo(name, target, { isChosen: true });
+  switchTo(registryDir(), name, target, { isChosen: true });
   console.log(`serving ${name} ${target}`);
 }
 
 function list(name: RemoteName): void {
   const published = new Set(versionsIn(registryDir(), name));
-  const entry = readPointer().remotes[name];
-  const serving = entry?.serving.at(-1)?.version;
+  const pointer = readPointer(registryDir());
+  const serving = servedVersion(pointer, name);
   const all = [...new Set([...versionsIn(BUILT_DIR, name), ...published])].sort();
   for (const one of all) {
     console.log(
-      `${one}  ${published.has(one) ? 'published' : 'built'}${one === serving ? `  serving${entry?.isChosen ? ', chosen' : ''}` : ''}`,
+      `${one}  ${published.has(one) ? 'published' : 'built'}${one === serving ? `  serving${pointer.remotes[name]?.isChosen ? ', chosen' : ''}` : ''}`,
     );
   }
   if (!all.length) console.log(`${name} has no version yet`);

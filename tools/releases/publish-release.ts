@@ -1,11 +1,16 @@
-import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
+import {
+  describeIncompatibility,
+  findAlteredFile,
+  findIncompatibility,
+  parseRelease,
+  type Release,
+} from '@heizplatz/releases';
 import { ROOT } from '../build/workspace.ts';
+import type { BuildManifest } from './build-manifest.ts';
 import { BUILT_DIR, registryDir } from './release-folders.ts';
-import { findIncompatibility } from './release-incompatibility.ts';
-import { signRelease } from './release-signature.ts';
-import type { BuildManifest, Release } from './release.ts';
+import { signWithCurrentKey } from './release-keys.ts';
 
 /** Versions of a remote under a folder, oldest first. */
 export function versionsIn(dir: string, remote: string): string[] {
@@ -18,7 +23,7 @@ export function versionsIn(dir: string, remote: string): string[] {
 }
 
 export const readRelease = (dir: string, remote: string, version: string): Release =>
-  JSON.parse(readFileSync(join(dir, remote, version, 'release.json'), 'utf8')) as Release;
+  parseRelease(readFileSync(join(dir, remote, version, 'release.json'), 'utf8'));
 
 /**
  * Signs a built version and puts it into the registry, where it stays unchanged. Throws when its files are not those it names, or when it
@@ -29,29 +34,28 @@ export function publishRelease(remote: string, version = versionsIn(BUILT_DIR, r
   const source = join(BUILT_DIR, remote, version);
   if (!existsSync(source)) throw new Error(`${remote} ${version} is not built`);
   const release = readRelease(BUILT_DIR, remote, version);
-  checkFiles(release, source);
-  const incompatibility = findIncompatibility(release, shellBuild());
+  const altered = findAlteredFile(release, source);
+  if (altered) throw new Error(`${remote} ${version}: ${altered} is not what was built`);
+  const incompatibility = findShellIncompatibility(release);
   if (incompatibility) throw new Error(`${remote} ${version} is refused: ${incompatibility}`);
   const target = join(registryDir(), remote, version);
   if (!existsSync(target)) {
     cpSync(source, `${target}.part`, { recursive: true });
-    signRelease(`${target}.part`);
+    signWithCurrentKey(`${target}.part`);
     renameSync(`${target}.part`, target);
   }
   return release;
 }
 
 /** Undefined while the shell has not been built. */
-export function shellBuild(): BuildManifest | undefined {
+function shellBuild(): BuildManifest | undefined {
   const file = join(ROOT, 'dist/apps/shell/build.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as BuildManifest) : undefined;
 }
 
-function checkFiles(release: Release, folder: string): void {
-  for (const [file, hash] of Object.entries(release.files)) {
-    const match = createHash('sha256')
-      .update(readFileSync(join(folder, file)))
-      .digest('hex');
-    if (match !== hash) throw new Error(`${release.name} ${release.version}: ${file} is not what was built`);
-  }
+/** Why the shell that was built here cannot run a release, in one clause; undefined when it can, or when no shell was built. */
+export function findShellIncompatibility(release: Release): string | undefined {
+  const shell = shellBuild();
+  const incompatibility = shell && findIncompatibility(release, shell);
+  return incompatibility ? describeIncompatibility(incompatibility) : undefined;
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSigned } from '@heizplatz/releases';
 import { runKeyCommand } from './key-command';
-import { isSigned, signRelease } from './release-signature';
+import { isSigned, signWithCurrentKey } from './release-keys';
 
 const dir = mkdtempSync(join(tmpdir(), 'release-keys-'));
 const getFolder = (version: string) => join(dir, 'releases/order', version);
@@ -19,7 +19,7 @@ function publish(version: string): string {
     ...{ contractVersion: 1, sharedVersions: {}, patterns: [], styles: [], scripts: {}, files: {} },
   };
   writeFileSync(join(folder, 'release.json'), JSON.stringify(manifest));
-  signRelease(folder);
+  signWithCurrentKey(folder);
   return folder;
 }
 /** As shell and API read it. */

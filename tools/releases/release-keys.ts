@@ -1,28 +1,19 @@
-import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { findSigner, getKeyId, keyBeside, readPublicKeys, signRelease } from '@heizplatz/releases';
 import { ROOT } from '../build/workspace.ts';
 import { registryDir } from './release-folders.ts';
 
-/** Where shell and API look for the public keys of a registry by default (libs/releases/src/trust.ts). */
-export const publicKeyBeside = (registry: string): string => join(dirname(registry), 'release-keys/public.pem');
-
-/** Made of the public key itself, as shell and API do (libs/releases/src/trust.ts). */
-export const getKeyId = (key: KeyObject): string =>
-  createHash('sha256')
-    .update(key.export({ type: 'spki', format: 'der' }))
-    .digest('hex')
-    .slice(0, 16);
-
 const publicFile = (): string => {
   const named = process.env['RELEASE_PUBLIC_KEY'];
-  return named ? resolve(ROOT, named) : publicKeyBeside(registryDir());
+  return named ? resolve(ROOT, named) : keyBeside(registryDir());
 };
 
 /** RELEASE_SIGNING_KEY names a private key (PEM). */
 function privateFile(): string {
   const named = process.env['RELEASE_SIGNING_KEY'];
-  return named ? resolve(ROOT, named) : join(dirname(publicKeyBeside(registryDir())), 'private.pem');
+  return named ? resolve(ROOT, named) : join(dirname(keyBeside(registryDir())), 'private.pem');
 }
 
 /** The key that signs; a registry without one gets a pair of its own, made once. */
@@ -33,12 +24,15 @@ export function signingKey(): KeyObject {
   return makeKey();
 }
 
-/** What shell and API take: the public keys (PEM) of one file, the oldest first. */
-export function trustedKeys(): KeyObject[] {
-  const text = existsSync(publicFile()) ? readFileSync(publicFile(), 'utf8') : '';
-  return (text.match(PEM) ?? []).map((pem) => createPublicKey(pem));
-}
-const PEM = /-----BEGIN PUBLIC KEY-----[^-]+-----END PUBLIC KEY-----/g;
+/** What shell and API trust: the public keys of one file, the oldest first. */
+export const trustedKeys = (): KeyObject[] => (existsSync(publicFile()) ? readPublicKeys(publicFile()) : []);
+
+/** Signs a release's folder with the key that signs here. */
+export const signWithCurrentKey = (folder: string): void => signRelease(folder, signingKey());
+
+/** Whether a release carries the signature of the key that signs here, or of one that signed here before. */
+export const isSigned = (folder: string): boolean =>
+  findSigner(folder, [createPublicKey(signingKey()), ...trustedKeys()]) !== undefined;
 
 const toPem = (key: KeyObject): string => key.export({ type: 'spki', format: 'pem' }).toString();
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { readPointer, switchTo } from '@heizplatz/releases';
 import { publishChanged } from './publish-changed.ts';
-import { pointTo, readPointer } from '../releases/pointer-file.ts';
 import { packRelease } from '../releases/build-release.ts';
+import { registryDir } from '../releases/release-folders.ts';
 import { publishRelease } from '../releases/publish-release.ts';
 
 jest.mock('node:fs', () => ({
@@ -9,13 +10,17 @@ jest.mock('node:fs', () => ({
   readFileSync: jest.fn(),
   existsSync: () => true,
 }));
-jest.mock('../releases/pointer-file.ts');
+jest.mock('@heizplatz/releases', () => ({
+  ...jest.requireActual<object>('@heizplatz/releases'),
+  readPointer: jest.fn(),
+  switchTo: jest.fn(),
+}));
 jest.mock('../releases/build-release.ts');
-jest.mock('../releases/release-signature.ts', () => ({ isSigned: () => true }));
+jest.mock('../releases/release-keys.ts', () => ({ isSigned: () => true }));
 jest.mock('../releases/publish-release.ts', () => ({
   publishRelease: jest.fn(),
   readRelease: (_: string, name: string, version: string) => ({ name, version, contentHash: version, ...FIT }),
-  shellBuild: () => FIT,
+  findShellIncompatibility: () => undefined,
 }));
 const FIT = { contractVersion: 2, sharedVersions: { react: '19.3.1' } };
 
@@ -47,7 +52,7 @@ describe('what a start publishes', () => {
     arrange({ version: 'old', ...hold }, 'new');
     publish();
     expect(publishRelease).toHaveBeenCalledWith('account', 'new');
-    expect(pointTo).toHaveBeenCalledWith('account', 'new', { isChosen: false });
+    expect(switchTo).toHaveBeenCalledWith(registryDir(), 'account', 'new', { isChosen: false });
     expect(calls).toEqual([]);
   });
 
@@ -55,14 +60,14 @@ describe('what a start publishes', () => {
     arrange({ version: 'same' }, 'same');
     publish();
     expect(publishRelease).not.toHaveBeenCalled();
-    expect(pointTo).not.toHaveBeenCalled();
+    expect(switchTo).not.toHaveBeenCalled();
   });
 
   it('is nothing where somebody chose a version, and says so', () => {
     arrange({ version: 'old', isChosen: true }, 'new');
     publish();
     expect(publishRelease).not.toHaveBeenCalled();
-    expect(pointTo).not.toHaveBeenCalled();
+    expect(switchTo).not.toHaveBeenCalled();
     expect(calls).toEqual([
       'account stays at old, which somebody chose; npm run release -- follow account lets it follow the build.',
     ]);

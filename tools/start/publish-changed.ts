@@ -1,14 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readPointer, servedVersion, switchTo } from '@heizplatz/releases';
 import { REMOTE_NAMES, type RemoteName } from '../build/apps.ts';
 import { ROOT } from '../build/workspace.ts';
 import { packRelease } from '../releases/build-release.ts';
-import { pointTo, readPointer } from '../releases/pointer-file.ts';
-import { publishRelease, readRelease, shellBuild } from '../releases/publish-release.ts';
+import type { BuildManifest } from '../releases/build-manifest.ts';
+import { findShellIncompatibility, publishRelease, readRelease } from '../releases/publish-release.ts';
 import { registryDir } from '../releases/release-folders.ts';
-import { findIncompatibility } from '../releases/release-incompatibility.ts';
-import { isSigned } from '../releases/release-signature.ts';
-import type { BuildManifest } from '../releases/release.ts';
+import { isSigned } from '../releases/release-keys.ts';
 
 interface PublishOptions {
   readonly now: Date;
@@ -24,15 +23,15 @@ interface PublishOptions {
 export function publishChanged({ now, say, remotes = REMOTE_NAMES }: PublishOptions): void {
   for (const remote of remotes) {
     const served = servedRelease(remote);
-    if (served?.contentHash === readBuild(remote).contentHash && !findIncompatibility(served, shellBuild())) continue;
-    const entry = readPointer().remotes[remote];
-    if (entry?.isChosen) {
-      say(chosenText(remote, entry.serving.at(-1)?.version, served && findIncompatibility(served, shellBuild())));
+    if (served?.contentHash === readBuild(remote).contentHash && !findShellIncompatibility(served)) continue;
+    const pointer = readPointer(registryDir());
+    if (pointer.remotes[remote]?.isChosen) {
+      say(chosenText(remote, servedVersion(pointer, remote), served && findShellIncompatibility(served)));
       continue;
     }
     const { version } = packRelease(remote, now);
     publishRelease(remote, version);
-    pointTo(remote, version, { isChosen: false });
+    switchTo(registryDir(), remote, version, { isChosen: false });
   }
 }
 
@@ -44,7 +43,7 @@ const readBuild = (app: string): BuildManifest =>
   JSON.parse(readFileSync(join(ROOT, 'dist/apps', app, 'build.json'), 'utf8')) as BuildManifest;
 
 function servedRelease(remote: string) {
-  const version = readPointer().remotes[remote]?.serving.at(-1)?.version;
+  const version = servedVersion(readPointer(registryDir()), remote);
   if (!version) return undefined;
   const folder = join(registryDir(), remote, version);
   const isThere = existsSync(join(folder, 'release.json')) && isSigned(folder);

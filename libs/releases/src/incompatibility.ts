@@ -16,3 +16,10 @@ export function findIncompatibility(release: ReleaseFit, system: ReleaseFit): In
   if (!wrong) return null;
   return { kind: 'shared', name: wrong[0], needs: wrong[1], has: system.sharedVersions[wrong[0]] ?? null };
 }
+
+/** For operators, in one clause: '<release> is refused: …'. */
+export function describeIncompatibility(incompatibility: Incompatibility): string {
+  const { kind, needs, has } = incompatibility;
+  if (kind === 'contract') return `it was built for contract version ${needs}, the shell has ${has}`;
+  return `it needs ${incompatibility.name} ${needs}, the shell brings ${has ?? 'none'}`;
+}

@@ -1,4 +1,18 @@
-export { findIncompatibility, type Incompatibility, type ReleaseFit } from './incompatibility.ts';
-export { pointerFile, pointTo, readPointer, ReleasePointer, servedVersion } from './pointer.ts';
-export { Release } from './release.ts';
-export { checkFiles, keyBeside, readSigned } from './trust.ts';
+export {
+  describeIncompatibility,
+  findIncompatibility,
+  type Incompatibility,
+  type ReleaseFit,
+} from './incompatibility.ts';
+export {
+  followBuilds,
+  pointerFile,
+  readPointer,
+  ReleasePointer,
+  rollBack,
+  servedVersion,
+  switchTo,
+} from './pointer.ts';
+export { parseRelease, Release } from './release.ts';
+export { findSigner, getKeyId, readPublicKeys, signRelease } from './signature.ts';
+export { checkFiles, findAlteredFile, keyBeside, readSigned } from './trust.ts';

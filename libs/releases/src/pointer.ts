@@ -11,6 +11,7 @@ const PointerEntry = v.object({
   /** Somebody chose this version, by the staff's screen or a command: a start leaves it. */
   isChosen: v.optional(v.boolean()),
 });
+type PointerEntry = v.InferOutput<typeof PointerEntry>;
 
 /** pointer.json: per remote what is served, and what was before (newest last). */
 export const ReleasePointer = v.object({ remotes: v.record(v.string(), PointerEntry) });
@@ -56,22 +57,44 @@ function parseMove(line: string): v.InferOutput<typeof PointerMove>[] {
 export const servedVersion = ({ remotes }: ReleasePointer, remote: string): string | undefined =>
   remotes[remote]?.serving.at(-1)?.version;
 
-/**
- * All visitors of all sites get the version from now on, as somebody chose it; what was served before goes into the history, to which
- * `npm run release -- rollback` returns. Written whole and renamed, so that nobody reads half of it.
- */
-export function pointTo(dir: string, remote: string, version: string): void {
+interface SwitchOptions {
+  /** Whether somebody asked for this version; a start, which serves what it built, moves on only what nobody chose. */
+  readonly isChosen: boolean;
+}
+
+/** All visitors of all sites get the version from now on; what was served before goes into the history. */
+export function switchTo(dir: string, remote: string, version: string, { isChosen }: SwitchOptions): void {
   const pointer = readPointer(dir);
   const served = servedVersion(pointer, remote);
   const history = [...(pointer.remotes[remote]?.history ?? []), ...(served && served !== version ? [served] : [])];
-  const entry = {
-    serving: [{ version, share: 1, sites: null }],
-    history: history.slice(-HISTORY_LENGTH),
-    isChosen: true,
-  };
+  writeEntry(dir, remote, { serving: serveAll(version), history: history.slice(-HISTORY_LENGTH), isChosen });
+}
+
+/** Back to what was served before; returns the version, or undefined when there was none. */
+export function rollBack(dir: string, remote: string): string | undefined {
+  const entry = readPointer(dir).remotes[remote];
+  const version = entry?.history.at(-1);
+  if (!entry || !version) return undefined;
+  writeEntry(dir, remote, { serving: serveAll(version), history: entry.history.slice(0, -1), isChosen: true });
+  return version;
+}
+
+/** The next start may move the remote on again; returns whether it is served at all. */
+export function followBuilds(dir: string, remote: string): boolean {
+  const entry = readPointer(dir).remotes[remote];
+  if (!entry) return false;
+  writeEntry(dir, remote, { ...entry, isChosen: false });
+  return true;
+}
+
+const serveAll = (version: string): PointerEntry['serving'] => [{ version, share: 1, sites: null }];
+
+/** Written whole and renamed, so that nobody reads half of it. */
+function writeEntry(dir: string, remote: string, entry: PointerEntry): void {
+  const remotes = { ...readPointer(dir).remotes, [remote]: entry };
   mkdirSync(dir, { recursive: true });
   appendFileSync(logFile(dir), `${JSON.stringify({ at: new Date().toISOString(), remote, entry })}\n`);
-  const part = `${pointerFile(dir)}.${process.pid}`;
-  writeFileSync(part, JSON.stringify({ remotes: { ...pointer.remotes, [remote]: entry } }, null, 2));
-  renameSync(part, pointerFile(dir));
+  const draft = `${pointerFile(dir)}.${process.pid}`;
+  writeFileSync(draft, JSON.stringify({ remotes }, null, 2));
+  renameSync(draft, pointerFile(dir));
 }

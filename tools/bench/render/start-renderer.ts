@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { ROOT } from '../../build/workspace.ts';
-import { publicKeyBeside } from '../../releases/release-keys.ts';
+import { keyBeside } from '@heizplatz/releases';
 import { rendererFile, type RendererName } from './build-renderers.ts';
 import type { Drawing, RenderTask } from './rendering.ts';
 
@@ -17,7 +17,7 @@ export function startRenderer(name: RendererName, apiUrl: string, releasesDir: s
     execArgv: [],
     env: {
       ...{ ...process.env, NODE_ENV: 'production', MODE: 'production', API_URL: apiUrl, RELEASES_DIR: releasesDir },
-      RELEASE_PUBLIC_KEY: publicKeyBeside(releasesDir),
+      RELEASE_PUBLIC_KEY: keyBeside(releasesDir),
     },
   });
   const exited = once(child, 'exit');

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { switchTo } from '@heizplatz/releases';
 import { REMOTE_NAMES, type RemoteName } from '../../build/apps.ts';
 import { packRelease } from '../../releases/build-release.ts';
-import { pointTo } from '../../releases/pointer-file.ts';
 import { publishRelease, versionsIn } from '../../releases/publish-release.ts';
 import { BUILT_DIR, registryDir } from '../../releases/release-folders.ts';
 import type { Load } from './store-impersonation.ts';
@@ -31,7 +31,8 @@ export function releases(): Load {
       const remote = REMOTE_NAMES[nth % REMOTE_NAMES.length];
       nth += 1;
       const version = remote && versions.get(remote)?.[Math.floor(nth / REMOTE_NAMES.length) % 2];
-      if (remote && version) await log.time(SWITCH, async () => pointTo(remote, version, { isChosen: true }));
+      if (remote && version)
+        await log.time(SWITCH, async () => switchTo(registryDir(), remote, version, { isChosen: true }));
     },
   };
 }

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pointTo, Release } from '@heizplatz/releases';
+import { switchTo, Release } from '@heizplatz/releases';
 import * as v from 'valibot';
 import { createReleaseRegistry } from './release-registry';
 import { releaseOf } from '../testing/get-release';
@@ -73,7 +73,7 @@ describe('the release registry', () => {
     const registry = open();
     for (const version of ['2', '1']) {
       registry.serving();
-      pointTo(dir, 'order', version);
+      switchTo(dir, 'order', version, { isChosen: true });
       expect(served(registry)).toEqual([`order ${version}`, 'public 1']);
     }
   });
@@ -171,7 +171,7 @@ describe('the release registry', () => {
   });
 
   it('starts from the log of the pointer where that was lost', () => {
-    pointTo(dir, 'order', '2');
+    switchTo(dir, 'order', '2', { isChosen: true });
     rmSync(join(dir, 'pointer.json'));
     expect(served(open())).toEqual(['order 2']);
   });

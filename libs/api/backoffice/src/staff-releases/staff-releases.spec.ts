@@ -7,7 +7,7 @@ import { insertCustomer, loggedIn } from '@heizplatz/api-identity/testing';
 import { type TestClient, withApi } from '@heizplatz/api-platform/testing';
 import { CALLS, CONTRACT_VERSION, type ReleaseRemote } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
-import { pointTo, readPointer, type Release } from '@heizplatz/releases';
+import { switchTo, readPointer, type Release } from '@heizplatz/releases';
 
 const system = mkdtempSync(join(tmpdir(), 'staff-releases-'));
 const dir = join(system, 'releases');
@@ -55,9 +55,9 @@ function publish(remote: ReleaseRemote, version: string, fields: Partial<Release
 function publishSome(): void {
   for (const version of ['20261101-a', '20261110-b', '20261120-c']) publish('order', version);
   publish('public', '20261115-p');
-  pointTo(dir, 'order', '20261101-a');
-  pointTo(dir, 'order', '20261110-b');
-  pointTo(dir, 'public', '20261115-p');
+  switchTo(dir, 'order', '20261101-a', { isChosen: true });
+  switchTo(dir, 'order', '20261110-b', { isChosen: true });
+  switchTo(dir, 'public', '20261115-p', { isChosen: true });
 }
 
 const list = (query: Record<string, string> = {}) => ines.call(CALLS.staffReleases, { query });
@@ -126,7 +126,7 @@ describe('the list of releases', () => {
     publish('order', '20261122-zz');
     writeFileSync(join(dir, 'order/20261122-zz/release.json.sig'), 'AAAA');
     publish('order', '20261123-u.part');
-    pointTo(dir, 'account', '20261124-gone');
+    switchTo(dir, 'account', '20261124-gone', { isChosen: true });
     const { Rows } = await list({ state: 'broken', sort: 'built' });
     expect(Rows.map(({ Version }) => Version)).toEqual(['20261122-x', '20261122-y', '20261122-z', '20261122-zz']);
     expect(Rows[0]).toMatchObject({ BuiltAt: null, Fault: expect.stringContaining('release.json') });
@@ -200,7 +200,7 @@ describe('switching', () => {
 
   it('is refused when another version serves than the person saw, and names it', async () => {
     publishSome();
-    pointTo(dir, 'order', '20261101-a');
+    switchTo(dir, 'order', '20261101-a', { isChosen: true });
     const refused = (await move()).problem();
     expect(refused).toMatchObject({ status: 409, code: 'CONFLICT', context: { ServingVersion: '20261101-a' } });
     expect(refused.detail).toContain('20261101-a');

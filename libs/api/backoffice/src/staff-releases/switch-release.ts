@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineHandler, acquireAdvisoryLock, problem } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
-import { checkFiles, pointTo, readPointer, type Release, servedVersion } from '@heizplatz/releases';
+import { checkFiles, switchTo, readPointer, type Release, servedVersion } from '@heizplatz/releases';
 import { readRegistry, type Registry } from './read-registry';
 import { releaseFault } from './release-fault';
 import { ALTERED_TEXT, REMOTE_NAMES } from './release-labels';
@@ -38,7 +38,7 @@ function movePointer(dir: string, remote: string, move: { from: string | null; t
       detail: `Inzwischen wird ${serving ?? 'keine Version'} ausgeliefert. Bitte prüfen Sie, ob Sie noch umstellen wollen.`,
       context: { ServingVersion: serving },
     });
-  pointTo(dir, remote, move.to);
+  switchTo(dir, remote, move.to, { isChosen: true });
   return serving;
 }
 
