@@ -104,7 +104,7 @@ export { PageAction, PageState, PageVersionRow, SpellingChange, StaffPage } from
 export { NewsArticle } from './contents/news.ts';
 export { PRESS_LOGOS, PRESS_RESOLUTIONS, PressPrice, PressPriceQuery } from './contents/press.ts';
 export { MediumUse, StaffMedium } from './staff/contents/media.ts';
-export { NewsState, StaffArticle, StaffNewsRow } from './staff/contents/news.ts';
+export { ArticleAction, NewsState, StaffArticle, StaffNewsRow } from './staff/contents/news.ts';
 export {
   ANNOUNCEMENT_PLACES,
   AnnouncementPlace,

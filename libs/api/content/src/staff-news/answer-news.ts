@@ -1,32 +1,24 @@
 import { slug } from '@heizplatz/api-catalog';
-import {
-  type CallContext,
-  type Database,
-  defineHandler,
-  flushTags,
-  problem,
-  versionConflict,
-} from '@heizplatz/api-platform';
+import { type CallContext, type Database, defineHandler, problem, versionConflict } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { lockContents } from '../content-pages/new-content-repository';
 import { findMedia } from '../content-pages/content-repository';
-import { flushLater } from '../content-pages/flush-later';
 import { TOPIC_KEYS, topicName } from '../content-pages/topics';
 import { newsPath } from '../news/news-path';
 import type { ArticleBody } from './article-body';
+import { ARTICLE_COMMANDS, type ArticleCommand } from './article-commands';
 import { isSharedKeyTaken, settleArticles } from './article-repository';
 import { refuseUndecided } from './article-spelling';
+import { executeArticleCommand } from './execute-article-command';
 import { presentArticle } from './present-article';
 import { type ArticleOfCountry, readArticle, getArticleVersion } from './read-article';
-import { writeArticle } from './write-article';
 
-const NEWS_TAGS = ['news', 'pages'];
 const SLUG_LENGTH = 100;
 
 const invalid = (field: string, code: string) => problem('VALIDATION', { errors: [{ path: `body.${field}`, code }] });
 
-export const staffArticle = defineHandler(CALLS.staffArticle, ({ params }, { db, clock }) =>
-  presentArticle(db, params.newsId, clock()),
+export const staffArticle = defineHandler(CALLS.staffArticle, ({ params }, context) =>
+  presentArticle(context.db, params.newsId, context),
 );
 
 export const staffNewsTopics = defineHandler(CALLS.staffNewsTopics, () =>
@@ -42,18 +34,20 @@ async function refuseMissingMedia(tx: Database, { PictureKey, Blocks }: ArticleB
 
 /** When the version is shown, or taken off; null: not yet. */
 function getMoment({ Act, GoesLiveAt }: ArticleBody, now: Date): Date | null {
-  if (Act === 'draft') return null;
-  if (Act !== 'plan') return now;
+  const { counts }: ArticleCommand = ARTICLE_COMMANDS[Act];
+  if (counts === 'not yet') return null;
+  if (counts === 'at once') return now;
   if (GoesLiveAt === null) throw invalid('GoesLiveAt', 'REQUIRED');
   const at = new Date(GoesLiveAt);
   if (at <= now) throw invalid('GoesLiveAt', 'TIME_PAST');
   return at;
 }
 
-async function known(tx: Database, body: ArticleBody, now: Date): Promise<readonly ArticleOfCountry[]> {
+async function known(tx: Database, body: ArticleBody, context: CallContext): Promise<readonly ArticleOfCountry[]> {
   if (body.NewsId === null) return [];
   const article = await readArticle(tx, body.NewsId);
-  if (getArticleVersion(article) !== body.Version) throw versionConflict(await presentArticle(tx, body.NewsId, now));
+  if (getArticleVersion(article) !== body.Version)
+    throw versionConflict(await presentArticle(tx, body.NewsId, context));
   return article;
 }
 
@@ -69,7 +63,7 @@ async function save(tx: Database, body: ArticleBody, context: CallContext): Prom
   const now = context.clock();
   await lockContents(tx);
   await settleArticles(tx, now);
-  const article = await known(tx, body, now);
+  const article = await known(tx, body, context);
   const goesLiveAt = getMoment(body, now);
   if (!TOPIC_KEYS.includes(body.Topic)) throw invalid('Topic', 'TOPIC_INV');
   await refuseMissingMedia(tx, body);
@@ -78,21 +72,12 @@ async function save(tx: Database, body: ArticleBody, context: CallContext): Prom
   const path = newsPath(body.ArticleString || slug(body.Title).slice(0, SLUG_LENGTH).replace(/-+$/, ''));
   if (path === newsPath('')) throw invalid('ArticleString', 'REQUIRED');
   const sharedKey = await findSharedKey(tx, article, path);
-  const ids: number[] = [];
-  for (const countryId of new Set(body.CountryIds)) {
-    const ofCountry = article.find(({ content }) => content.countryId === countryId);
-    const place = { countryId, path, sharedKey, topic: body.Topic };
-    ids.push(await writeArticle(tx, place, body, { known: ofCountry, goesLiveAt, source, context }));
-  }
-  await flushTags(tx, NEWS_TAGS);
-  if (body.Act === 'plan' && goesLiveAt)
-    await flushLater(context.services.jobs, tx, { tags: NEWS_TAGS, at: goesLiveAt });
-  context.audit.note({ after: { path, command: body.Act, countries: body.CountryIds, title: body.Title, goesLiveAt } });
-  return body.NewsId ?? ids[0] ?? 0;
+  const place = { path, sharedKey, topic: body.Topic };
+  return executeArticleCommand(tx, { body, article, place, goesLiveAt, source }, context);
 }
 
 /** POST /api/support/cms/news/speichern: the old versions stay, so that any can be taken up again. */
 export const saveArticle = defineHandler(CALLS.saveArticle, async ({ body }, context) => {
   const newsId = await context.db.transaction((tx) => save(tx, body, context));
-  return presentArticle(context.db, newsId, context.clock());
+  return presentArticle(context.db, newsId, context);
 });

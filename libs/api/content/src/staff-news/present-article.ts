@@ -1,10 +1,11 @@
-import type { Database } from '@heizplatz/api-platform';
+import type { CallContext, Database } from '@heizplatz/api-platform';
 import type { StaffArticle } from '@heizplatz/contract';
 import { findMedia } from '../content-pages/content-repository';
 import { findShownContent } from '../content-pages/visible-content-repository';
 import { getArticleString } from '../news/news-path';
 import { findFeatured } from '../news/news-repository';
 import { thumbSrc } from '../staff-media/present-medium';
+import { articleActions } from './article-actions';
 import type { VersionRow } from './article-repository';
 import { saysTheSame, getSpelling } from './article-spelling';
 import { getLastVisible, getVersionState } from './news-state';
@@ -33,7 +34,12 @@ function getCountries(
 }
 
 /** An article as staff write it: its newest version, and all there were. NOT_FOUND: none. */
-export async function presentArticle(db: Database, newsId: number, now: Date): Promise<StaffArticle> {
+export async function presentArticle(
+  db: Database,
+  newsId: number,
+  { clock, user }: Pick<CallContext, 'clock' | 'user'>,
+): Promise<StaffArticle> {
+  const now = clock();
   const article = await readArticle(db, newsId);
   const [{ content, versions }] = article;
   const [newest] = versions;
@@ -53,6 +59,7 @@ export async function presentArticle(db: Database, newsId: number, now: Date): P
     IsFeatured: (newest.isFeatured ?? content.isFeatured) && (!isSeen || lead?.id === content.id),
     State: getVersionState(view, now),
     GoesLiveAt: view?.goesLiveAt?.toISOString() ?? null,
+    Actions: articleActions({ versions }, user, now),
     ...getLabels(newest),
     PictureSrc: picture ? thumbSrc(picture) : null,
     Countries: getCountries(article, now),

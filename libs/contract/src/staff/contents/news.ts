@@ -12,6 +12,10 @@ import { staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
 export const NewsState = v.picklist(['draft', 'planned', 'live', 'withdrawn']);
 export type NewsState = v.InferOutput<typeof NewsState>;
 
+/** What saving an article does. */
+export const ArticleAction = v.picklist(['draft', 'publish', 'plan', 'withdraw'], 'ACT_INV');
+export type ArticleAction = v.InferOutput<typeof ArticleAction>;
+
 export const StaffNewsRow = v.object({
   NewsId: Id,
   CountryId,
@@ -67,6 +71,8 @@ export const StaffArticle = v.object({
   IsFeatured: v.boolean(),
   State: NewsState,
   GoesLiveAt: v.nullable(IsoTime),
+  /** What the caller may do when it is saved; absent in older answers. */
+  Actions: v.optional(v.array(ArticleAction)),
   ...Labels,
   /** A small picture of PictureKey. */
   PictureSrc: v.nullable(v.string()),
@@ -120,7 +126,7 @@ export const staffNewsTopics = defineCall({
 
 /**
  * Adds a version in each of the countries, spelled with ss in Switzerland. Act: 'draft' shows nothing yet, 'publish' at once,
- * 'plan' at GoesLiveAt, 'withdraw' takes it off. VALIDATION: PATH_TAKEN (ArticleString), TIME_PAST (GoesLiveAt), MEDIA_NXT
+ * 'plan' at GoesLiveAt, 'withdraw' takes it off, CONFLICT unless it is live. VALIDATION: PATH_TAKEN (ArticleString), TIME_PAST (GoesLiveAt), MEDIA_NXT
  * (PictureKey, Blocks), TOPIC_INV, SPELLING_OPEN (Spelling): a word of another country is undecided; context.Spelling
  * names them as StaffArticle does.
  */
@@ -147,7 +153,7 @@ export const saveArticle = defineCall({
       v.pipe(v.array(v.object({ CountryId, From: shortText(40), Takes: v.boolean() })), v.maxLength(60)),
       [],
     ),
-    Act: v.picklist(['draft', 'publish', 'plan', 'withdraw'], 'ACT_INV'),
+    Act: ArticleAction,
     GoesLiveAt: v.nullable(IsoTime),
   }),
   response: StaffArticle,

@@ -1,5 +1,5 @@
 import { ProblemError, useApi, useCall } from '@heizplatz/api-client';
-import { CALLS, type StaffArticle } from '@heizplatz/contract';
+import { type ArticleAction, CALLS, type StaffArticle } from '@heizplatz/contract';
 import { Checkbox, SelectField, TextArea, TextField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { BlockEditor } from '../../../../shared/block-editor/block-editor';
@@ -34,14 +34,18 @@ interface ArticleFormProps {
   readonly onSaved: (saved: StaffArticle) => void;
 }
 
+/** What is offered where no answer says it: for a new article. */
+const NEW_ARTICLE_ACTIONS: readonly ArticleAction[] = ['draft', 'publish', 'plan'];
+
 function useActions(article: StaffArticle | null) {
   const { t } = useLingui();
-  return [
-    { value: 'draft', label: t`als Entwurf speichern` },
-    { value: 'publish', label: t`sofort veröffentlichen` },
-    { value: 'plan', label: t`zu einer Zeit veröffentlichen` },
-    ...(article?.State === 'live' ? [{ value: 'withdraw', label: t`zurückziehen` }] : []),
-  ];
+  const labels: Readonly<Record<ArticleAction, string>> = {
+    draft: t`als Entwurf speichern`,
+    publish: t`sofort veröffentlichen`,
+    plan: t`zu einer Zeit veröffentlichen`,
+    withdraw: t`zurückziehen`,
+  };
+  return (article?.Actions ?? NEW_ARTICLE_ACTIONS).map((action) => ({ value: action, label: labels[action] }));
 }
 
 function useArticleForm({ article, words: labels, onSaved }: ArticleFormProps) {

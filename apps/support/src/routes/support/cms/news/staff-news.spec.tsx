@@ -21,6 +21,7 @@ const ARTICLE: StaffArticle = {
     Topic: 'markt',
   } as const),
   ...({ IsFeatured: false, State: 'live', GoesLiveAt: '2026-11-20T06:00:00.000Z', PictureSrc: null } as const),
+  Actions: ['draft', 'publish', 'plan', 'withdraw'],
   ...{ ...LABELS, Blocks: [QUOTE] },
   Countries: [
     { CountryId: 1, NewsId: 9, State: 'live', HasOwnWords: false },
@@ -73,6 +74,16 @@ describe('an article', () => {
     expect(saveArticle).toHaveBeenCalledWith({
       body: expect.objectContaining({ NewsId: 9, Version: 4, CountryIds: [1, 3], Act: 'publish', Blocks: [QUOTE] }),
     });
+  });
+
+  it.each([
+    ['all that the answer allows', ARTICLE, ['draft', 'publish', 'plan', 'withdraw']],
+    ['less where less is allowed', { ...ARTICLE, Actions: ['draft' as const] }, ['draft']],
+    ['what suits a new article without an answer', { ...ARTICLE, Actions: undefined }, ['draft', 'publish', 'plan']],
+  ])('offers %s when it is saved', async (_, article, values) => {
+    renderNews('/support/cms/news/9', { staffArticle: () => article });
+    const options = within(await screen.findByLabelText('Beim Speichern')).getAllByRole('option');
+    expect(options.map((option) => option.getAttribute('value'))).toEqual(values);
   });
 
   it('that is new is planned for a time', async () => {

@@ -1,0 +1,75 @@
+import { staffName } from '@heizplatz/api-dealers';
+import { type CallContext, type Database, flushTags } from '@heizplatz/api-platform';
+import type { CountryId } from '@heizplatz/country';
+import { flushLater } from '../content-pages/flush-later';
+import { insertVersions } from '../content-pages/new-content-repository';
+import { checkAllowed } from './article-actions';
+import type { ArticleBody } from './article-body';
+import { ARTICLE_COMMANDS, type ArticleCommand } from './article-commands';
+import { type ArticlePlace, placeArticle, refuseTakenPath } from './article-place';
+import { unplanVersions } from './article-repository';
+import { getLabels } from './article-spelling';
+import type { ArticleOfCountry } from './read-article';
+
+const NEWS_TAGS = ['news', 'pages'];
+
+export interface ArticleExecution {
+  /** Its action is the command. */
+  readonly body: ArticleBody;
+  /** In the countries that have it, the saved one first; empty: it is new. */
+  readonly article: readonly ArticleOfCountry[];
+  /** The same in each country. */
+  readonly place: Omit<ArticlePlace, 'countryId'>;
+  /** When the version is shown, or taken off; null: not yet. */
+  readonly goesLiveAt: Date | null;
+  /** The country whose words the body has. */
+  readonly source: CountryId;
+}
+
+/** Adds a version of the article in a country. Returns its content's id. */
+async function writeVersion(
+  tx: Database,
+  { body, article, place: { path, sharedKey, topic }, goesLiveAt, source }: ArticleExecution,
+  countryId: CountryId,
+  { clock, user }: CallContext,
+): Promise<number> {
+  const { to, moves }: ArticleCommand = ARTICLE_COMMANDS[body.Act];
+  const now = clock();
+  const known = article.find(({ content }) => content.countryId === countryId);
+  const place = { countryId, path, sharedKey, topic };
+  await refuseTakenPath(tx, place, known?.content, now);
+  const contentId = await placeArticle(tx, place, known, { isVisible: moves, now });
+  await unplanVersions(tx, contentId, now);
+  const content = getLabels(countryId, source, body);
+  const version = {
+    ...content,
+    blocks: [...content.blocks],
+    ...{ contentId, number: 1 + (known?.versions[0]?.number ?? 0), state: to, goesLiveAt },
+    ...{ pictureKey: body.PictureKey, path, topic, isFeatured: body.IsFeatured },
+    ...{ authorId: user?.id ?? null, authorName: staffName(user), createdAt: now },
+  };
+  await insertVersions(tx, [version]);
+  return contentId;
+}
+
+/**
+ * Executes a command on an article in each of its countries, in the caller's transaction. FORBIDDEN and CONFLICT: the table
+ * does not allow it. Cached answers are flushed once the transaction commits. Returns the article's id.
+ */
+export async function executeArticleCommand(
+  tx: Database,
+  execution: ArticleExecution,
+  context: CallContext,
+): Promise<number> {
+  const { body, article, place, goesLiveAt } = execution;
+  const { job }: ArticleCommand = ARTICLE_COMMANDS[body.Act];
+  checkAllowed(body.Act, article[0], context);
+  const ids: number[] = [];
+  for (const countryId of new Set(body.CountryIds)) ids.push(await writeVersion(tx, execution, countryId, context));
+  await flushTags(tx, NEWS_TAGS);
+  if (job && goesLiveAt) await flushLater(context.services.jobs, tx, { tags: NEWS_TAGS, at: goesLiveAt });
+  context.audit.note({
+    after: { path: place.path, command: body.Act, countries: body.CountryIds, title: body.Title, goesLiveAt },
+  });
+  return body.NewsId ?? ids[0] ?? 0;
+}
