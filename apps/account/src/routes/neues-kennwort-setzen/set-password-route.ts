@@ -4,12 +4,11 @@ import { SET_PASSWORD_PATTERN } from '@heizplatz/routes';
 import { linkRoute } from '../../shared/token-page/link-route';
 import { NEW_PASSWORD_NAME } from '../../shared/password/new-password-name';
 import { passwordIssue } from '../../shared/password/password-rules';
-import { SetPasswordView } from './set-password-view';
 
 export const setPasswordRoute = linkRoute({
   path: SET_PASSWORD_PATTERN,
   purpose: 'password',
-  Component: SetPasswordView,
+  lazy: async () => ({ Component: (await import('./set-password-view')).SetPasswordView }),
   consume: async ({ api, form, user }, Token) => {
     const Password = form.get(NEW_PASSWORD_NAME) ?? '';
     refuseInvalid({ 'body.Password': passwordIssue(Password, '') ?? undefined });

@@ -14,8 +14,7 @@ export function ConfirmRegistration({ link }: { readonly link: OpenLink }) {
   const { t } = useLingui();
   const api = useApi();
   const adoptSession = useAdoptSession();
-  const spending = useConsumeToken(link);
-  const { isBusy, problem, spend: consume } = spending;
+  const { isBusy, problem, spend: consume } = useConsumeToken(link);
   const confirm = async (password?: string) => {
     await api(CALLS.confirmRegistration, {
       body: { Token: link.token, ...(password !== undefined && { Password: password }) },
@@ -37,7 +36,7 @@ export function ConfirmRegistration({ link }: { readonly link: OpenLink }) {
         <Trans>Sie haben kein Konto angelegt? Dann schließen Sie diese Seite einfach; es entsteht keines.</Trans>
       </p>
       {link.needsPassword ? (
-        <ConfirmWithPassword spending={spending} confirm={confirm} />
+        <ConfirmWithPassword link={link} confirm={confirm} />
       ) : (
         <>
           <ProblemNotice problem={problem} />

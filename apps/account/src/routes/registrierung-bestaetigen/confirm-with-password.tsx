@@ -1,30 +1,34 @@
+import { CALLS } from '@heizplatz/contract';
+import { toBody } from '@heizplatz/form-ui';
 import { PostForm } from '@heizplatz/router';
 import { Button } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { FormEvent } from 'react';
 import formStyles from '../../shared/form/form.module.css';
 import { ProblemNotice } from '../../shared/form/problem-notice';
 import { NewPasswordField } from '../../shared/password/new-password-field';
-import { NEW_PASSWORD_NAME } from '../../shared/password/new-password-name';
-import { useNewPassword } from '../../shared/password/use-new-password';
-import type { useConsumeToken } from '../../shared/token-page/use-consume-token';
+import type { OpenLink } from '../../shared/token-page/link-page';
+import { useNewPasswordForm } from '../../shared/token-page/use-new-password-form';
 
 interface ConfirmWithPasswordProps {
-  readonly spending: ReturnType<typeof useConsumeToken>;
-  readonly confirm: (password: string) => Promise<void>;
+  readonly link: OpenLink;
+  readonly confirm: (password?: string) => Promise<void>;
 }
 
 /** In another browser than the one that asked: whoever reads the mailbox chooses the password. */
-export function ConfirmWithPassword({ spending, confirm }: ConfirmWithPasswordProps) {
+export function ConfirmWithPassword({ link, confirm }: ConfirmWithPasswordProps) {
   const { t } = useLingui();
-  const { isBusy, problem, spend: consume } = spending;
-  const { password, isGood, field, otherProblem } = useNewPassword(NEW_PASSWORD_NAME, problem);
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (isGood()) void consume(() => confirm(password));
-  }
+  const { form, passwordField, otherProblem } = useNewPasswordForm({
+    schema: toBody(CALLS.confirmRegistration),
+    link,
+    consume: ({ Password }) => confirm(Password),
+  });
   return (
-    <PostForm noValidate className={formStyles.form} onSubmit={submit} aria-label={t`Konto bestätigen`}>
+    <PostForm
+      noValidate
+      className={formStyles.form}
+      onSubmit={(event) => void form.submit(event)}
+      aria-label={t`Konto bestätigen`}
+    >
       <p>
         <Trans>
           Bitte wählen Sie dazu Ihr Passwort. Eines, das vorher eingegeben wurde, gilt nur in dem Browser, in dem das
@@ -32,8 +36,8 @@ export function ConfirmWithPassword({ spending, confirm }: ConfirmWithPasswordPr
         </Trans>
       </p>
       <ProblemNotice problem={otherProblem} />
-      <NewPasswordField label={t`Ihr Passwort`} {...field} />
-      <Button type="submit" variant="primary" busy={isBusy} busyText={t`Wird bestätigt …`}>
+      <NewPasswordField label={t`Ihr Passwort`} {...passwordField} />
+      <Button type="submit" variant="primary" busy={form.isBusy} busyText={t`Wird bestätigt …`}>
         <Trans>Konto bestätigen</Trans>
       </Button>
     </PostForm>

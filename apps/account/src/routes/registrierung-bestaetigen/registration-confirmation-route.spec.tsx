@@ -23,10 +23,11 @@ function PageAndSession() {
 }
 
 const renderPage = (state: State, confirmRegistration: () => unknown = () => ({ success: true, token: 'a.b.c' })) =>
-  renderAccountPage({ ...registrationConfirmationRoute, Component: PageAndSession }, '/registrierung-bestaetigen/t-1', {
-    readLink: () => ({ State: state, MaskedEmail: 'a…r@example.com' }),
-    confirmRegistration,
-  });
+  renderAccountPage(
+    { ...registrationConfirmationRoute, lazy: () => Promise.resolve({ Component: PageAndSession }) },
+    '/registrierung-bestaetigen/t-1',
+    { readLink: () => ({ State: state, MaskedEmail: 'a…r@example.com' }), confirmRegistration },
+  );
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const click = async () => userEvent.dblClick(await screen.findByRole('button', { name: 'Konto bestätigen' }));

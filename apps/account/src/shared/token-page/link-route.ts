@@ -17,7 +17,7 @@ interface LinkRoute {
   /** With `:token`. */
   readonly path: string;
   readonly purpose: ReadablePurpose;
-  readonly Component: ComponentType;
+  readonly lazy: () => Promise<{ readonly Component: ComponentType }>;
   /** What the page's button does where no script does it. */
   readonly consume: (sent: SentForm, token: string) => Promise<ConsumedLink>;
 }
@@ -26,9 +26,9 @@ interface LinkRoute {
 const STATUS: Readonly<Record<LinkState, number>> = { open: 200, unknown: 404, used: 410, expired: 410 };
 
 /** Where a mail's link leads. Opening it spends nothing: mail scanners open links, only the page's button does. */
-export const linkRoute = ({ path, purpose, Component, consume }: LinkRoute): RouteObject => ({
+export const linkRoute = ({ path, purpose, lazy, consume }: LinkRoute): RouteObject => ({
   path,
-  Component,
+  lazy,
   handle: { layout: 'message', calculatorBar: 'never' } satisfies PageHandle,
   action: pageAction(async (sent) => {
     const consumed = await consume(sent, sent.params['token'] ?? '');

@@ -1,18 +1,23 @@
-import { useApi, useSubmit } from '@heizplatz/api-client';
+import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
-import { refusedFields } from '@heizplatz/form-ui';
+import { toBody, useContractForm } from '@heizplatz/form-ui';
 import { Button, Icon, PasswordField, TextField, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import { focusFirst } from '../../../shared/form/focus-first';
+import * as v from 'valibot';
 import formStyles from '../../../shared/form/form.module.css';
 import { ProblemNotice } from '../../../shared/form/problem-notice';
 import { useIssueText } from '../../../shared/form/use-issue-text';
 import { makePasskey, type PasskeyFailure } from '../../../shared/passkeys/browser-passkeys';
 import { PasskeyFailureText } from '../../../shared/passkeys/passkey-failure-text';
 
-const EMPTY = { name: '', password: '' };
-const FIELDS = { name: 'passkey-name', password: 'passkey-passwort' } as const;
+const EMPTY = { Name: '', Password: '' };
+
+/** Both calls' fields; the credential between them is the browser's. */
+const NewPasskey = v.object({
+  ...v.pick(toBody(CALLS.addPasskey), ['Name']).entries,
+  ...toBody(CALLS.beginPasskeyEnrolment).entries,
+});
 
 /** Name and password here, finger, face or PIN in the browser's own dialog. What was typed stays until it is done. */
 export function AddPasskeyForm({ onAdded }: { readonly onAdded: () => Promise<unknown> }) {
@@ -20,36 +25,31 @@ export function AddPasskeyForm({ onAdded }: { readonly onAdded: () => Promise<un
   const api = useApi();
   const issueText = useIssueText();
   const { show } = useToast();
-  const { isBusy, problem, submit } = useSubmit();
-  const [values, setValues] = useState(EMPTY);
-  const [missing, setMissing] = useState<readonly string[]>([]);
   const [failure, setFailure] = useState<PasskeyFailure | null>(null);
-  const refused = refusedFields(problem);
-  const isFieldRefused = 'Password' in refused || 'Name' in refused;
+  const form = useContractForm({
+    name: 'passkey-einrichten',
+    id: 'passkey',
+    schema: NewPasskey,
+    values: EMPTY,
+    furtherIssues: ({ Password }) => (Password === '' ? { Password: 'REQUIRED' } : {}),
+    issueText,
+    focusesField: true,
+    save: async ({ Name, Password }): Promise<void> => {
+      const options = await api(CALLS.beginPasskeyEnrolment, { body: { Password } });
+      const made = await makePasskey(options);
+      if (made.failure !== undefined) return setFailure(made.failure);
+      const added = await api(CALLS.addPasskey, { body: { Name, Credential: made.credential } });
+      form.setValues(EMPTY);
+      show({ tone: 'good', text: t`Der Passkey „${added.Name}“ ist eingerichtet.` });
+      await onAdded();
+    },
+  });
 
-  async function add(): Promise<void> {
-    const options = await api(CALLS.beginPasskeyEnrolment, { body: { Password: values.password } });
-    const made = await makePasskey(options);
-    if (made.failure !== undefined) return setFailure(made.failure);
-    const { Name } = await api(CALLS.addPasskey, { body: { Name: values.name, Credential: made.credential } });
-    setValues(EMPTY);
-    show({ tone: 'good', text: t`Der Passkey „${Name}“ ist eingerichtet.` });
-    await onAdded();
-  }
-
-  function send(event: FormEvent) {
-    event.preventDefault();
+  function send(event: FormEvent): void {
     setFailure(null);
-    const empty = [
-      ...(values.name.trim() === '' ? [FIELDS.name] : []),
-      ...(values.password === '' ? [FIELDS.password] : []),
-    ];
-    setMissing(empty);
-    if (!focusFirst(empty)) void submit(add);
+    void form.submit(event);
   }
 
-  const getIssue = (field: string, refusedIssue: string | undefined) =>
-    issueText(missing.includes(field) ? 'REQUIRED' : refusedIssue);
   return (
     <form noValidate className={formStyles.form} onSubmit={send} aria-label={t`Passkey einrichten`}>
       <noscript>
@@ -57,30 +57,18 @@ export function AddPasskeyForm({ onAdded }: { readonly onAdded: () => Promise<un
           <Trans>Ein Passkey lässt sich nur mit eingeschaltetem JavaScript einrichten.</Trans>
         </p>
       </noscript>
-      <ProblemNotice problem={isFieldRefused ? null : problem} />
+      <ProblemNotice problem={form.errors.length > 0 ? null : form.problem} />
       <PasskeyFailureText failure={failure} />
       <TextField
-        id={FIELDS.name}
-        name="name"
+        {...form.field('Name')}
         label={t`Name des Passkeys`}
         hint={t`Zum Beispiel das Gerät: Telefon, Laptop im Büro`}
         maxLength={60}
         autoComplete="off"
-        value={values.name}
-        error={getIssue(FIELDS.name, refused['Name'])}
-        onChange={(event) => setValues({ ...values, name: event.currentTarget.value })}
       />
-      <PasswordField
-        id={FIELDS.password}
-        name="password"
-        label={t`Ihr Passwort`}
-        autoComplete="current-password"
-        value={values.password}
-        error={getIssue(FIELDS.password, refused['Password'])}
-        onChange={(event) => setValues({ ...values, password: event.currentTarget.value })}
-      />
+      <PasswordField {...form.field('Password')} label={t`Ihr Passwort`} autoComplete="current-password" />
       <div className={formStyles.actions}>
-        <Button type="submit" variant="primary" busy={isBusy} busyText={t`Ihr Gerät fragt jetzt nach Ihnen …`}>
+        <Button type="submit" variant="primary" busy={form.isBusy} busyText={t`Ihr Gerät fragt jetzt nach Ihnen …`}>
           <Icon name="key" />
           <Trans>Passkey einrichten</Trans>
         </Button>
