@@ -34,8 +34,8 @@ export const MUTATION_AREAS = {
     files(`${PRICING}/offers`, ['order-offers', 'find-offers'], ['order-offers', 'equal-offers']),
     files(
       `${PRICING}/ranking`,
-      ['rating-rank', 'shown-paid-places'],
-      ['ranked-offers', 'rating-rank', 'shown-paid-places'],
+      ['rating-rank', 'pick-paid-places'],
+      ['ranked-offers', 'rating-rank', 'pick-paid-places'],
     ),
     files(`${PRICING}/calculation`, [], ['cheaper-amount']),
   ),

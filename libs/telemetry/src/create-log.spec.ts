@@ -35,7 +35,7 @@ describe('the log', () => {
     expect(JSON.parse(text)).toMatchObject({
       err: { type: 'Object', message: 'connect ECONNREFUSED, detail: Key (email)', code: 'ECONNREFUSED' },
     });
-    expect(text).toContain('open-log.spec');
+    expect(text).toContain('create-log.spec');
     expect(text).not.toContain('geheim');
   });
 

@@ -61,7 +61,7 @@ const APPEAL_OPEN = {
 
 /**
  * Everything that can be done to a content report once it was sent: by whom, in which states, on which condition, with which
- * answer, states, mails and entry in the audit log. The executor enforces it (execute-report-command.ts); what pages offer is
+ * answer, states, mails and entry in the audit log. The executor enforces it (execute-content-report-command.ts); what pages offer is
  * computed from it (isAllowed there).
  */
 export const CONTENT_REPORT_COMMANDS = {

@@ -3,7 +3,7 @@ import { defineHandler, problem } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { presentNotification } from './present-notification';
 
-/** The caller's own on all sites; what ended stays for a month (sweep-notifications.ts). */
+/** The caller's own on all sites; what ended stays for a month (clean-up-notifications.ts). */
 export const notifications = defineHandler(CALLS.notifications, async (_, { db, user, clock, services }) => {
   if (!user) throw problem('UNAUTHENTICATED');
   const rows = await findNotifications(db, user.id);

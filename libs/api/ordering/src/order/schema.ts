@@ -106,7 +106,7 @@ export const orders = pgTable(
     zipCode: text().generatedAlwaysAs(sql`delivery_addresses -> 0 -> 'Address' ->> 'ZipCode'`),
     paymentKind: text().generatedAlwaysAs(sql`payment ->> 'Kind'`),
     isRatePay: boolean().generatedAlwaysAs(sql`(payment ->> 'IsRatePayPayment')::boolean`),
-    /** As delivered, or as ordered before; null for goods without a weight (statistics/weight-of.ts, equal by a test). */
+    /** As delivered, or as ordered before; null for goods without a weight (statistics/get-weight.ts, equal by a test). */
     weightKg: integer().generatedAlwaysAs(sql`case
       when product_group_id in (3, 7, 9, 10) then coalesce(delivered_amount, amount)
       when product_group_id in (4, 6, 8)
