@@ -14,7 +14,7 @@ const writeBundle = (text: string) =>
     file,
     `const wasLoaded = Object.keys(require.cache).some((path) => path.endsWith('/package-of-test/index.js'));
     const loaded = { value: 0 }; loaded.value = require("package-of-test");
-    process.send({ text: '${text}', wasLoaded, place: process.env.PLACE, kept: process.env.STANDBY_FOR ?? null });
+    process.send({ text: '${text}', wasLoaded, place: process.env.PLACE, stored: process.env.STANDBY_FOR ?? null });
     process.on('disconnect', () => process.exit(0));`,
   );
 

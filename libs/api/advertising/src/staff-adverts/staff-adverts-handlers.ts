@@ -1,5 +1,5 @@
 import type { Handler } from '@heizplatz/api-platform';
-import { advertFigures } from '../advert-statistics/advert-metrics';
+import { advertFigures } from '../advert-statistics/advert-figures';
 import { advertList } from './advert-list';
 import { staffAdvertisers, saveAdvertiser } from '../campaigns/advertisers';
 import { campaignList } from '../campaigns/campaign-list';
@@ -7,7 +7,7 @@ import { duplicateAdvert } from './duplicate-advert';
 import { staffAdvert } from './staff-advert';
 import { slotChoices, trySlot, staffSlot } from '../slots/get-slot';
 import { partnerList } from '../advert-statistics/partner-adverts';
-import { partnerFigures } from '../advert-statistics/partner-metrics';
+import { partnerFigures } from '../advert-statistics/partner-figures';
 import { previewAdvert } from './preview-advert';
 import { extendCampaign, staffCampaign, pauseCampaign } from '../campaigns/run-campaign';
 import { saveAdvert } from './save-advert';

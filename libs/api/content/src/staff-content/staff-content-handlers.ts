@@ -1,5 +1,5 @@
 import type { Handler } from '@heizplatz/api-platform';
-import { actOnPage } from './action-on-page';
+import { actOnPage } from './act-on-page';
 import { checkPageCopy, copyPage } from './copy-page';
 import { pageList } from './page-list';
 import { staffPageVersion, staffPage, restorePageVersion } from './page-versions';

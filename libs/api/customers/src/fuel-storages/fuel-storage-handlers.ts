@@ -1,4 +1,4 @@
-import { fuelStorages } from './fuel-storages';
+import { customerStores } from './customer-stores';
 import { saveCustomerStore } from './save-customer-store';
 
-export const fuelStorageHandlers = [fuelStorages, saveCustomerStore];
+export const fuelStorageHandlers = [customerStores, saveCustomerStore];

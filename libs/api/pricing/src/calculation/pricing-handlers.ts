@@ -3,7 +3,7 @@ import { calculate } from './calculate';
 import { calculateDefault } from './calculate-default';
 import { calculateOrder } from './calculate-order';
 import { initCalculation } from '../configuration/init-calculation';
-import { offerSurroundings } from '../offers/offer-alternatives';
+import { offerSurroundings } from '../offers/offer-surroundings';
 import { upselling } from '../options/upselling';
 
 export const pricingHandlers = [

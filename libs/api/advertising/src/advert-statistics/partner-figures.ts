@@ -1,6 +1,6 @@
 import { defineHandler, problem, siteDay } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
-import { dailyMetrics } from './advert-metrics';
+import { dailyMetrics } from './advert-figures';
 import { isVisibleToPartner } from './partner-advert-repository';
 import { partnerRow } from './partner-adverts';
 import { readAdvertRows } from '../staff-adverts/advert-list-repository';
