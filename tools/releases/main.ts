@@ -1,8 +1,8 @@
-import { followBuilds, readPointer, rollBack, servedVersion, switchTo } from '@heizplatz/releases';
+import { followBuilds, readPointer, rollBack, servedVersion } from '@heizplatz/releases';
 import { type RemoteName, REMOTES } from '../build/apps.ts';
 import { buildRelease } from './build-release.ts';
 import { KEY_USAGE, runKeyCommand } from './key-command.ts';
-import { publishRelease, versionsIn } from './publish-release.ts';
+import { publishRelease, switchRelease, versionsIn } from './publish-release.ts';
 import { BUILT_DIR, registryDir } from './release-folders.ts';
 
 const USAGE = `npm run release -- build|publish|switch|rollback|follow|list REMOTE [VERSION]
@@ -18,16 +18,16 @@ ${KEY_USAGE}`;
 const [command = '', remote = '', version] = process.argv.slice(2);
 try {
   if (command === 'key') for (const line of runKeyCommand(remote, version) ?? fail(KEY_USAGE)) console.log(line);
-  else if (remote in REMOTES) run(command, remote as RemoteName);
+  else if (remote in REMOTES) await run(command, remote as RemoteName);
   else fail(USAGE);
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error));
 }
 
-function run(what: string, name: RemoteName): void {
+async function run(what: string, name: RemoteName): Promise<void> {
   if (what === 'build') return console.log(`built ${name} ${buildRelease(name, new Date()).version}`);
-  if (what === 'publish') return console.log(`published ${name} ${publishRelease(name, version).version}`);
-  if (what === 'switch') return switchRemote(name);
+  if (what === 'publish') return console.log(`published ${name} ${(await publishRelease(name, version)).version}`);
+  if (what === 'switch') return console.log(`serving ${name} ${await switchRelease(name, version)}`);
   if (what === 'rollback')
     return console.log(`serving ${name} ${rollBack(registryDir(), name) ?? fail(`${name} has no earlier version`)}`);
   if (what === 'follow')
@@ -36,14 +36,6 @@ function run(what: string, name: RemoteName): void {
     );
   if (what === 'list') return list(name);
   fail(USAGE);
-}
-
-function switchRemote(name: RemoteName): void {
-  const published = versionsIn(registryDir(), name);
-  const target = version ?? published.at(-1);
-  if (!target || !published.includes(target)) fail(`${name} ${target ?? ''} is not published`);
-  switchTo(registryDir(), name, target, { isChosen: true });
-  console.log(`serving ${name} ${target}`);
 }
 
 function list(name: RemoteName): void {

@@ -1,16 +1,9 @@
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  describeIncompatibility,
-  findAlteredFile,
-  findIncompatibility,
-  parseRelease,
-  type Release,
-} from '@heizplatz/releases';
-import { ROOT } from '../build/workspace.ts';
-import type { BuildManifest } from './build-manifest.ts';
+import { findAlteredFile, parseRelease, readSigned, type Release, switchTo } from '@heizplatz/releases';
 import { BUILT_DIR, registryDir } from './release-folders.ts';
-import { signWithCurrentKey } from './release-keys.ts';
+import { publicFile, signWithCurrentKey } from './release-keys.ts';
+import { checkWithShell } from './shell-gate.ts';
 
 /** Versions of a remote under a folder, oldest first. */
 export function versionsIn(dir: string, remote: string): string[] {
@@ -25,19 +18,22 @@ export function versionsIn(dir: string, remote: string): string[] {
 export const readRelease = (dir: string, remote: string, version: string): Release =>
   parseRelease(readFileSync(join(dir, remote, version, 'release.json'), 'utf8'));
 
-/**
- * Signs a built version and puts it into the registry, where it stays unchanged. Throws when its files are not those it names, or when it
- * does not fit the shell.
- */
-export function publishRelease(remote: string, version = versionsIn(BUILT_DIR, remote).at(-1)): Release {
+/** Stores a built version in the registry. Rejects also when the shell cannot run it, or when no shell's build says so. */
+export async function publishRelease(remote: string, version = versionsIn(BUILT_DIR, remote).at(-1)): Promise<Release> {
   if (!version) throw new Error(`Nothing is built for ${remote}: npm run release -- build ${remote}`);
+  if (!versionsIn(BUILT_DIR, remote).includes(version)) throw new Error(`${remote} ${version} is not built`);
+  const release = readBuiltRelease(remote, version);
+  await checkWithShell(release, join(BUILT_DIR, remote, version));
+  return storeRelease(remote, version);
+}
+
+/**
+ * Signs a built version and puts it into the registry, where it stays unchanged; of the same sources as the shell, which
+ * has a gate of its own. Throws when its files are not those it names.
+ */
+export function storeRelease(remote: string, version: string): Release {
   const source = join(BUILT_DIR, remote, version);
-  if (!existsSync(source)) throw new Error(`${remote} ${version} is not built`);
-  const release = readRelease(BUILT_DIR, remote, version);
-  const altered = findAlteredFile(release, source);
-  if (altered) throw new Error(`${remote} ${version}: ${altered} is not what was built`);
-  const incompatibility = findShellIncompatibility(release);
-  if (incompatibility) throw new Error(`${remote} ${version} is refused: ${incompatibility}`);
+  const release = readBuiltRelease(remote, version);
   const target = join(registryDir(), remote, version);
   if (!existsSync(target)) {
     cpSync(source, `${target}.part`, { recursive: true });
@@ -47,15 +43,22 @@ export function publishRelease(remote: string, version = versionsIn(BUILT_DIR, r
   return release;
 }
 
-/** Undefined while the shell has not been built. */
-function shellBuild(): BuildManifest | undefined {
-  const file = join(ROOT, 'dist/apps/shell/build.json');
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as BuildManifest) : undefined;
+function readBuiltRelease(remote: string, version: string): Release {
+  const release = readRelease(BUILT_DIR, remote, version);
+  const altered = findAlteredFile(release, join(BUILT_DIR, remote, version));
+  if (altered) throw new Error(`${remote} ${version}: ${altered} is not what was built`);
+  return release;
 }
 
-/** Why the shell that was built here cannot run a release, in one clause; undefined when it can, or when no shell was built. */
-export function findShellIncompatibility(release: Release): string | undefined {
-  const shell = shellBuild();
-  const incompatibility = shell && findIncompatibility(release, shell);
-  return incompatibility ? describeIncompatibility(incompatibility) : undefined;
+/** Serves a published version from now on. Rejects when shells would refuse it, or when nobody can know. */
+export async function switchRelease(
+  remote: string,
+  version = versionsIn(registryDir(), remote).at(-1),
+): Promise<string> {
+  if (!version || !versionsIn(registryDir(), remote).includes(version))
+    throw new Error(`${remote} ${version ?? ''} is not published`);
+  const folder = join(registryDir(), remote, version);
+  await checkWithShell(readSigned(folder, publicFile()), folder);
+  switchTo(registryDir(), remote, version, { isChosen: true });
+  return version;
 }

@@ -5,7 +5,8 @@ import { findSigner, getKeyId, keyBeside, readPublicKeys, signRelease } from '@h
 import { ROOT } from '../build/workspace.ts';
 import { registryDir } from './release-folders.ts';
 
-const publicFile = (): string => {
+/** The public keys that shell and API trust. */
+export const publicFile = (): string => {
   const named = process.env['RELEASE_PUBLIC_KEY'];
   return named ? resolve(ROOT, named) : keyBeside(registryDir());
 };

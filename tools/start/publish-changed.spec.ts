@@ -3,7 +3,7 @@ import { readPointer, switchTo } from '@heizplatz/releases';
 import { publishChanged } from './publish-changed.ts';
 import { packRelease } from '../releases/build-release.ts';
 import { registryDir } from '../releases/release-folders.ts';
-import { publishRelease } from '../releases/publish-release.ts';
+import { storeRelease } from '../releases/publish-release.ts';
 
 jest.mock('node:fs', () => ({
   ...jest.requireActual<object>('node:fs'),
@@ -16,11 +16,11 @@ jest.mock('@heizplatz/releases', () => ({
   switchTo: jest.fn(),
 }));
 jest.mock('../releases/build-release.ts');
+jest.mock('../releases/shell-gate.ts', () => ({ findShellIncompatibility: () => undefined }));
 jest.mock('../releases/release-keys.ts', () => ({ isSigned: () => true }));
 jest.mock('../releases/publish-release.ts', () => ({
-  publishRelease: jest.fn(),
+  storeRelease: jest.fn(),
   readRelease: (_: string, name: string, version: string) => ({ name, version, contentHash: version, ...FIT }),
-  findShellIncompatibility: () => undefined,
 }));
 const FIT = { contractVersion: 2, sharedVersions: { react: '19.3.1' } };
 
@@ -51,7 +51,7 @@ describe('what a start publishes', () => {
   it.each([{}, { isChosen: false }])('is a changed build of a remote that nobody holds: %j', (hold) => {
     arrange({ version: 'old', ...hold }, 'new');
     publish();
-    expect(publishRelease).toHaveBeenCalledWith('account', 'new');
+    expect(storeRelease).toHaveBeenCalledWith('account', 'new');
     expect(switchTo).toHaveBeenCalledWith(registryDir(), 'account', 'new', { isChosen: false });
     expect(calls).toEqual([]);
   });
@@ -59,14 +59,14 @@ describe('what a start publishes', () => {
   it('is nothing for an unchanged build', () => {
     arrange({ version: 'same' }, 'same');
     publish();
-    expect(publishRelease).not.toHaveBeenCalled();
+    expect(storeRelease).not.toHaveBeenCalled();
     expect(switchTo).not.toHaveBeenCalled();
   });
 
   it('is nothing where somebody chose a version, and says so', () => {
     arrange({ version: 'old', isChosen: true }, 'new');
     publish();
-    expect(publishRelease).not.toHaveBeenCalled();
+    expect(storeRelease).not.toHaveBeenCalled();
     expect(switchTo).not.toHaveBeenCalled();
     expect(calls).toEqual([
       'account stays at old, which somebody chose; npm run release -- follow account lets it follow the build.',

@@ -5,9 +5,10 @@ import { REMOTE_NAMES, type RemoteName } from '../build/apps.ts';
 import { ROOT } from '../build/workspace.ts';
 import { packRelease } from '../releases/build-release.ts';
 import type { BuildManifest } from '../releases/build-manifest.ts';
-import { findShellIncompatibility, publishRelease, readRelease } from '../releases/publish-release.ts';
+import { readRelease, storeRelease } from '../releases/publish-release.ts';
 import { registryDir } from '../releases/release-folders.ts';
 import { isSigned } from '../releases/release-keys.ts';
+import { findShellIncompatibility } from '../releases/shell-gate.ts';
 
 interface PublishOptions {
   readonly now: Date;
@@ -30,7 +31,7 @@ export function publishChanged({ now, say, remotes = REMOTE_NAMES }: PublishOpti
       continue;
     }
     const { version } = packRelease(remote, now);
-    publishRelease(remote, version);
+    storeRelease(remote, version);
     switchTo(registryDir(), remote, version, { isChosen: false });
   }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { switchTo } from '@heizplatz/releases';
 import { REMOTE_NAMES, type RemoteName } from '../../build/apps.ts';
 import { packRelease } from '../../releases/build-release.ts';
-import { publishRelease, versionsIn } from '../../releases/publish-release.ts';
+import { storeRelease, versionsIn } from '../../releases/publish-release.ts';
 import { BUILT_DIR, registryDir } from '../../releases/release-folders.ts';
 import type { Load } from './store-impersonation.ts';
 
@@ -13,7 +13,7 @@ export const SWITCH = 'switch of a remote';
 /** What is served, and the same build packed and published under a later version. */
 function twoVersions(remote: RemoteName): readonly string[] {
   const first = versionsIn(registryDir(), remote).at(-1) ?? '';
-  const { version } = publishRelease(remote, packRelease(remote, new Date()).version);
+  const { version } = storeRelease(remote, packRelease(remote, new Date()).version);
   // The registry has its own copy; the checkout's shall not grow with each run.
   rmSync(join(BUILT_DIR, remote, version), { recursive: true });
   return [first, version];

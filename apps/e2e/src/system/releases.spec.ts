@@ -2,7 +2,14 @@ import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../testing/workspace';
 import { expect, test } from '../testing/own-shell-test';
-import { buildRemote, changeText, copySources, runRelease } from '../testing/release-command';
+import {
+  buildRemote,
+  changeText,
+  copySources,
+  forceRelease,
+  forceSwitch,
+  runRelease,
+} from '../testing/release-command';
 import { untilHydrated } from '../testing/until-hydrated';
 
 const LOGIN = '/benutzerkonto/anmeldung';
@@ -27,7 +34,8 @@ test('a rebuilt remote is on the next page, from server and browser, without a r
   expect(await html()).toContain(OLD_TEXT);
   expect(runRelease(sources, shell.releasesDir, 'switch', 'account')).toMatchObject({ status: 0 });
 
-  expect(await html()).toContain(NEW_TEXT);
+  // The shell loads it in a worker first.
+  await expect.poll(html).toContain(NEW_TEXT);
   const next = await context.newPage();
   await next.goto(shell.origin);
   await untilHydrated(next);
@@ -42,6 +50,7 @@ test('a rebuilt remote is on the next page, from server and browser, without a r
   await expect(page.getByText(OLD_TEXT)).toBeVisible();
 
   expect(runRelease(sources, shell.releasesDir, 'rollback', 'account')).toMatchObject({ status: 0 });
+  await expect.poll(html).toContain(OLD_TEXT);
   await page.reload();
   await expect(page.getByText(OLD_TEXT)).toBeVisible();
   await next.reload();
@@ -104,7 +113,11 @@ test('a release that was altered in the registry does not run when it is switche
   const altered = '99999999999999999-altered0';
   cpSync(join(folder, version), join(folder, altered), { recursive: true });
   changeText(join(folder, altered, 'release.json'), `"version": "${version}"`, `"version": "${altered}"`);
-  expect(runRelease(ROOT, shell.releasesDir, 'switch', 'account', altered)).toMatchObject({ status: 0 });
+  expect(runRelease(ROOT, shell.releasesDir, 'switch', 'account', altered)).toMatchObject({
+    status: 2,
+    output: expect.stringContaining('is not what was signed'),
+  });
+  forceSwitch(shell.releasesDir, 'account', altered);
   const response = await context.request.get(shell.origin + LOGIN);
   expect(response.status()).toBe(200);
   expect(await response.text()).toContain(`/releases/account/${version}/`);
@@ -112,8 +125,44 @@ test('a release that was altered in the registry does not run when it is switche
   // Signed by us, but for another version: an old release does not come back as a new one.
   const renamed = '99999999999999999-renamed0';
   cpSync(join(folder, version), join(folder, renamed), { recursive: true });
-  expect(runRelease(ROOT, shell.releasesDir, 'switch', 'account', renamed)).toMatchObject({ status: 0 });
+  expect(runRelease(ROOT, shell.releasesDir, 'switch', 'account', renamed)).toMatchObject({ status: 2 });
+  forceSwitch(shell.releasesDir, 'account', renamed);
   const next = await context.request.get(`${shell.origin}/releases/account/${renamed}/remoteEntry.js`);
   expect(next.status()).toBe(404);
   expect(await html()).toContain(OLD_TEXT);
+});
+
+test('a remote built against a newer libs/router is refused, by the commands and by the shell; its area stays up', async ({
+  context,
+  shell,
+}) => {
+  // Builds a remote.
+  test.slow();
+  const visit = () => context.request.get(shell.origin + LOGIN);
+  const readiness = async () => (await context.request.get(`${shell.origin}/readyz`)).json();
+  const [good = ''] = readdirSync(join(shell.releasesDir, 'account'));
+  expect(await readiness()).toMatchObject({ status: 'ok', refused: [] });
+
+  const sources = copySources(test.info().outputPath('sources'));
+  changeText(join(sources, 'libs/router/src/index.ts'), 'export {', 'export const createRoom = () => [];\nexport {');
+  const routes = join(sources, 'apps/account/src/routes.tsx');
+  changeText(routes, 'export const routes', "import { createRoom } from '@heizplatz/router';\nexport const routes");
+  changeText(routes, '[\n  loginRoute,', '[\n  ...createRoom(),\n  loginRoute,');
+  buildRemote(sources, 'account');
+  const published = runRelease(sources, shell.releasesDir, 'publish', 'account');
+  expect(published).toMatchObject({ status: 2, output: expect.stringMatching(/createRoom.* is not a function/) });
+
+  forceSwitch(shell.releasesDir, 'account', forceRelease(sources, shell.releasesDir, 'account'));
+  await expect.poll(readiness).toMatchObject({
+    status: 'degraded',
+    degraded: ['account'],
+    refused: [{ remote: 'account', reason: expect.stringMatching(/cannot be loaded: .*is not a function/) }],
+  });
+  const response = await visit();
+  expect(response.status()).toBe(200);
+  expect(await response.text()).toContain(`/releases/account/${good}/`);
+  expect(shell.isRunning()).toBe(true);
+
+  expect(runRelease(ROOT, shell.releasesDir, 'rollback', 'account')).toMatchObject({ status: 0 });
+  await expect.poll(readiness).toMatchObject({ status: 'ok', degraded: [], refused: [] });
 });

@@ -53,6 +53,27 @@ export function buildRemote(root: string, remote: string): void {
   if (!existsSync(join(root, 'dist/releases', remote))) throw new Error(`no release of ${remote} was packed`);
 }
 
+/** Signs a packed release of a copy and stores it in a registry, as if the command had no gate; answers its version. */
+export const forceRelease = (root: string, releasesDir: string, remote: string): string =>
+  evaluate(root, releasesDir, [
+    `const { storeRelease, versionsIn } = await import('./tools/releases/publish-release.ts');`,
+    `console.log(storeRelease('${remote}', versionsIn('./dist/releases', '${remote}').at(-1)).version);`,
+  ]).trim();
+
+/** Serves a published version, as somebody would whose shell is another one. */
+export const forceSwitch = (releasesDir: string, remote: string, version: string): string =>
+  evaluate(ROOT, releasesDir, [
+    `const { switchTo } = await import('@heizplatz/releases');`,
+    `switchTo(process.env.RELEASES_DIR, '${remote}', '${version}', { isChosen: true });`,
+  ]);
+
+function evaluate(root: string, releasesDir: string, lines: readonly string[]): string {
+  const args = ['--input-type=module', '--eval', lines.join('\n')];
+  const { status, output } = run(root, args, { RELEASES_DIR: releasesDir });
+  if (status !== 0) throw new Error(output);
+  return output;
+}
+
 function run(cwd: string, args: readonly string[], environment: Readonly<Record<string, string>>): CommandResult {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd,

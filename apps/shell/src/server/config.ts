@@ -95,6 +95,8 @@ export interface ShellConfig {
   readonly startWarnings: readonly string[];
   readonly releasesDir: string;
   readonly releaseKeyFile: string;
+  /** A smoke load of each release; in development a build serves at once, and its author sees what fails. */
+  readonly loadsBeforeServing: boolean;
   readonly shellDir: string;
   readonly productionHosts: Readonly<Record<CountryId, string>>;
   /** The sites' origins, whatever Host a request names; development leads to development. */
@@ -151,6 +153,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     startWarnings: isProduction && !environment['TRUSTED_PROXIES'] ? [NO_PROXIES] : [],
     releasesDir: resolve(RELEASES_DIR),
     releaseKeyFile: releaseKeyOf(parsed.output),
+    loadsBeforeServing: MODE !== 'development',
     shellDir: resolve(SHELL_DIR),
     pageCacheMb: PAGE_CACHE_MB,
     rendering: {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { type ErrorReports, NO_ERROR_REPORTS } from '@heizplatz/error-report';
-import { checkFiles, readSigned } from '@heizplatz/releases';
 import { logOptions, registerSpans } from '@heizplatz/telemetry';
 import fastifyCompress from '@fastify/compress';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
@@ -19,6 +18,7 @@ import { createServeCachedPage, type ServeCachedPage } from './page-cache/serve-
 import { registerOffline } from './offline/register-offline';
 import { registerPages } from './documents/register-pages';
 import { createReleaseRegistry } from './releases/release-registry';
+import { createReleaseTrust } from './releases/release-trust';
 import { startRenderPool } from './render-pool/start-pool';
 import { createRouteOutlines } from './rendering/route-outlines';
 import { registerSearchEngines } from './search-engines/register-search-engines';
@@ -56,11 +56,8 @@ export async function createShellServer(
   });
   registerSpans(server, (request) => pageNote(request)?.route ?? request.routeOptions.url ?? 'unknown');
   for (const warning of config.startWarnings) server.log.warn(warning);
-  const registry = createReleaseRegistry(
-    config.releasesDir,
-    { read: (folder) => readSigned(folder, config.releaseKeyFile), check: checkFiles },
-    server.log,
-  );
+  const registry = createReleaseRegistry(config.releasesDir, createReleaseTrust(config), server.log);
+  await registry.whenSettled();
   const assets = readShellAssets(config.shellDir);
   await server.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1024 });
   const renderer = startRenderPool({ config, registry, log: server.log });

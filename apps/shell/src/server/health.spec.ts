@@ -1,13 +1,15 @@
 /** @jest-environment node */
 import fastify from 'fastify';
 import { registerHealth } from './health';
+import type { RefusedRelease } from './releases/release-registry';
 import { releaseOf } from './testing/get-release';
 
 const RELEASE = releaseOf('order');
+const REFUSAL = { remote: 'order', version: '2', reason: 'it cannot be loaded: createRoom is not a function' };
 
 interface Input {
   readonly serving?: readonly (typeof RELEASE)[];
-  readonly refused?: readonly { readonly remote: string; readonly version: string }[];
+  readonly refused?: readonly RefusedRelease[];
   readonly broken?: readonly string[];
   readonly workers?: number;
   readonly apis?: { readonly known: number; readonly ready: number };
@@ -26,7 +28,14 @@ async function ready(input: Input) {
   const { statusCode, body } = await server.inject('/readyz');
   return [statusCode, JSON.parse(body)];
 }
-const OK = { status: 'ok', api: 'ok', apis: { known: 2, ready: 2 }, degraded: [], workers: { ready: 2, target: 2 } };
+const OK = {
+  status: 'ok',
+  api: 'ok',
+  apis: { known: 2, ready: 2 },
+  degraded: [],
+  refused: [],
+  workers: { ready: 2, target: 2 },
+};
 
 it.each<[string, Input, number, object]>([
   ['all is there', {}, 200, {}],
@@ -34,9 +43,9 @@ it.each<[string, Input, number, object]>([
   ['all APIs are down', { apis: { known: 2, ready: 0 } }, 200, { api: 'down', apis: { known: 2, ready: 0 } }],
   [
     'areas cannot be loaded',
-    { broken: ['support', 'order'], refused: [{ remote: 'order', version: '2' }] },
+    { broken: ['support', 'order'], refused: [REFUSAL] },
     200,
-    { degraded: ['order', 'support'] },
+    { status: 'degraded', degraded: ['order', 'support'], refused: [REFUSAL] },
   ],
   ['a worker is missing', { workers: 1 }, 200, { workers: { ready: 1, target: 2 } }],
   ['no worker is there', { workers: 0 }, 503, { status: 'no workers', workers: { ready: 0, target: 2 } }],

@@ -13,7 +13,7 @@ interface Health {
 
 /**
  * /healthz: the process lives. /readyz: it has releases to serve and threads that draw them, and says what visitors miss all
- * the same: areas whose release cannot be loaded, threads, the API.
+ * the same: areas whose release was refused or cannot be loaded, threads, the API.
  */
 export function registerHealth(server: FastifyInstance, { registry, renderer, outlines, apis }: Health): void {
   server.get('/healthz', async () => ({ status: 'ok' }));
@@ -21,12 +21,13 @@ export function registerHealth(server: FastifyInstance, { registry, renderer, ou
     const hasReleases = registry.serving().length > 0;
     const { workers, target } = renderer.metrics();
     const areas = new Set([...registry.refused().map(({ remote }) => remote), ...outlines.broken()]);
-    const status = !hasReleases ? 'no releases' : workers === 0 ? 'no workers' : 'ok';
-    return reply.code(status === 'ok' ? 200 : 503).send({
-      status,
+    const missing = !hasReleases ? 'no releases' : workers === 0 ? 'no workers' : null;
+    return reply.code(missing ? 503 : 200).send({
+      status: missing ?? (areas.size > 0 ? 'degraded' : 'ok'),
       api: apis().ready > 0 ? 'ok' : 'down',
       apis: apis(),
       degraded: [...areas].toSorted(),
+      refused: registry.refused(),
       workers: { ready: workers, target: target },
     });
   });

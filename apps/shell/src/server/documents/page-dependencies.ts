@@ -9,7 +9,7 @@ import type { ShellAssets } from '../static/shell-assets';
 export interface PageDependencies {
   readonly config: ShellConfig;
   readonly assets: ShellAssets;
-  readonly registry: ReleaseRegistry;
+  readonly registry: Pick<ReleaseRegistry, 'serving' | 'getServerFolder'>;
   /** How the login by cookie asks the API. */
   readonly fetchApi: typeof globalThis.fetch;
   readonly renderer: PageRenderer;

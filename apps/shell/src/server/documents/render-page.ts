@@ -63,7 +63,7 @@ export async function renderPage(
 
   function owningRelease(release: Release): OwningRelease {
     const served = releases.find(({ name }) => name === release.name) ?? release;
-    return { release: served, folder: registry.getFolder(release) ?? null };
+    return { release: served, folder: registry.getServerFolder(release) ?? null };
   }
 }
 

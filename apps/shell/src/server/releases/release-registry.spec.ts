@@ -141,7 +141,13 @@ describe('the release registry', () => {
     let now = 0;
     const registry = createReleaseRegistry(dir, trust, log, () => now);
     expect(served(registry)).toEqual(['public 1']);
-    expect(registry.refused()).toEqual([{ remote: 'order', version: '9' }]);
+    expect(registry.refused()).toEqual([
+      {
+        remote: 'order',
+        version: '9',
+        reason: expect.stringContaining("ENOENT: no such file or directory, open 'order/9/"),
+      },
+    ]);
     now = 1000;
     expect(served(registry)).toEqual(['public 1']);
     publish('order', '9');

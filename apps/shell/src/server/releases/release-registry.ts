@@ -1,35 +1,42 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { pointerFile, readPointer, type Release, servedVersion } from '@heizplatz/releases';
+import { pointerFile, readPointer, type Release, type ReleasePointer, servedVersion } from '@heizplatz/releases';
+import { createReleaseChecks, type ReleaseTrust } from './release-checks';
 
 /** The order in which path patterns are asked: support before '/:productGroup/bestellung/*', public's catch-all last. */
 const ORDERED_QUERIES = ['support', 'order', 'account', 'public'];
 
+/** What the pointer names and this shell does not serve. */
+export interface RefusedRelease {
+  readonly remote: string;
+  readonly version: string;
+  readonly reason: string;
+}
+
+type ReleaseName = Pick<Release, 'name' | 'version'>;
+
 export interface ReleaseRegistry {
   /** The releases that serve now, in the order in which their patterns are asked. Reads the pointer anew when it changed. */
   readonly serving: () => readonly Release[];
-  /** What the pointer names and cannot be served, as it is missing, broken or not signed; each is tried again. */
-  readonly refused: () => readonly { readonly remote: string; readonly version: string }[];
-  /** Where a release lies; undefined unless it is there as it was signed. */
-  readonly getFolder: (release: Pick<Release, 'name' | 'version'>) => string | undefined;
+  readonly refused: () => readonly RefusedRelease[];
+  /** Where a release lies, for browsers; undefined unless it is there as it was signed. */
+  readonly getFolder: (release: ReleaseName) => string | undefined;
+  /** The same for the server; undefined also where this shell cannot run the release. */
+  readonly getServerFolder: (release: ReleaseName) => string | undefined;
+  /** When every release that the pointer names has passed the gate or was refused. */
+  readonly whenSettled: () => Promise<void>;
 }
 
 interface Log {
   readonly error: (what: object, text: string) => void;
 }
 
-/** Signature and hashes; each throws (libs/releases). */
-export interface ReleaseTrust {
-  readonly read: (folder: string) => Release;
-  readonly check: (release: Release, folder: string) => void;
-}
-
-/** How long a release that could not be read rests before it is tried again: its folder may come after its pointer. */
+/** How long a release that is missing or altered rests before it is read again: its folder may come after its pointer. */
 const RETRY_MS = 1000;
 
 /**
- * Reads the pointer at run time, so that a switch needs no restart; a broken pointer, or a release that is broken or not
- * signed, leaves the last good one, and is tried again.
+ * Reads the pointer at run time, so that a switch needs no restart. A release serves once it has passed the gate; until
+ * then, and where the pointer is broken or the release refused, the last good one goes on.
  */
 export function createReleaseRegistry(
   dir: string,
@@ -37,34 +44,49 @@ export function createReleaseRegistry(
   log: Log,
   nowMs: () => number = Date.now,
 ): ReleaseRegistry {
-  // Release folders never change, so their files are checked once.
-  const intact = new Set<string>();
   let readStamp = '';
   let current: readonly Release[] = [];
-  /** By remote, the version that the pointer names and nobody can have. */
-  let refused = new Map<string, string>();
+  /** By remote. */
+  let refused = new Map<string, RefusedRelease>();
   let readAtMs = 0;
+  let hasNewResult = false;
+  const checks = createReleaseChecks(trust, () => {
+    hasNewResult = true;
+    serving();
+  });
+  const inspect = (name: string, version: string) => checks.inspect(join(dir, name, version));
 
-  function checkOnce(release: Release, folder: string): void {
-    if (!intact.has(folder)) trust.check(release, folder);
-    intact.add(folder);
+  function refuse(remote: string, version: string, error: unknown): RefusedRelease {
+    const text = error instanceof Error ? error.message : String(error);
+    const refusal = { remote, version, reason: text.replaceAll(`${dir}/`, '') };
+    const before = refused.get(remote);
+    // Logged once, not with each try.
+    if (before?.version !== version || before.reason !== refusal.reason)
+      log.error({ err: error, remote, version }, 'a release is refused; the last good one serves');
+    return refusal;
   }
 
-  function releaseOf(name: string, version: string, unread: Map<string, string>): Release | undefined {
+  function selectRelease(name: string, pointer: ReleasePointer, refusals: Map<string, RefusedRelease>) {
+    const version = servedVersion(pointer, name);
+    if (!version) return undefined;
     const last = current.find((release) => release.name === name);
-    const folder = join(dir, name, version);
-    try {
-      const release = trust.read(folder);
-      // With nothing to fall back on it keeps its area, where loading it fails and says so.
-      if (last) checkOnce(release, folder);
-      return release;
-    } catch (error) {
-      // Said once, not with each try.
-      if (refused.get(name) !== version)
-        log.error({ err: error, remote: name, version }, 'a release cannot be trusted; the last one stays');
-      unread.set(name, version);
-      return last;
+    const requested = inspect(name, version);
+    if (requested.state === 'passed') return requested.release;
+    const lastGood = last && checks.hasPassed(join(dir, name, last.version)) ? last : undefined;
+    if (requested.state === 'pending') return lastGood;
+    refusals.set(name, refuse(name, version, requested.error));
+    // With nothing to fall back on it keeps its area, which shows the error page.
+    return lastGood ?? findEarlier(name, pointer) ?? last ?? requested.release;
+  }
+
+  /** A shell that was started after the switch has no last good release of its own; the pointer's history has. */
+  function findEarlier(name: string, pointer: ReleasePointer): Release | undefined {
+    for (const version of pointer.remotes[name]?.history.toReversed() ?? []) {
+      const earlier = inspect(name, version);
+      if (earlier.state === 'passed') return earlier.release;
+      if (earlier.state === 'pending') return undefined;
     }
+    return undefined;
   }
 
   function readServing(): readonly Release[] {
@@ -73,39 +95,37 @@ export function createReleaseRegistry(
       log.error({}, 'the release pointer is gone, and its log; the last one stays');
       return current;
     }
-    const unread = new Map<string, string>();
-    const releases = ORDERED_QUERIES.flatMap((name) => {
-      const version = servedVersion(pointer, name);
-      return (version && releaseOf(name, version, unread)) || [];
-    });
-    refused = unread;
+    const refusals = new Map<string, RefusedRelease>();
+    const releases = ORDERED_QUERIES.flatMap((name) => selectRelease(name, pointer, refusals) ?? []);
+    refused = refusals;
     return releases;
   }
 
+  function serving(): readonly Release[] {
+    try {
+      const stamp = getStamp(dir);
+      const hasMoved = stamp !== readStamp;
+      if (hasMoved || hasNewResult || (refused.size > 0 && nowMs() - readAtMs >= RETRY_MS)) {
+        if (hasMoved) checks.forgetRefusals();
+        hasNewResult = false;
+        readAtMs = nowMs();
+        current = readServing();
+        readStamp = stamp;
+      }
+    } catch (error) {
+      log.error({ err: error }, 'the release pointer cannot be read; the last one stays');
+    }
+    return current;
+  }
+
   return {
-    refused: () => [...refused].map(([remote, version]) => ({ remote, version })),
-    getFolder: ({ name, version }) => {
-      const folder = join(dir, name, version);
-      if (intact.has(folder)) return folder;
-      try {
-        checkOnce(trust.read(folder), folder);
-        return folder;
-      } catch {
-        return undefined;
-      }
-    },
-    serving: () => {
-      try {
-        const stamp = getStamp(dir);
-        if (stamp !== readStamp || (refused.size > 0 && nowMs() - readAtMs >= RETRY_MS)) {
-          readAtMs = nowMs();
-          current = readServing();
-          readStamp = stamp;
-        }
-      } catch (error) {
-        log.error({ err: error }, 'the release pointer cannot be read; the last one stays');
-      }
-      return current;
+    serving,
+    refused: () => [...refused.values()],
+    getFolder: ({ name, version }) => checks.getFolder(join(dir, name, version)),
+    getServerFolder: ({ name, version }) => checks.getServerFolder(join(dir, name, version)),
+    whenSettled: async () => {
+      serving();
+      await checks.whenSettled();
     },
   };
 }

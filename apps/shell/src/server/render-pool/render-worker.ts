@@ -1,5 +1,7 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import { SMOKE_LOADED, SmokeTask } from '@heizplatz/releases';
 import { startTracing } from '@heizplatz/telemetry';
+import * as v from 'valibot';
 import { loadMessages } from '../../app/shell-messages';
 import { pathForLog } from '../documents/document-log';
 import { createApiNodes } from '../api-nodes/api-nodes';
@@ -8,6 +10,7 @@ import { watchNodes } from '../api-nodes/watch-nodes';
 import type { DrawingConfig } from '../rendering/drawing-tools';
 import { createInPlaceRenderer } from '../rendering/render-in-place';
 import type { OwningRelease, PageRenderer } from '../rendering/render-task';
+import { loadModules } from '../releases/load-modules';
 import { createServerRemotes } from '../releases/server-remotes';
 import { readShellAssets } from '../static/shell-assets';
 import { serveWork } from './serve-work';
@@ -49,7 +52,17 @@ function createRenderer({ config }: RenderWorkerData): PageRenderer {
   };
 }
 
-const data = workerData as RenderWorkerData;
+/** The gate's: one release is loaded, and nothing rendered. What it throws ends the thread. */
+async function runSmokeTask({ smoke }: SmokeTask, port: MessagePort): Promise<void> {
+  await loadModules(createServerRemotes({ getFolder: () => smoke.folder }), smoke);
+  port.postMessage(SMOKE_LOADED);
+}
+
+function startRendering(data: RenderWorkerData, port: MessagePort): void {
+  void startTracing({ endpoint: data.config.tracesEndpoint, service: 'shell' });
+  serveWork({ port, renderer: createRenderer(data), shared: data.shared, getPath: pathForLog });
+}
+
 if (!parentPort) throw new Error('render-worker.js is started by the shell');
-void startTracing({ endpoint: data.config.tracesEndpoint, service: 'shell' });
-serveWork({ port: parentPort, renderer: createRenderer(data), shared: data.shared, getPath: pathForLog });
+if (v.is(SmokeTask, workerData)) void runSmokeTask(workerData, parentPort);
+else startRendering(workerData as RenderWorkerData, parentPort);

@@ -14,7 +14,7 @@ const OOM_FACTOR = 2;
 
 interface Starting {
   readonly config: ShellConfig;
-  readonly registry: Pick<ReleaseRegistry, 'serving' | 'getFolder'>;
+  readonly registry: Pick<ReleaseRegistry, 'serving' | 'getServerFolder'>;
   readonly log: PageLog;
 }
 
@@ -33,7 +33,10 @@ export function startRenderPool({ config, registry, log }: Starting): RenderPool
     perWorker: PAGES_PER_WORKER,
     log,
     warmUp: () =>
-      servedReleases(registry.serving()).map((release) => ({ release, folder: registry.getFolder(release) ?? null })),
+      servedReleases(registry.serving()).map((release) => ({
+        release,
+        folder: registry.getServerFolder(release) ?? null,
+      })),
     start: (shared) => {
       const workerData: RenderWorkerData = { config: drawing, shared };
       return new Worker(join(shellDir, 'server/render-worker.js'), {

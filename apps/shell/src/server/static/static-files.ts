@@ -10,7 +10,7 @@ const PATH_PART = /^\w[\w.-]*$/;
 
 interface StaticFiles {
   readonly assets: ShellAssets;
-  readonly registry: ReleaseRegistry;
+  readonly registry: Pick<ReleaseRegistry, 'getFolder'>;
 }
 
 /** The shell's build and the releases' browser folders; both change their path with their content, so they are kept for ever. */

@@ -33,7 +33,7 @@ function defineRemoteMetrics(registers: Registry[], { registry, outlines }: Shel
   });
   new Gauge({
     name: 'heizplatz_remote_degraded',
-    help: '1: its routes cannot be loaded (broken), or the release that was switched to is refused',
+    help: '1: its routes cannot be loaded (broken), or the gate refused the release that was switched to',
     labelNames: ['remote', 'reason'],
     registers,
     collect() {

@@ -26,7 +26,7 @@ function openShell(metricsToken: string | null = TOKEN) {
   const metrics = createShellMetrics({
     registry: {
       serving: () => [releaseOf('order'), releaseOf('public', { version: '7' })],
-      refused: () => [{ remote: 'order', version: '8' }],
+      refused: () => [{ remote: 'order', version: '8', reason: 'it cannot be loaded: no such thing' }],
     },
     renderer: { metrics: () => POOL },
     outlines: { broken: () => ['public'] },

@@ -46,7 +46,7 @@ export function getRenderer(input: RenderRoutes): PageDependencies {
   return {
     config,
     assets: ASSETS,
-    registry: { refused: () => [], serving: () => releases, getFolder: () => '' },
+    registry: { serving: () => releases, getServerFolder: () => '' },
     fetchApi,
     renderer,
     outlines: createRouteOutlines(renderer),

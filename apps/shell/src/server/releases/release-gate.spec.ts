@@ -1,0 +1,129 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkFit, checkLoad, parseRelease, type Release, switchTo } from '@heizplatz/releases';
+import { releaseOf } from '../testing/get-release';
+import { createReleaseRegistry } from './release-registry';
+
+/** Loads as the render worker does, with a router that exports what this shell shares. */
+const WORKER = join(__dirname, 'testing/fixture-worker.ts');
+const SHELL = { contractVersion: 1, sharedVersions: { react: '19.3.1' } };
+const GOOD = `exports.init = (shared) => { router = shared['@heizplatz/router']; };
+let router; exports.get = async () => ({ routes: [router.createRoute('/order')] });`;
+/** Built against a newer libs/router, of the same version as far as its package says. */
+const NEWER = GOOD.replace('createRoute', 'createRoom');
+
+const dir = mkdtempSync(join(tmpdir(), 'gate-'));
+const log = { error: jest.fn() };
+const loads = jest.fn();
+const trust = (timeoutMs = 20_000) => ({
+  read: (folder: string) => parseRelease(readFileSync(join(folder, 'release.json'), 'utf8')),
+  check: () => undefined,
+  fit: (release: Release) => checkFit(release, SHELL),
+  load: (release: Release, folder: string) => {
+    loads(release.version);
+    return checkLoad(release, folder, { workerFile: WORKER }, timeoutMs);
+  },
+});
+
+function publish(version: string, code: string, fields: Partial<Release> = {}): void {
+  const folder = join(dir, 'order', version);
+  mkdirSync(join(folder, 'server'), { recursive: true });
+  writeFileSync(join(folder, 'server/remoteEntry.js'), code);
+  writeFileSync(join(folder, 'release.json'), JSON.stringify(releaseOf('order', { version, ...fields })));
+}
+const serve = (version: string) => switchTo(dir, 'order', version, { isChosen: true });
+const open = (timeoutMs?: number) => createReleaseRegistry(dir, trust(timeoutMs), log);
+const served = (registry: ReturnType<typeof open>) => registry.serving().map(({ version }) => version);
+
+beforeEach(() => {
+  rmSync(dir, { recursive: true, force: true });
+  jest.clearAllMocks();
+  publish('1', GOOD);
+  publish('2', GOOD);
+});
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+describe('a release that the pointer names', () => {
+  it('serves once it was loaded; until then the last good one does', async () => {
+    serve('1');
+    const registry = open();
+    await registry.whenSettled();
+    expect(served(registry)).toEqual(['1']);
+    serve('2');
+    expect(served(registry)).toEqual(['1']);
+    await registry.whenSettled();
+    expect(served(registry)).toEqual(['2']);
+    expect(registry.refused()).toEqual([]);
+  });
+
+  it.each([
+    ['needs an export that the shell does not share', NEWER, {}, /cannot be loaded: .*createRoom is not a function/],
+    ['throws', "throw new Error('no such thing')", {}, /cannot be loaded: no such thing/],
+    ['ends its process', 'process.exit(3)', {}, /its thread ended with 3/],
+    ['has no server', 'exports.get = 1', {}, /cannot be loaded/],
+    ['was built for another contract', GOOD, { contractVersion: 2 }, /contract version 2, the shell has 1/],
+    ['was built against another React', GOOD, { sharedVersions: { react: '18.0.0' } }, /react 18.0.0/],
+  ])('and %s is refused with the reason, and the last good one serves', async (_, code, fields, reason) => {
+    serve('1');
+    const registry = open();
+    await registry.whenSettled();
+    publish('3', code, fields);
+    serve('3');
+    await registry.whenSettled();
+    expect(served(registry)).toEqual(['1']);
+    expect(registry.refused()).toEqual([{ remote: 'order', version: '3', reason: expect.stringMatching(reason) }]);
+    expect(log.error).toHaveBeenCalledTimes(1);
+    expect(log.error).toHaveBeenCalledWith(
+      expect.objectContaining({ remote: 'order', version: '3' }),
+      expect.any(String),
+    );
+  });
+
+  it('and loops while it is loaded is refused after the time limit', async () => {
+    publish('3', 'for (;;);');
+    serve('3');
+    const registry = open(1500);
+    await registry.whenSettled();
+    expect(registry.refused()[0]?.reason).toMatch(/was not loaded within 1500 ms/);
+  });
+
+  it('is loaded again only when the pointer moves', async () => {
+    serve('1');
+    const registry = open();
+    await registry.whenSettled();
+    publish('3', NEWER);
+    serve('3');
+    await registry.whenSettled();
+    for (let page = 0; page < 3; page += 1) registry.serving();
+    await registry.whenSettled();
+    expect(loads.mock.calls).toEqual([['1'], ['3']]);
+    serve('3');
+    await registry.whenSettled();
+    expect(loads.mock.calls).toEqual([['1'], ['3'], ['3']]);
+    expect(served(registry)).toEqual(['1']);
+  });
+});
+
+describe('a shell that starts after a bad switch', () => {
+  it('serves the last version of the history that passes', async () => {
+    publish('3', NEWER);
+    for (const version of ['1', '2', '3']) serve(version);
+    const registry = open();
+    await registry.whenSettled();
+    expect(served(registry)).toEqual(['2']);
+    expect(registry.refused()).toEqual([expect.objectContaining({ remote: 'order', version: '3' })]);
+  });
+
+  it('without an earlier one leaves the area to the error page: its files go to browsers, its code does not run', async () => {
+    publish('3', NEWER);
+    serve('3');
+    const registry = open();
+    await registry.whenSettled();
+    expect(served(registry)).toEqual(['3']);
+    expect(registry.getServerFolder({ name: 'order', version: '3' })).toBeUndefined();
+    expect(registry.getFolder({ name: 'order', version: '3' })).toBe(join(dir, 'order/3'));
+    expect(registry.refused()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { describeIncompatibility, findIncompatibility, type ReleaseFit } from './incompatibility.ts';
+import type { Release } from './release.ts';
+import type { ShellBuild } from './shell-build.ts';
+import { smokeLoad } from './smoke-load.ts';
+import { checkFiles } from './trust.ts';
+
+/** The release can be read and is ours, but this shell cannot run it; only another release or another shell changes that. */
+export class ReleaseRefusal extends Error {
+  override readonly name = 'ReleaseRefusal';
+}
+
+/** Throws a ReleaseRefusal unless the shell brings what the release was built against. */
+export function checkFit(release: ReleaseFit, shell: ReleaseFit): void {
+  const incompatibility = findIncompatibility(release, shell);
+  if (incompatibility) throw new ReleaseRefusal(describeIncompatibility(incompatibility));
+}
+
+/** A slow machine must not refuse a good release, since nothing tries it again. */
+export const SMOKE_TIMEOUT_MS = 30_000;
+
+/** What a thread threw, also where its class did not survive the way out of it. */
+const WithMessage = v.object({ message: v.string() });
+
+/** Rejects with a ReleaseRefusal unless the shell's server loads every route module of the release. */
+export async function checkLoad(
+  release: Pick<Release, 'name' | 'version'>,
+  folder: string,
+  { workerFile }: Pick<ShellBuild, 'workerFile'>,
+  timeoutMs = SMOKE_TIMEOUT_MS,
+): Promise<void> {
+  try {
+    await smokeLoad(release, folder, { workerFile, timeoutMs });
+  } catch (error) {
+    const reason = v.is(WithMessage, error) ? error.message : String(error);
+    throw new ReleaseRefusal(`it cannot be loaded: ${reason}`, { cause: error });
+  }
+}
+
+/** The whole gate, in the order of the shell: fit, files, a smoke load. Rejects with the reason. */
+export async function checkRelease(release: Release, folder: string, shell: ShellBuild): Promise<void> {
+  checkFit(release, shell.fit);
+  checkFiles(release, folder);
+  await checkLoad(release, folder, shell);
+}

@@ -1,0 +1,108 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readPointer, servedVersion } from '@heizplatz/releases';
+import { BUILT_DIR } from './release-folders';
+import { publishRelease, storeRelease, switchRelease, versionsIn } from './publish-release';
+
+/** No remote of ours has this name. */
+const REMOTE = `spec-${process.pid}`;
+const BUILT = join(BUILT_DIR, REMOTE);
+const dir = mkdtempSync(join(tmpdir(), 'publish-'));
+const shellDir = join(dir, 'shell');
+const registry = join(dir, 'releases');
+
+/** Loads a release and says so, as the shell's render worker does. */
+const WORKER = `const { parentPort, workerData } = require('node:worker_threads');
+require(workerData.smoke.folder + '/server/remoteEntry.js');
+parentPort.postMessage('loaded');`;
+
+function buildShell(): void {
+  mkdirSync(join(shellDir, 'server'), { recursive: true });
+  writeFileSync(join(shellDir, 'build.json'), JSON.stringify({ contractVersion: 1, sharedVersions: { react: '19' } }));
+  writeFileSync(join(shellDir, 'server/render-worker.js'), WORKER);
+}
+
+function build(version: string, code: string, contractVersion = 1): void {
+  const release = {
+    ...{ name: REMOTE, version, builtAt: '2026-11-25T10:00:00.000Z', contentHash: 'ab12', container: 'mf_spec' },
+    ...{ contractVersion, sharedVersions: {}, patterns: [], styles: [], scripts: {}, files: {} },
+  };
+  mkdirSync(join(BUILT, version, 'server'), { recursive: true });
+  writeFileSync(join(BUILT, version, 'server/remoteEntry.js'), code);
+  writeFileSync(join(BUILT, version, 'release.json'), JSON.stringify(release));
+}
+
+const served = () => servedVersion(readPointer(registry), REMOTE);
+
+beforeEach(() => {
+  process.env['RELEASES_DIR'] = registry;
+  process.env['SHELL_DIR'] = shellDir;
+  delete process.env['RELEASE_SIGNING_KEY'];
+  delete process.env['RELEASE_PUBLIC_KEY'];
+  for (const folder of [dir, BUILT]) rmSync(folder, { recursive: true, force: true });
+  buildShell();
+  build('1', '');
+});
+afterAll(() => {
+  delete process.env['SHELL_DIR'];
+  for (const folder of [dir, BUILT]) rmSync(folder, { recursive: true, force: true });
+});
+
+describe('publish', () => {
+  it('stores what the shell can run, once', async () => {
+    await publishRelease(REMOTE);
+    await publishRelease(REMOTE, '1');
+    expect(versionsIn(registry, REMOTE)).toEqual(['1']);
+  });
+
+  it.each([
+    [
+      'whose module needs what the shell does not share',
+      'undefined.createRoom()',
+      1,
+      /is refused: it cannot be loaded/,
+    ],
+    ['that was built for another contract', '', 2, /is refused: it was built for contract version 2, the shell has 1/],
+  ])('refuses a release %s', async (_, code, contractVersion, reason) => {
+    build('2', code, contractVersion);
+    await expect(publishRelease(REMOTE)).rejects.toThrow(reason);
+    expect(existsSync(join(registry, REMOTE, '2'))).toBe(false);
+  });
+
+  it.each(['build.json', 'server/render-worker.js'])(
+    'refuses where the shell’s %s is missing: nobody knows',
+    async (file) => {
+      rmSync(join(shellDir, file));
+      await expect(publishRelease(REMOTE)).rejects.toThrow(/is refused: no shell's build to compare with/);
+      expect(versionsIn(registry, REMOTE)).toEqual([]);
+    },
+  );
+
+  it('refuses what is not built', async () => {
+    await expect(publishRelease(REMOTE, '9')).rejects.toThrow(/9 is not built/);
+  });
+});
+
+describe('switch', () => {
+  it('serves what passes, the newest unless one is named', async () => {
+    build('2', '');
+    for (const version of ['1', '2']) storeRelease(REMOTE, version);
+    expect(await switchRelease(REMOTE)).toBe('2');
+    expect(await switchRelease(REMOTE, '1')).toBe('1');
+    expect(served()).toBe('1');
+  });
+
+  it('refuses what the shell cannot load, where no build says so, and what was altered, and moves nothing', async () => {
+    build('2', 'throw new Error("no such thing")');
+    for (const version of ['1', '2']) storeRelease(REMOTE, version);
+    await switchRelease(REMOTE, '1');
+    await expect(switchRelease(REMOTE, '2')).rejects.toThrow(/2 is refused: it cannot be loaded: .*no such thing/);
+    await expect(switchRelease(REMOTE, '3')).rejects.toThrow(/3 is not published/);
+    cpSync(join(registry, REMOTE, '1'), join(registry, REMOTE, '4'), { recursive: true });
+    await expect(switchRelease(REMOTE, '4')).rejects.toThrow(/holds spec-\d+ 1/);
+    rmSync(shellDir, { recursive: true });
+    await expect(switchRelease(REMOTE, '1')).rejects.toThrow(/no shell's build to compare with/);
+    expect(served()).toBe('1');
+  });
+});
