@@ -51,7 +51,7 @@ export function AddPasskeyForm({ onAdded }: { readonly onAdded: () => Promise<un
   }
 
   return (
-    <form noValidate className={formStyles.form} onSubmit={send} aria-label={t`Passkey einrichten`}>
+    <form method="post" noValidate className={formStyles.form} onSubmit={send} aria-label={t`Passkey einrichten`}>
       <noscript>
         <p className="quiet">
           <Trans>Ein Passkey lässt sich nur mit eingeschaltetem JavaScript einrichten.</Trans>

@@ -78,11 +78,17 @@ describe('the page of passkeys', () => {
     expect(await screen.findByRole('heading', { name: 'Noch kein Passkey' })).toBeVisible();
     await setValues('Telefon', 'Heizen-2026!');
     expect(await screen.findByRole('listitem')).toHaveTextContent('Telefon');
+    expect(screen.getByRole('textbox', { name: 'Name des Passkeys' })).toHaveValue('');
     expect(make).toHaveBeenCalledWith({ optionsJSON: OPTIONS });
     expect(calls.filter(({ id }) => id !== 'passkeys')).toEqual([
       { id: 'beginPasskeyEnrolment', input: { body: { Password: 'Heizen-2026!' } } },
       { id: 'addPasskey', input: { body: { Name: 'Telefon', Credential: CREDENTIAL } } },
     ]);
+  });
+
+  it('never puts a password into an address, where the form is sent before its script runs', async () => {
+    show([]);
+    expect(await screen.findByRole('form', { name: 'Passkey einrichten' })).toHaveAttribute('method', 'post');
   });
 
   it('asks for what is missing, and nobody else before', async () => {
