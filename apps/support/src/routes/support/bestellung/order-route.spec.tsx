@@ -203,6 +203,29 @@ describe('/support/bestellung/{id}', () => {
     await waitFor(() => expect(sent('staffReleaseOrder')).toEqual([body]));
   });
 
+  it('releases the newer version once somebody chose that, and asks again about a third', async () => {
+    const waiting = buildStaffOrder({ ConfirmUntil: '2026-11-22T11:00:00.000Z' });
+    const versions: number[] = [];
+    renderPage(
+      { ...waiting, May: { ...waiting.May, Release: true } },
+      {
+        staffReleaseOrder: ({ body }: { body: { Version: number } }) => {
+          versions.push(body.Version);
+          throw buildProblem(409, 'VERSION_CONFLICT', {
+            context: { Current: buildStaffOrder({ Version: body.Version + 5 }) },
+          });
+        },
+      },
+    );
+    const card = await region('Wartet auf Bestätigung');
+    await userEvent.type(card.getByLabelText('Grund'), 'Am Telefon bestätigt');
+    await userEvent.click(card.getByRole('button', { name: 'Freigeben' }));
+    await userEvent.click(await card.findByRole('button', { name: 'Meine Fassung speichern' }));
+    await waitFor(() => expect(versions).toEqual([waiting.Version, waiting.Version + 5]));
+    expect(await card.findByRole('button', { name: 'Meine Fassung speichern' })).toBeVisible();
+    expect(card.getByLabelText('Grund')).toHaveValue('Am Telefon bestätigt');
+  });
+
   it('sends a mail again and writes a note', async () => {
     const noted = buildStaffOrder({
       Notes: [{ Id: 1, At: '2026-11-21T11:00:00.000Z', Author: 'Ruth Petersen', Text: 'Ruft morgen an' }],

@@ -1,9 +1,9 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { formatTime } from '@heizplatz/country';
+import { toBody } from '@heizplatz/form-ui';
 import { Card, CardHeader, TextArea } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { ActionForm } from '../forms/action-form';
 import styles from './mails-card.module.css';
 import { useStaffOrder } from '../order-context';
@@ -36,29 +36,19 @@ function NoteForm() {
   const { t } = useLingui();
   const api = useApi();
   const { order } = useStaffOrder();
-  const [Text, setText] = useState('');
-  const body = { OrderId: order.OrderId, Text };
   return (
     <ActionForm
       id="notiz"
       label={t`Notiz schreiben`}
-      body={body}
-      schema={CALLS.staffNoteOrder.body}
+      schema={toBody(CALLS.staffNoteOrder)}
+      values={{ Text: '' }}
+      read={(values) => ({ ...values, OrderId: order.OrderId })}
       fieldNames={{ Text: t`Notiz` }}
-      send={() => api(CALLS.staffNoteOrder, { body })}
+      send={(body) => api(CALLS.staffNoteOrder, { body })}
       doneText={t`Die Notiz ist gespeichert.`}
       submitLabel={<Trans>Notiz speichern</Trans>}
     >
-      {({ getId, getError }) => (
-        <TextArea
-          id={getId('Text')}
-          label={t`Neue Notiz`}
-          maxLength={2000}
-          value={Text}
-          error={getError('Text')}
-          onChange={(event) => setText(event.currentTarget.value)}
-        />
-      )}
+      {(form) => <TextArea {...form.field('Text')} label={t`Neue Notiz`} maxLength={2000} />}
     </ActionForm>
   );
 }

@@ -1,9 +1,9 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { formatTime } from '@heizplatz/country';
+import { toBody } from '@heizplatz/form-ui';
 import { Card, CardHeader } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { ActionForm } from '../forms/action-form';
 import { useStaffOrder } from '../order-context';
 import { ReasonField } from '../forms/reason-field';
@@ -13,10 +13,8 @@ export function ReleaseCard() {
   const { t } = useLingui();
   const api = useApi();
   const { order, site } = useStaffOrder();
-  const [Reason, setReason] = useState('');
   if (!order.ConfirmUntil) return null;
   const until = formatTime(order.ConfirmUntil, site);
-  const body = { OrderId: order.OrderId, Version: order.Version, Reason };
   return (
     <Card as="section" aria-labelledby="freigabe">
       <CardHeader titleId="freigabe" title={<Trans>Wartet auf Bestätigung</Trans>} />
@@ -30,14 +28,15 @@ export function ReleaseCard() {
         <ActionForm
           id="freigabe-formular"
           label={t`Ohne Bestätigung freigeben`}
-          body={body}
-          schema={CALLS.staffReleaseOrder.body}
+          schema={toBody(CALLS.staffReleaseOrder)}
+          values={{ Reason: '' }}
+          read={(values, Version) => ({ ...values, OrderId: order.OrderId, Version })}
           fieldNames={{ Reason: t`Grund` }}
-          send={() => api(CALLS.staffReleaseOrder, { body })}
+          send={(body) => api(CALLS.staffReleaseOrder, { body })}
           doneText={t`Die Bestellung ist beim Händler.`}
           submitLabel={<Trans>Freigeben</Trans>}
         >
-          {(fields) => <ReasonField {...fields} value={Reason} onChange={setReason} />}
+          {(form) => <ReasonField form={form} />}
         </ActionForm>
       )}
     </Card>

@@ -1,16 +1,19 @@
 import { useApi } from '@heizplatz/api-client';
 import { type Address, type AddressFieldsInput, CALLS, type StaffOrder } from '@heizplatz/contract';
+import { getFieldByPath, toBody } from '@heizplatz/form-ui';
 import {
   AccessNotesField,
   addressLines,
+  addressValues,
+  formAddressPart,
   NameFields,
   PhoneField,
   PlaceFields,
+  sentAddress,
   useAddressFieldNames,
 } from '@heizplatz/order-ui';
 import { TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { ActionForm } from './action-form';
 import { useStaffOrder } from '../order-context';
 import { ReasonField } from './reason-field';
@@ -40,40 +43,43 @@ export function AddressCorrection({ deliveryPointNumber, address }: AddressCorre
   const api = useApi();
   const { order } = useStaffOrder();
   const fieldNames = useAddressFieldNames();
-  const [input, setInput] = useState(() => getFields(address));
-  const [Reason, setReason] = useState('');
-  if (!input) return null;
+  const before = getFields(address);
+  if (!before) return null;
   const isInvoice = deliveryPointNumber === null;
   const id = isInvoice ? 'rechnung' : `lieferung${deliveryPointNumber}`;
-  const body = { OrderId: order.OrderId, StationNumber: deliveryPointNumber, Address: input, Reason };
+  const idPrefix = `${id}-`;
+  const reasonName = `${idPrefix}Reason`;
   return (
     <ActionForm
       id={id}
       label={isInvoice ? t`Rechnungsadresse berichtigen` : t`Lieferadresse berichtigen`}
-      body={body}
-      schema={CALLS.staffCorrectAddress.body}
-      fieldNames={{ ...fieldNames, Reason: t`Grund` }}
-      send={(Version) => api(CALLS.staffCorrectAddress, { body: { ...body, Version } })}
-      compare={(saved) => [
-        { label: t`Adresse`, saved: getText(getAddress(saved, deliveryPointNumber)), mine: getText(input) },
-        { label: t`Telefon`, saved: getAddress(saved, deliveryPointNumber)?.Phone ?? '', mine: input.Phone },
-        {
-          label: t`Hinweise`,
-          saved: getAddress(saved, deliveryPointNumber)?.AccessNotes ?? '',
-          mine: input.AccessNotes ?? '',
-        },
-      ]}
+      fieldId=""
+      schema={toBody(CALLS.staffCorrectAddress)}
+      values={{ ...addressValues(before, idPrefix), [reasonName]: '' }}
+      read={(values, Version) => ({
+        OrderId: order.OrderId,
+        StationNumber: deliveryPointNumber,
+        Address: sentAddress(values, before, idPrefix),
+        Reason: values[reasonName],
+        Version,
+      })}
+      toField={(path) => idPrefix + getFieldByPath(path)}
+      fieldNames={{ ...addressValues(fieldNames, idPrefix), [reasonName]: t`Grund` }}
+      send={(body) => api(CALLS.staffCorrectAddress, { body })}
+      compare={(saved, values) => {
+        const theirs = getAddress(saved, deliveryPointNumber);
+        const mine = sentAddress(values, before, idPrefix);
+        return [
+          { label: t`Adresse`, saved: getText(theirs), mine: getText(mine) },
+          { label: t`Telefon`, saved: theirs?.Phone ?? '', mine: mine.Phone },
+          { label: t`Hinweise`, saved: theirs?.AccessNotes ?? '', mine: mine.AccessNotes ?? '' },
+        ];
+      }}
       doneText={t`Die Adresse ist berichtigt. Kunde und Händler bekommen eine Mail.`}
       submitLabel={<Trans>Adresse speichern</Trans>}
     >
-      {({ getId, getError }) => {
-        const part = {
-          address: input,
-          change: (changed: Partial<AddressFieldsInput>) => setInput({ ...input, ...changed }),
-          getError,
-          idPrefix: `${id}-`,
-          purpose: isInvoice ? 'billing' : 'shipping',
-        } as const;
+      {(form) => {
+        const part = formAddressPart({ form, before, idPrefix, purpose: isInvoice ? 'billing' : 'shipping' });
         return (
           <>
             <NameFields {...part} />
@@ -83,24 +89,24 @@ export function AddressCorrection({ deliveryPointNumber, address }: AddressCorre
             {isInvoice && !order.IsConsumer && (
               <>
                 <TextField
-                  id={getId('TaxNumber')}
+                  id={`${idPrefix}TaxNumber`}
                   label={t`Steuernummer`}
                   optional
                   maxLength={40}
-                  value={input.TaxNumber ?? ''}
+                  value={part.address.TaxNumber ?? ''}
                   onChange={(event) => part.change({ TaxNumber: event.currentTarget.value })}
                 />
                 <TextField
-                  id={getId('CostCentre')}
+                  id={`${idPrefix}CostCentre`}
                   label={t`Kostenstelle`}
                   optional
                   maxLength={40}
-                  value={input.CostCentre ?? ''}
+                  value={part.address.CostCentre ?? ''}
                   onChange={(event) => part.change({ CostCentre: event.currentTarget.value })}
                 />
               </>
             )}
-            <ReasonField getId={getId} getError={getError} value={Reason} onChange={setReason} />
+            <ReasonField form={form} name={reasonName} />
           </>
         );
       }}

@@ -1,6 +1,7 @@
 import { useApi, useCall } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { formatLongDate } from '@heizplatz/country';
+import { toBody } from '@heizplatz/form-ui';
 import { useTotalText } from '@heizplatz/order-ui';
 import { Checkbox, Disclosure, RadioGroup } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -29,48 +30,41 @@ function DealerChoice() {
   const { order, site } = useStaffOrder();
   const totalText = useTotalText(site);
   const { data: offers, error } = useCall(CALLS.staffNextOffers, { params: { orderId: order.OrderId } });
-  const [OfferId, setOfferId] = useState('');
-  const [hasAgreed, setHasAgreed] = useState(false);
-  const [Reason, setReason] = useState('');
   if (error) return <Trans>Die Angebote konnten nicht geladen werden. Bitte laden Sie die Seite neu.</Trans>;
   if (offers === undefined) return <Trans>Angebote werden geladen …</Trans>;
   if (!offers || offers.length === 0) return <Trans>Zurzeit liefert niemand sonst dorthin.</Trans>;
-  const TotalPrice = offers.find(({ Id }) => Id === OfferId)?.TotalPrice ?? 0;
-  const body = { OrderId: order.OrderId, OfferId, TotalPrice, CustomerAgreed: hasAgreed, Reason };
   return (
     <ActionForm
       id="wechsel"
       label={t`Händler wechseln`}
-      body={body}
-      schema={CALLS.staffChangeDealer.body}
+      schema={toBody(CALLS.staffChangeDealer)}
+      values={{ OfferId: '', CustomerAgreed: '', Reason: '' }}
+      read={({ OfferId, CustomerAgreed, Reason }, Version) => ({
+        OrderId: order.OrderId,
+        OfferId,
+        TotalPrice: offers.find(({ Id }) => Id === OfferId)?.TotalPrice ?? 0,
+        CustomerAgreed: CustomerAgreed === 'on',
+        Reason,
+        Version,
+      })}
       fieldNames={{ OfferId: t`Angebot`, CustomerAgreed: t`Zustimmung des Kunden`, Reason: t`Grund` }}
-      send={(Version) => api(CALLS.staffChangeDealer, { body: { ...body, CustomerAgreed: true, Version } })}
+      send={(body) => api(CALLS.staffChangeDealer, { body })}
       doneText={t`Der Händler ist gewechselt. Kunde und beide Händler bekommen eine Mail.`}
       submitLabel={<Trans>Händler wechseln</Trans>}
     >
-      {(fields) => (
+      {(form) => (
         <>
           <RadioGroup
-            id={fields.getId('OfferId')}
-            name="OfferId"
+            {...form.choice('OfferId')}
             legend={t`Die nächsten Angebote`}
-            value={OfferId}
-            error={fields.getError('OfferId')}
             options={offers.map((offer) => ({
               value: offer.Id,
               label: `${offer.DealerName}: ${totalText(offer)}`,
               hint: t`Lieferung spätestens ${formatLongDate(offer.DeliveryDate, site)}`,
             }))}
-            onValueChange={setOfferId}
           />
-          <Checkbox
-            id={fields.getId('CustomerAgreed')}
-            label={t`Der Kunde hat Händler und Preis gehört und zugestimmt`}
-            checked={hasAgreed}
-            error={fields.getError('CustomerAgreed')}
-            onChange={(event) => setHasAgreed(event.currentTarget.checked)}
-          />
-          <ReasonField {...fields} value={Reason} onChange={setReason} />
+          <Checkbox {...form.box('CustomerAgreed')} label={t`Der Kunde hat Händler und Preis gehört und zugestimmt`} />
+          <ReasonField form={form} />
         </>
       )}
     </ActionForm>

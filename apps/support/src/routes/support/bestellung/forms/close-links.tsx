@@ -1,8 +1,8 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
+import { toBody } from '@heizplatz/form-ui';
 import { Disclosure, SelectField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { ActionForm } from './action-form';
 import { useStaffOrder } from '../order-context';
 import { ReasonField } from './reason-field';
@@ -14,40 +14,33 @@ export function CloseLinks() {
   const { t } = useLingui();
   const api = useApi();
   const { order } = useStaffOrder();
-  const [Whose, setWhose] = useState<(typeof WHOSE)[number]>('customer');
-  const [Reason, setReason] = useState('');
   const labels = {
     customer: t`Links des Kunden zu dieser Bestellung`,
     dealer: t`Links des Händlers zu dieser Bestellung`,
     'dealer-all': t`alle Links des Händlers`,
   };
-  const body = { OrderId: order.OrderId, Whose, Reason };
   return (
     <Disclosure summary={<Trans>Links schließen</Trans>}>
       <ActionForm
         id="links"
         label={t`Links schließen`}
-        body={body}
-        schema={CALLS.staffCloseLinks.body}
+        schema={toBody(CALLS.staffCloseLinks)}
+        values={{ Whose: 'customer', Reason: '' }}
+        read={(values) => ({ ...values, OrderId: order.OrderId })}
         fieldNames={{ Whose: t`Welche`, Reason: t`Grund` }}
-        send={() => api(CALLS.staffCloseLinks, { body })}
+        send={(body) => api(CALLS.staffCloseLinks, { body })}
         doneText={t`Die Links sind geschlossen, neue gehen per Mail hinaus.`}
         submitLabel={<Trans>Links schließen</Trans>}
       >
-        {(fields) => (
+        {(form) => (
           <>
             <SelectField
-              id={fields.getId('Whose')}
+              {...form.field('Whose')}
               label={t`Welche`}
               hint={t`Für Mails, die in falsche Hände kamen. Wer sie braucht, bekommt neue. Auch Links zu Bewertung und Antwort gehören dazu; ältere Mails lassen sich danach nicht noch einmal senden.`}
-              value={Whose}
               options={WHOSE.map((value) => ({ value, label: labels[value] }))}
-              onChange={(event) => {
-                const chosen = WHOSE.find((one) => one === event.currentTarget.value);
-                if (chosen) setWhose(chosen);
-              }}
             />
-            <ReasonField {...fields} value={Reason} onChange={setReason} />
+            <ReasonField form={form} />
           </>
         )}
       </ActionForm>

@@ -1,26 +1,24 @@
+import type { ContractForm } from '@heizplatz/form-ui';
 import { TextField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
-import type { ActionFields } from './action-form';
 
-interface ReasonFieldProps extends ActionFields {
-  readonly value: string;
-  readonly onChange: (value: string) => void;
+interface ReasonFieldProps {
+  readonly form: ContractForm;
+  /** Absent: 'Reason'. */
+  readonly name?: string;
   /** Who reads it; absent: staff alone, in the log. */
   readonly hint?: string;
 }
 
-/** Why: stands in the log, and in the mail where the act sends one. */
-export function ReasonField({ getId, getError, value, onChange, hint }: ReasonFieldProps) {
+/** Why: stands in the log, and in the mail where the action sends one. */
+export function ReasonField({ form, name = 'Reason', hint }: ReasonFieldProps) {
   const { t } = useLingui();
   return (
     <TextField
-      id={getId('Reason')}
+      {...form.field(name)}
       label={t`Grund`}
       hint={hint ?? t`Steht im Protokoll. Nur Mitarbeiter lesen es.`}
       maxLength={300}
-      value={value}
-      error={getError('Reason')}
-      onChange={(event) => onChange(event.currentTarget.value)}
     />
   );
 }

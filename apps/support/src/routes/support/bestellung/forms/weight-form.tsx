@@ -2,9 +2,9 @@ import { useApi } from '@heizplatz/api-client';
 import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { CALLS } from '@heizplatz/contract';
 import { formatDate, formatNumber } from '@heizplatz/country';
+import { parseWholeNumber, toBody } from '@heizplatz/form-ui';
 import { Disclosure, FieldRow, NumberField, TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { ActionForm } from './action-form';
 import { amountText } from '../cards/amount-text';
 import { useStaffOrder } from '../order-context';
@@ -15,11 +15,13 @@ export function WeightForm() {
   const { t } = useLingui();
   const api = useApi();
   const { order, site } = useStaffOrder();
-  const [amount, setAmount] = useState<number | null>(order.Delivered?.DeliveredAmount ?? null);
-  const [DeliveredOn, setDay] = useState(order.DeliveredOn ?? order.Window?.Date ?? '');
-  const [Reason, setReason] = useState('');
-  const { OrderId } = order;
-  const body = { OrderId, DeliveredAmount: amount ?? Number.NaN, DeliveredOn, Reason };
+  const values = {
+    DeliveredAmount: String(order.Delivered?.DeliveredAmount ?? ''),
+    DeliveredOn: order.DeliveredOn ?? order.Window?.Date ?? '',
+    Reason: '',
+  };
+  const getAmountText = (amount: number | null): string =>
+    amount === null ? '' : `${formatNumber(amount, site)} ${unit}`;
   const { unit } = PRODUCT_GROUPS[order.ProductGroupId];
   const names = { DeliveredAmount: t`Gelieferte Menge`, DeliveredOn: t`Geliefert am`, Reason: t`Grund` };
   return (
@@ -30,49 +32,49 @@ export function WeightForm() {
       <ActionForm
         id="menge"
         label={t`Gelieferte Menge buchen`}
-        body={body}
-        schema={CALLS.staffBookWeight.body}
+        schema={toBody(CALLS.staffBookWeight)}
+        values={values}
+        read={(input, Version) => ({
+          ...input,
+          OrderId: order.OrderId,
+          DeliveredAmount: parseWholeNumber(input['DeliveredAmount'] ?? '') ?? Number.NaN,
+          Version,
+        })}
         fieldNames={names}
-        send={(Version) => api(CALLS.staffBookWeight, { body: { ...body, Version } })}
-        compare={({ Delivered, DeliveredOn: day }) => [
+        send={(body) => api(CALLS.staffBookWeight, { body })}
+        compare={({ Delivered, DeliveredOn: day }, input) => [
           {
             label: names.DeliveredAmount,
             saved: Delivered ? amountText(Delivered.DeliveredAmount, order) : '',
-            mine: amount === null ? '' : `${formatNumber(amount, site)} ${unit}`,
+            mine: getAmountText(parseWholeNumber(input['DeliveredAmount'] ?? '')),
           },
           {
             label: names.DeliveredOn,
             saved: day ? formatDate(day, site) : '',
-            mine: DeliveredOn ? formatDate(DeliveredOn, site) : '',
+            mine: input['DeliveredOn'] ? formatDate(input['DeliveredOn'], site) : '',
           },
         ]}
         doneText={t`Die Menge ist gebucht. Kunde und Händler bekommen eine Mail.`}
         submitLabel={<Trans>Menge buchen</Trans>}
       >
-        {(fields) => (
+        {(form) => (
           <>
             <FieldRow>
               <NumberField
-                id={fields.getId('DeliveredAmount')}
+                {...form.number('DeliveredAmount')}
                 label={names.DeliveredAmount}
                 suffix={unit}
                 groupSign={site.numberSigns.group}
                 maxLength={6}
-                value={amount}
-                error={fields.getError('DeliveredAmount')}
-                onValueChange={setAmount}
               />
               <TextField
-                id={fields.getId('DeliveredOn')}
+                {...form.field('DeliveredOn')}
                 type="date"
                 label={names.DeliveredOn}
                 min={order.PlacedAt.slice(0, 10)}
-                value={DeliveredOn}
-                error={fields.getError('DeliveredOn')}
-                onChange={(event) => setDay(event.currentTarget.value)}
               />
             </FieldRow>
-            <ReasonField {...fields} value={Reason} onChange={setReason} />
+            <ReasonField form={form} />
           </>
         )}
       </ActionForm>
