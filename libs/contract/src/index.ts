@@ -83,6 +83,7 @@ export { AuditRow } from './staff/system/audit.ts';
 export {
   AdvertAction,
   AdvertState,
+  CampaignAction,
   CampaignState,
   ItemVerdict,
   StaffAdvert,

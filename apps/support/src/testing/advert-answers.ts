@@ -24,6 +24,7 @@ export const CAMPAIGN: StaffCampaign = {
   ...{ AdvertiserName: ADVERTISER.Name, Name: 'Heizsaison', StartsOn: '2026-11-01', EndsOn: '2026-12-31' },
   ...{ ZipRanges: [{ From: '80000', To: '87999' }], CapImpressions: null, CapImpressionsPerDay: 500 },
   ...{ TargetImpressions: 200_000, Impressions: 12_400, Clicks: 90, IsPaused: false, ImpressionsToday: 40 },
+  Actions: ['pause', 'extend', 'change'],
   Items: [
     {
       ...({ SlotId: 5, SlotName: 'Startseite', AdvertId: 12, AdvertName: 'Pelletöfen' } as const),

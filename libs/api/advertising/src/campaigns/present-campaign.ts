@@ -1,5 +1,6 @@
-import { type Database, problem } from '@heizplatz/api-platform';
+import { type CallContext, type Database, problem, siteDay } from '@heizplatz/api-platform';
 import type { StaffCampaign, StaffCampaignRow } from '@heizplatz/contract';
+import { campaignActions } from './campaign-actions';
 import { listCampaignItems, type ReadCampaign, readCampaign } from './campaign-repository';
 import { campaignState } from './campaign-state';
 import { findOverlaps } from './find-overlaps';
@@ -34,13 +35,19 @@ const findItems = async (db: Database, campaignId: number): Promise<StaffCampaig
   }));
 
 /** A campaign as its page has it. Throws NOT_FOUND. */
-export async function presentCampaign(db: Database, id: number, day: string): Promise<StaffCampaign> {
+export async function presentCampaign(
+  db: Database,
+  id: number,
+  { clock, user }: Pick<CallContext, 'clock' | 'user'>,
+): Promise<StaffCampaign> {
+  const day = siteDay(clock());
   const campaign = await readCampaign(db, id, day);
   if (!campaign) throw problem('NOT_FOUND');
   return {
     ...presentCampaignRow(campaign, day),
     Version: campaign.version,
     IsPaused: campaign.isPaused,
+    Actions: campaignActions(campaign, user),
     ImpressionsToday: campaign.impressionsToday,
     Items: await findItems(db, id),
     Overlaps: await findOverlaps(db, campaign, day),

@@ -1,15 +1,8 @@
-import {
-  type CallContext,
-  changedFields,
-  type Database,
-  defineHandler,
-  flushTags,
-  siteDay,
-} from '@heizplatz/api-platform';
-import { CALLS, type CallRequest, type CountryId } from '@heizplatz/contract';
+import { type CallContext, type Database, defineHandler, flushTags } from '@heizplatz/api-platform';
+import { CALLS, type CallRequest, type CountryId, type StaffCampaign } from '@heizplatz/contract';
 import { findAdvertiser } from './advertiser-repository';
-import { insertCampaign, updateCampaign } from './campaign-repository';
-import { lockCampaign } from './lock-campaign';
+import { insertCampaign } from './campaign-repository';
+import { executeCampaignCommand } from './execute-campaign-command';
 import { presentCampaign } from './present-campaign';
 import { refuseField } from '../staff-adverts/refuse-field';
 import { areRangesOf, storedRanges } from '../staff-adverts/zip-ranges';
@@ -34,30 +27,24 @@ async function findFields(tx: Database, countryId: CountryId, body: Body) {
   };
 }
 
-async function addCampaign(tx: Database, body: Body, { clock, audit }: CallContext): Promise<number> {
-  const row = { ...(await findFields(tx, body.CountryId, body)), countryId: body.CountryId };
-  const id = await insertCampaign(tx, row, clock());
-  audit.note({ after: row });
-  return id;
-}
-
-async function changeCampaign(tx: Database, id: number, body: Body, { clock, audit }: CallContext): Promise<number> {
-  const known = await lockCampaign(tx, { id, version: body.Version, day: siteDay(clock()) });
-  const fields = await findFields(tx, known.countryId, body);
-  await updateCampaign(tx, id, fields, clock());
-  audit.note({ before: changedFields(known, fields), after: fields });
-  return id;
+async function addCampaign(body: Body, context: CallContext): Promise<StaffCampaign> {
+  const { db, clock, audit } = context;
+  const id = await db.transaction(async (tx) => {
+    const row = { ...(await findFields(tx, body.CountryId, body)), countryId: body.CountryId };
+    const added = await insertCampaign(tx, row, clock());
+    audit.note({ after: row });
+    await flushTags(tx, ['adverts']);
+    return added;
+  });
+  return presentCampaign(db, id, context);
 }
 
 /** POST /api/support/campaigns/speichern. */
-export const saveCampaign = defineHandler(CALLS.saveCampaign, async ({ body }, context) => {
-  const id = await context.db.transaction(async (tx) => {
-    const saved =
-      body.CampaignId === null
-        ? await addCampaign(tx, body, context)
-        : await changeCampaign(tx, body.CampaignId, body, context);
-    await flushTags(tx, ['adverts']);
-    return saved;
-  });
-  return presentCampaign(context.db, id, siteDay(context.clock()));
+export const saveCampaign = defineHandler(CALLS.saveCampaign, ({ body }, context) => {
+  const { CampaignId, Version } = body;
+  if (CampaignId === null) return addCampaign(body, context);
+  return executeCampaignCommand({ CampaignId, Version }, context, async (tx, { countryId }) => ({
+    command: 'change',
+    changes: await findFields(tx, countryId, body),
+  }));
 });

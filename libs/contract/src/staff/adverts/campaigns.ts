@@ -67,7 +67,7 @@ export const saveCampaign = defineCall({
   csrf: true,
 });
 
-/** Nodes obey within a second. */
+/** Nodes obey within a second. CONFLICT: it is paused, or runs, already. */
 export const pauseCampaign = defineCall({
   id: 'pauseCampaign',
   summary: 'Pauses a campaign or lets it go on',
@@ -79,7 +79,7 @@ export const pauseCampaign = defineCall({
   csrf: true,
 });
 
-/** VALIDATION: ENDS_BEFORE, not after its end, or before today. */
+/** VALIDATION: ENDS_BEFORE, not after its end, or before today. CONFLICT: it has no end. */
 export const extendCampaign = defineCall({
   id: 'extendCampaign',
   summary: 'Lets a campaign run longer',

@@ -30,6 +30,10 @@ export const CampaignTypeId = v.picklist([1, 2]);
 export const CampaignState = v.picklist(['running', 'coming', 'ended', 'paused', 'capped', 'blocked']);
 export type CampaignState = v.InferOutput<typeof CampaignState>;
 
+/** What can be done to a campaign. */
+export const CampaignAction = v.picklist(['pause', 'resume', 'extend', 'change']);
+export type CampaignAction = v.InferOutput<typeof CampaignAction>;
+
 /** Both ends are within: 80000 to 85999. */
 export const StaffZipRange = v.object({ From: ZipCode, To: ZipCode });
 export type StaffZipRange = v.InferOutput<typeof StaffZipRange>;
@@ -122,6 +126,8 @@ export const StaffCampaign = v.object({
   ...StaffCampaignRow.entries,
   Version: RowVersion,
   IsPaused: v.boolean(),
+  /** What the caller may do to it now; absent in older answers. */
+  Actions: v.optional(v.array(CampaignAction)),
   ImpressionsToday: v.number(),
   Items: v.array(
     v.object({

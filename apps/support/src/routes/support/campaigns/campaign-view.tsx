@@ -54,14 +54,17 @@ export function CampaignView() {
     void mutate(fresh, { revalidate: false });
     show({ tone: 'good', text: t`Gespeichert, gilt ab sofort.` });
   }
-  const { State, AdvertiserName, CountryId, Version } = campaign;
+  const { State, AdvertiserName, CountryId, Version, Actions = [] } = campaign;
+  const isPauseOffered = Actions.includes('pause') || Actions.includes('resume');
   const forms = (
     <>
-      <Card as="section" aria-label={t`Kampagne bearbeiten`}>
-        <CampaignForm key={`${id}-${Version}`} campaign={campaign} countryId={CountryId} today="" onSaved={saved} />
-      </Card>
-      <PauseForm key={`p${Version}`} campaign={campaign} onSaved={saved} />
-      {campaign.EndsOn && <ExtendForm key={`e${Version}`} campaign={campaign} onSaved={saved} />}
+      {Actions.includes('change') && (
+        <Card as="section" aria-label={t`Kampagne bearbeiten`}>
+          <CampaignForm key={`${id}-${Version}`} campaign={campaign} countryId={CountryId} today="" onSaved={saved} />
+        </Card>
+      )}
+      {isPauseOffered && <PauseForm key={`p${Version}`} campaign={campaign} onSaved={saved} />}
+      {Actions.includes('extend') && <ExtendForm key={`e${Version}`} campaign={campaign} onSaved={saved} />}
     </>
   );
   return (

@@ -49,7 +49,15 @@ describe('postcodes as they are typed', () => {
 
 describe('/support/campaigns', () => {
   it('shows what was delivered against the target', async () => {
-    const { Version: _, IsPaused: __, ImpressionsToday: ___, Items: ____, Overlaps: _____, ...row } = CAMPAIGN;
+    const {
+      Version: _,
+      IsPaused: __,
+      ImpressionsToday: ___,
+      Items: ____,
+      Overlaps: _____,
+      Actions: ______,
+      ...row
+    } = CAMPAIGN;
     const staffCampaigns = jest.fn(() => listPage([row]));
     renderPage('/support/campaigns?phase=ending', { staffCampaigns }, [ROLES.marketing]);
     const view = within(await screen.findByRole('row', { name: /Heizsaison/ }));
@@ -71,7 +79,13 @@ describe('/support/campaigns', () => {
 
 describe('/support/campaigns/{campaignId}', () => {
   it('pauses with a reason', async () => {
-    const pauseCampaign = jest.fn(() => ({ ...CAMPAIGN, State: 'paused' as const, IsPaused: true, Version: 3 }));
+    const pauseCampaign = jest.fn(() => ({
+      ...CAMPAIGN,
+      State: 'paused' as const,
+      IsPaused: true,
+      Version: 3,
+      Actions: ['resume' as const],
+    }));
     renderPage('/support/campaigns/8', { pauseCampaign });
     await userEvent.click(await screen.findByText('Kampagne pausieren'));
     await userEvent.click(screen.getByRole('button', { name: 'Pausieren' }));
@@ -81,6 +95,23 @@ describe('/support/campaigns/{campaignId}', () => {
     expect(await screen.findByText('Kampagne fortsetzen')).toBeInTheDocument();
     const body = { CampaignId: 8, Version: 2, Pauses: true, Reason: 'Auf Wunsch' };
     expect(pauseCampaign).toHaveBeenCalledWith({ body });
+  });
+
+  it.each([
+    ['all that the answer allows', ['pause', 'extend', 'change'], [true, true, true]],
+    ['no other end where it has none', ['pause', 'change'], [true, false, true]],
+    ['nothing that the answer does not allow', [], [false, false, false]],
+    ['nothing without an answer', undefined, [false, false, false]],
+  ] as const)('offers %s', async (_, actions, offered) => {
+    const Actions = actions && [...actions];
+    renderPage('/support/campaigns/8', { staffCampaign: () => ({ ...CAMPAIGN, Actions }) });
+    await screen.findByRole('heading', { name: 'Stand' });
+    const shown = [
+      screen.queryByText('Kampagne pausieren'),
+      screen.queryByText('Kampagne verlängern'),
+      screen.queryByRole('region', { name: 'Kampagne bearbeiten' }),
+    ];
+    expect(shown.map((one) => one !== null)).toEqual(offered);
   });
 
   it('names who competes for the same place, days and postcodes', async () => {
