@@ -154,10 +154,13 @@ export const ORDER_COMMANDS = {
     ...{ ...SYSTEM, from: ['placed'], to: 'cancelled', event: 'state', isAllowedUnconfirmed: true },
     mails: ['customer'],
   },
-  adjustCredit: { ...SYSTEM, from: ORDER_STATES, to: null, event: 'credit-adjusted' },
-  captureCredit: { ...SYSTEM, from: ORDER_STATES, to: null, event: 'credit-captured' },
-  refundCredit: { ...SYSTEM, from: ORDER_STATES, to: null, event: 'credit-refunded' },
-  refuseCredit: { ...SYSTEM, from: ORDER_STATES, to: null, event: 'credit-refused' },
+  /** What the lender answers: which operation leads to which of them stands in credit-outcomes.ts. */
+  adjustCredit: { ...SYSTEM, from: ORDER_STATES, to: null, event: 'credit-adjusted', mails: ['customer'] },
+  captureCredit: { ...SYSTEM, from: ORDER_STATES, to: null, event: 'credit-captured', mails: ['dealer'] },
+  refundCredit: { ...SYSTEM, from: ORDER_STATES, to: null, event: 'credit-refunded', mails: TO_BOTH },
+  refuseCredit: {
+    ...{ ...SYSTEM, from: ORDER_STATES, to: null, event: 'credit-refused', mails: [...TO_BOTH, 'support'] },
+  },
 } as const satisfies Readonly<Record<string, OrderCommand>>;
 
 type Commands = typeof ORDER_COMMANDS;

@@ -1,10 +1,7 @@
-import { type Database, type JobContext, queueMail } from '@heizplatz/api-platform';
-import { type ChangeMail, customerChangeMail, dealerChangeMail } from '../order-mails/change-mail';
+import type { Database, JobContext } from '@heizplatz/api-platform';
+import { type Execution, executeCommand } from '../commands/execute-command';
 import { getOrder, type Order } from '../order/order';
 import { lockOrder } from '../order/order-repository';
-import { recordChange } from '../commands/record-change';
-import { findSeller } from '../order/seller-repository';
-import { isUnconfirmed } from '../order/unconfirmed-order';
 import { findAuthorisation } from '../ratepay/authorisation-repository';
 import type { OperationOutcome } from '../ratepay/ratepay';
 import {
@@ -15,13 +12,12 @@ import {
   refusedMail,
   refusedNote,
 } from './credit-mails';
+import { CREDIT_OUTCOMES, type CreditOutcome } from './credit-outcomes';
 import { getLedger, type OperationRow, findOperations, settleOperation } from './operation-repository';
 import { planOver } from './plan-over';
 import { refusedCreditMail } from './support-mail';
 
 type Dependencies = Pick<JobContext, 'services' | 'clock'>;
-
-const ACCEPTED_COMMANDS = { adjust: 'adjustCredit', capture: 'captureCredit', refund: 'refundCredit' } as const;
 
 /** What the credit was over before this operation. */
 async function formerCents(tx: Database, { authorisationKey, key }: OperationRow): Promise<number> {
@@ -32,55 +28,54 @@ async function formerCents(tx: Database, { authorisationKey, key }: OperationRow
   return authorisedCents - refundedCents;
 }
 
-interface Notice {
-  readonly customer: readonly ChangeMail[];
-  readonly dealer: readonly ChangeMail[];
+interface Answered {
+  readonly order: Order;
+  readonly change: CreditChange;
+  readonly writesPlan: boolean;
+  /** The provider's; empty: it accepted. */
+  readonly reason: string;
 }
 
-async function notify(
-  tx: Database,
-  order: Order,
-  { customer, dealer }: Notice,
-  dependencies: Dependencies,
-): Promise<void> {
-  const { services, clock } = dependencies;
-  const parts = { seller: await findSeller(tx, order.dealerId), config: services.config, now: clock() };
-  for (const mail of customer) await queueMail(tx, customerChangeMail(order, mail, parts), dependencies);
-  if (isUnconfirmed(order)) return;
-  for (const mail of dealer) await queueMail(tx, dealerChangeMail(order, mail, parts), dependencies);
-}
-
-async function accept(tx: Database, order: Order, change: CreditChange, dependencies: Dependencies): Promise<void> {
+/** What each acceptance writes, and its mails. */
+function accept({ order, change, writesPlan }: Answered) {
   const note = acceptedNote(change, order);
-  const isChanged = change.kind !== 'capture' && change.financedCents !== change.formerCents;
+  const isChanged = writesPlan && change.financedCents !== change.formerCents;
   const payment = { ...order.payment, Plan: planOver(change.financedCents, order) };
-  const after = await recordChange(
-    tx,
-    order,
-    {
-      command: ACCEPTED_COMMANDS[change.kind],
-      author: { kind: 'system' },
-      note,
-      ...(isChanged && order.payment.Plan && { changes: { payment } }),
-    },
-    dependencies.clock(),
-  );
-  const notices = { customer: isChanged ? [creditMail(after, note)] : [], dealer: [dealerCreditMail(note)] };
-  await notify(tx, after, change.kind === 'adjust' ? { ...notices, dealer: [] } : notices, dependencies);
+  return {
+    recorded: { note, ...(isChanged && order.payment.Plan && { changes: { payment } }) },
+    customer: (after: Order) => (isChanged ? creditMail(after, note) : null),
+    dealer: () => dealerCreditMail(note),
+  };
 }
 
-async function refuse(
-  tx: Database,
-  order: Order,
-  { change, reason }: { change: CreditChange; reason: string },
-  dependencies: Dependencies,
-): Promise<void> {
-  const note = refusedNote(change, order);
-  const recorded = { command: 'refuseCredit', author: { kind: 'system' }, note } as const;
-  const after = await recordChange(tx, order, recorded, dependencies.clock());
-  await notify(tx, after, { customer: [refusedMail(note)], dealer: [dealerCreditMail(note)] }, dependencies);
-  await queueMail(tx, refusedCreditMail(after, { note, reason }, dependencies.services.config), dependencies);
-}
+const EXECUTIONS: {
+  readonly [C in CreditOutcome['orderCommand']]: (answered: Answered) => Execution<C>;
+} = {
+  adjustCredit: (answered) => {
+    const { recorded, customer } = accept(answered);
+    return { command: 'adjustCredit', ...recorded, mails: { customer } };
+  },
+  captureCredit: (answered) => {
+    const { recorded, dealer } = accept(answered);
+    return { command: 'captureCredit', ...recorded, mails: { dealer } };
+  },
+  refundCredit: (answered) => {
+    const { recorded, customer, dealer } = accept(answered);
+    return { command: 'refundCredit', ...recorded, mails: { customer, dealer } };
+  },
+  refuseCredit: ({ order, change, reason }) => {
+    const note = refusedNote(change, order);
+    return {
+      command: 'refuseCredit',
+      note,
+      mails: {
+        customer: () => refusedMail(note),
+        dealer: () => dealerCreditMail(note),
+        support: (after, { config }) => refusedCreditMail(after, { note, reason }, config),
+      },
+    };
+  },
+};
 
 /** Writes the provider's answer down with its event and mails; the same answer once more does nothing. */
 export async function recordOutcome(
@@ -95,6 +90,8 @@ export async function recordOutcome(
   const { kind, amountCents, financedCents } = operation;
   const change = { kind, amountCents, financedCents, formerCents: await formerCents(tx, operation) };
   if (!(await settleOperation(tx, operation.key, { outcome, at: dependencies.clock() }))) return;
-  if (outcome.kind === 'accepted') await accept(tx, order, change, dependencies);
-  else await refuse(tx, order, { change, reason: outcome.reason }, dependencies);
+  const { orderCommand, writesPlan }: CreditOutcome = CREDIT_OUTCOMES[kind][outcome.kind];
+  const reason = outcome.kind === 'refused' ? outcome.reason : '';
+  const execution = EXECUTIONS[orderCommand]({ order, change, writesPlan, reason });
+  await executeCommand(tx, order, execution, { ...dependencies, author: { kind: 'system' } });
 }
