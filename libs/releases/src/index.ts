@@ -13,9 +13,9 @@ export {
   servedVersion,
   switchTo,
 } from './pointer.ts';
-export { checkFit, checkLoad, checkRelease, ReleaseRefusal } from './release-gate.ts';
+export { checkFit, checkLoad, checkRelease } from './release-gate.ts';
 export { parseRelease, Release } from './release.ts';
-export { readShellBuild, type ShellBuild } from './shell-build.ts';
+export { readShellBuild } from './shell-build.ts';
 export { findSigner, getKeyId, readPublicKeys, signRelease } from './signature.ts';
 export { SMOKE_LOADED, SmokeTask } from './smoke-load.ts';
 export { checkFiles, findAlteredFile, keyBeside, readSigned } from './trust.ts';

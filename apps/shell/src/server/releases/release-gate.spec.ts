@@ -6,8 +6,11 @@ import { checkFit, checkLoad, parseRelease, type Release, switchTo } from '@heiz
 import { releaseOf } from '../testing/get-release';
 import { createReleaseRegistry } from './release-registry';
 
-/** Loads as the render worker does, with a router that exports what this shell shares. */
-const WORKER = join(__dirname, 'testing/fixture-worker.ts');
+/** Loads as the render worker does, without the federation, with the router that this shell shares. */
+const WORKER = `const { parentPort, workerData } = require('node:worker_threads');
+const container = require(workerData.smoke.folder + '/server/remoteEntry.js');
+container.init({ '@heizplatz/router': { createRoute: (path) => ({ path }) } });
+container.get('./routes').then(() => parentPort.postMessage('loaded'));`;
 const SHELL = { contractVersion: 1, sharedVersions: { react: '19.3.1' } };
 const GOOD = `exports.init = (shared) => { router = shared['@heizplatz/router']; };
 let router; exports.get = async () => ({ routes: [router.createRoute('/order')] });`;
@@ -15,6 +18,7 @@ let router; exports.get = async () => ({ routes: [router.createRoute('/order')] 
 const NEWER = GOOD.replace('createRoute', 'createRoom');
 
 const dir = mkdtempSync(join(tmpdir(), 'gate-'));
+const workerFile = join(dir, 'render-worker.js');
 const log = { error: jest.fn() };
 const loads = jest.fn();
 const trust = (timeoutMs = 20_000) => ({
@@ -23,7 +27,7 @@ const trust = (timeoutMs = 20_000) => ({
   fit: (release: Release) => checkFit(release, SHELL),
   load: (release: Release, folder: string) => {
     loads(release.version);
-    return checkLoad(release, folder, { workerFile: WORKER }, timeoutMs);
+    return checkLoad(release, folder, { workerFile }, timeoutMs);
   },
 });
 
@@ -40,6 +44,8 @@ const served = (registry: ReturnType<typeof open>) => registry.serving().map(({ 
 beforeEach(() => {
   rmSync(dir, { recursive: true, force: true });
   jest.clearAllMocks();
+  mkdirSync(dir);
+  writeFileSync(workerFile, WORKER);
   publish('1', GOOD);
   publish('2', GOOD);
 });
