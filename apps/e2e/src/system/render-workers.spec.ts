@@ -28,8 +28,13 @@ test('a loader that loops, never ends or drops a promise costs its own page alon
   changeText(join(sources, 'apps/account/src/routes/benutzerkonto/anmeldung/login-route.tsx'), LOADER, LOADER + FAULTS);
   buildRemote(sources, 'account');
   expect(runRelease(sources, shell.releasesDir, 'publish', 'account')).toMatchObject({ status: 0 });
-  expect(runRelease(sources, shell.releasesDir, 'switch', 'account')).toMatchObject({ status: 0 });
-  await expect.poll(async () => (await visit(LOGIN)).status).toBe(200);
+  const switched = runRelease(sources, shell.releasesDir, 'switch', 'account');
+  expect(switched).toMatchObject({ status: 0, output: expect.stringMatching(/^serving account \S+\n$/) });
+  const version = switched.output.trim().replace('serving account ', '');
+  // The shell loads it in a worker first; until then the former release serves.
+  await expect
+    .poll(() => visit(LOGIN))
+    .toMatchObject({ status: 200, body: expect.stringContaining(`/releases/account/${version}/`) });
 
   for (const fault of ['loop', 'never']) {
     let isAnswered = false;
