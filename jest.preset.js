@@ -2,13 +2,13 @@ const { join } = require('node:path');
 
 const root = __dirname;
 
-/** The only jest configuration there is; each project names itself and, for screens, asks for `browser`. */
+/** The only jest configuration; each project passes its name and, for component tests, sets `browser`. */
 function project(displayName, { browser = false, ...rest } = {}) {
   return {
     displayName,
     testEnvironment: join(root, 'tools/checks', browser ? 'jsdom-environment.cjs' : 'node-environment.cjs'),
     testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}'],
-    // Much longer than any test takes, so that one that waits for nothing fails soon; who works longer says so and why.
+    // Much longer than any test takes, so that a hanging test fails soon; slower tests set their own, with a reason.
     testTimeout: 20_000,
     moduleNameMapper: {
       '\\.module\\.css$': join(root, 'tools/checks/css-module.cjs'),

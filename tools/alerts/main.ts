@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { ensurePromtool } from './ensure-promtool.ts';
 
-/** Checks the alert rules and runs their tests. A machine that cannot have promtool is told so, and does not fail. */
+/**
+ * Checks the alert rules and runs their tests. On a machine that cannot have promtool it prints a note and succeeds.
+ */
 function main(): number {
   const promtool = ensurePromtool();
   if (!promtool) {

@@ -47,8 +47,8 @@ export interface EarlierCopy {
 }
 
 /**
- * Copies what stands in a folder while others write there; a file that goes meanwhile is left out. Answers the copies,
- * with their paths below `target`.
+ * Copies the content of a folder while others write to it; a file that disappears meanwhile is skipped. Returns the
+ * copies, with their paths below `target`.
  */
 export async function copyTree(
   source: string,

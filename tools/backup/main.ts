@@ -7,7 +7,10 @@ import { createS3 } from './s3/s3-store.ts';
 import { readSources } from './sources.ts';
 import { takeBackup } from './take-backup.ts';
 
-/** `npm run backup -- --to FOLDER [--files-only | --log-only | --list | --prune --keep N] [--mirror S3]`: docs/operation.md says when. */
+/**
+ * `npm run backup -- --to FOLDER [--files-only | --log-only | --list | --prune --keep N] [--mirror S3]`:
+ * docs/operation.md describes when.
+ */
 const USAGE = `npm run backup -- --to FOLDER                  copies database, files and releases
 npm run backup -- --to FOLDER --files-only     copies files and releases
 npm run backup -- --to FOLDER --log-only       copies nothing: for --mirror, each minute

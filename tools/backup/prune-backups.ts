@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listBackups, walFolder } from './backup-folder.ts';
 
-/** A segment of the log; its first eight digits are the timeline, which says nothing of its age. */
+/** A segment of the log; its first eight digits are the timeline, which is unrelated to its age. */
 const SEGMENT = /^[\dA-F]{24}/;
 export const isSegment = (name: string): boolean => SEGMENT.test(name);
 export const getAge = (segment: string): string => segment.slice(8, 24);
@@ -17,7 +17,9 @@ export function firstSegment(base: string): string {
   return match[1];
 }
 
-/** Removes what is older than the last `keep` backups of the database, and the log that these do not need; answers the folders. */
+/**
+ * Removes everything older than the last `keep` database backups, and the log they do not need; returns the folders.
+ */
 export async function pruneBackups(folder: string, { store }: { readonly store: number }): Promise<string[]> {
   const backups = listBackups(folder);
   const oldest = backups.filter(({ postgres }) => postgres !== null).at(-store);

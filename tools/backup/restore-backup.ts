@@ -8,7 +8,7 @@ import { clusterDir } from '../database/cluster.ts';
 import { copyTree } from './copied-tree.ts';
 
 export interface RestoreTargets {
-  /** PostgreSQL's data folder is `cluster` below it, where the embedded database looks for it. */
+  /** PostgreSQL's data folder is `cluster` below it, where the embedded database expects it. */
   readonly databaseDir: string;
   readonly filesDir: string;
   readonly releasesDir: string;
@@ -77,7 +77,7 @@ function recoverySettings(folder: string, at: Date | null): string {
     `recovery_target_action = 'promote'`,
   ];
   const restoreCommand = `restore_command = ${quoted(`cp ${shellQuoted(walFolder(folder))}/%f %p`)}`;
-  // Nobody reads, or believes it is up, before the replay has ended.
+  // No client reads, or considers it up, before the replay has ended.
   return ['', restoreCommand, 'hot_standby = off', ...(target ?? []), ''].join('\n');
 }
 

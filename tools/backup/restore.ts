@@ -5,7 +5,7 @@ import { restoreBackup } from './restore-backup.ts';
 import { fetchBackups } from './s3/fetch-backups.ts';
 import { isS3Address, createS3 } from './s3/s3-store.ts';
 
-/** `npm run restore -- --from FOLDER [--at TIME] --data NEW_FOLDER`: docs/operation.md says what follows. */
+/** `npm run restore -- --from FOLDER [--at TIME] --data NEW_FOLDER`: docs/operation.md describes the next steps. */
 const USAGE = `npm run restore -- --from FOLDER --data NEW_FOLDER [--at 2026-11-23T12:00:05Z]
 FOLDER may stand in BACKUP_DIR instead, or be s3://BUCKET/PREFIX. Without --at: the last state that is known.`;
 

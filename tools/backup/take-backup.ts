@@ -19,8 +19,9 @@ const OMITTED =
   /^(pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)\/.|^postmaster\.(pid|opts)$|(^|\/)pgsql_tmp/;
 
 /**
- * Copies files and releases, and with `hasBase` the database, into a new folder below `folder`; answers it. The database
- * goes on meanwhile. Throws with the way out where its log is not archived or its files are out of reach, and leaves nothing.
+ * Copies files and releases, and with `hasBase` the database, into a new folder below `folder`; returns it. The
+ * database keeps running meanwhile. Throws with a solution if its log is not archived or its files are out of reach,
+ * and leaves nothing.
  */
 export async function takeBackup(
   folder: string,
@@ -85,7 +86,7 @@ const describe = (folder: string, paths: readonly string[]): Promise<CopiedFile[
 
 type Copy = (name: string, source: string, options?: CopyOptions) => Promise<void>;
 
-/** Answers the major version. */
+/** Returns the major version. */
 async function copyDatabase(connectionString: string, target: string, copy: Copy): Promise<number> {
   const client = new pg.Client({ connectionString });
   await client.connect();

@@ -37,7 +37,7 @@ async function query(url: string, text: string): Promise<string[][]> {
   return rows;
 }
 
-/** Waits until the API has the market's prices, which it is told of by the database. */
+/** Waits until the API has the market's prices, which the database notifies it of. */
 async function waitForOffers({ port }: Target, zipCode: string): Promise<void> {
   for (let tries = 0; tries < 600; tries++) {
     const response = await fetch(`http://127.0.0.1:${port}/api/kalkulation/berechnen`, {

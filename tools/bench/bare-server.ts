@@ -1,6 +1,8 @@
 import { createServer } from 'node:http';
 
-/** What everything else is measured against: node:http alone, which reads the body and sends the answers given in turn. */
+/**
+ * The baseline of all measurements: node:http alone, which reads the body and sends the passed responses in turn.
+ */
 process.once('message', (texts: readonly string[]) => {
   const responses = texts.map((text) => Buffer.from(text));
   let next = 0;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** A visitor of an API that listens on 127.0.0.1: keeps cookies, repeats the CSRF cookie, throws on anything but 200. */
+/** A visitor of an API on 127.0.0.1: stores cookies, repeats the CSRF cookie, throws on any status but 200. */
 export class BenchVisitor {
   readonly cookies = new Map<string, string>();
   readonly #port: number;

@@ -51,7 +51,7 @@ async function readInsert(
   return { name: table, text, columns, rows };
 }
 
-/** Another order's values: what must be unique is drawn anew, alike in all tables. */
+/** Another order's values: unique values are generated anew, consistently in all tables. */
 function toValues({ name, columns, rows }: Insert, ids: { order: string; process: string; number: string }) {
   return rows.flatMap((row) =>
     row.map((value, at) => {
@@ -73,7 +73,7 @@ async function insertOne(client: pg.Client, inserts: readonly Insert[]): Promise
 }
 
 export interface BareOrders {
-  /** Inserts so many orders over eight connections; answers orders a second. */
+  /** Inserts so many orders over eight connections; returns orders per second. */
   insert(count: number): Promise<number>;
   stop(): Promise<void>;
 }

@@ -6,7 +6,7 @@ export interface Metric {
   readonly value: number;
   /** 'ratio', 'KB', 's' … */
   readonly unit: string;
-  /** Of quality.md; absent where the figure only explains another. */
+  /** Of quality.md; absent where the metric only explains another. */
   readonly target?: { readonly atLeast: number } | { readonly atMost: number };
   /** What was measured, and what stands behind the value. */
   readonly note: string;

@@ -5,7 +5,7 @@ import { readRelease } from '../releases/publish-release.ts';
 import { buildAll } from '../start/build-all.ts';
 import { publishChanged } from '../start/publish-changed.ts';
 
-/** A registry of the bench's own; nobody else's pointer moves. */
+/** A registry of the bench's own; no other pointer changes. */
 export const RELEASES_DIR = join(ROOT, 'tmp/bench/releases');
 
 /** Builds what changed and serves it from RELEASES_DIR, as `npm start` does. */

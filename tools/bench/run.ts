@@ -46,7 +46,7 @@ console.table(
     note: metric.note,
   })),
 );
-// Some rows alone would overwrite the figures of all.
+// A run of some rows only would overwrite the metrics of all.
 if (targets.length === 0) {
   mkdirSync(join(ROOT, 'bench'), { recursive: true });
   const results = metrics.map((metric) => ({ ...metric, value: rounded(metric.value), met: isMet(metric) }));

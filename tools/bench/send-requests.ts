@@ -27,7 +27,7 @@ const toBytes = ({ method, path, headers, body = '' }: BenchRequest): Buffer =>
     ].join('\r\n'),
   );
 
-/** Calls back for every whole answer on a connection; only answers with Content-Length and status 200 are known. */
+/** Calls back for every complete response on a connection; it supports only Content-Length and status 200. */
 function onAnswers(socket: Socket, done: (bytes: number) => void): void {
   let missing = 0;
   let size = 0;
@@ -50,9 +50,9 @@ function onAnswers(socket: Socket, done: (bytes: number) => void): void {
 }
 
 /**
- * Sends requests in turn over several kept-alive connections, so many in all; a connection waits for its answer before
- * it sends the next, and each begins at another request. It does as little as can be done, so that the server and not
- * the sender is what is measured. Rejects when anything but 200 comes back.
+ * Sends requests in turn over several keep-alive connections, so many in all; a connection waits for its response
+ * before it sends the next, and each begins at another request. It does as little as possible, so that the server and
+ * not the sender is what is measured. Rejects on any response other than 200.
  */
 export async function sendRequests(
   port: number,

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A mail server that takes everything and keeps nothing, in a process of its own. */
+/** A mail server that accepts everything and stores nothing, in a process of its own. */
 const server = createServer((socket) => {
   let pending = '';
   let isMail = false;

@@ -14,7 +14,7 @@ interface Visiting {
   readonly agent?: Agent;
 }
 
-/** A page as a browser that was here before asks for it, not zipped. */
+/** A page as a returning browser requests it, uncompressed. */
 export function visitPage(path: string, { port, host = 'localhost', agent }: Visiting): Promise<Visit> {
   const start = performance.now();
   return new Promise((resolve) => {

@@ -1,4 +1,6 @@
-/** The remotes with their federation names (`public` is a reserved word) in the order in which path patterns are asked. */
+/**
+ * The remotes with their federation names (`public` is a reserved word) in the order in which patterns are matched.
+ */
 export const REMOTES = {
   order: { container: 'mf_order' },
   account: { container: 'mf_account' },

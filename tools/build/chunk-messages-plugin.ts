@@ -47,7 +47,7 @@ export class ChunkMessagesPlugin {
     });
   }
 
-  /** Fills in the files of the chunks that an entry leads to; answers their hashes by chunk. */
+  /** Generates the files of the chunks that an entry leads to; returns their hashes by chunk. */
   #collect(compilation: Compilation, entry: Chunk, files: Map<string, string>): Record<string, string> {
     const { build, first, readCatalogues } = this.options;
     const catalogues = readCatalogues();

@@ -13,8 +13,9 @@ export const messagesScript = (key: string, messages: Readonly<Record<string, un
   `${MESSAGES_GLOBAL}.take(${JSON.stringify(key)},${JSON.stringify(messages)});`;
 
 /**
- * A chunk handler for webpack's runtime: whoever asks for a chunk waits for its messages in the page's locale as well, which
- * come beside it. One that does not come fails as the chunk itself would, and is asked for anew the next time.
+ * A chunk handler for webpack's runtime: a request for a chunk also waits for its messages in the page's locale,
+ * which are loaded in parallel. Messages that fail to load fail as the chunk itself would, and are requested again
+ * the next time.
  */
 export function chunkMessagesRuntime(build: string, hashes: Readonly<Record<string, string>>): string {
   return `

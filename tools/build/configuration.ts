@@ -46,7 +46,7 @@ export function shellConfiguration(target: Target): Configuration {
   };
 }
 
-/** The threads that draw pages; the server starts them by their file. */
+/** The threads that render pages; the server starts them by their file. */
 const RENDER_WORKER = { 'render-worker': `${ROOT}/apps/shell/src/server/render-pool/render-worker.ts` } as const;
 
 /** The API and its commands: one bundle each, packages left in node_modules. */
@@ -154,7 +154,7 @@ function base(app: string): Configuration {
   };
 }
 
-/** Whatever the mode, react-router's package.json leads to its development build. */
+/** Whatever the mode, react-router's package.json resolves to its development build. */
 const ROUTER = {
   'react-router/dom$': `${ROOT}/node_modules/react-router/dist/production/dom-export.mjs`,
   'react-router$': `${ROOT}/node_modules/react-router/dist/production/index.mjs`,

@@ -9,7 +9,7 @@ export function messagesIn(code: string, catalogue: ReadonlySet<string>): Set<st
   return new Set(literals.filter((literal) => catalogue.has(literal)));
 }
 
-/** Ids that the code shows and the catalogue does not have: its module lies where nobody extracts. */
+/** Ids that the code uses and the catalogue lacks: their module lies outside the extracted folders. */
 export function missingMessagesIn(code: string, catalogue: ReadonlySet<string>): string[] {
   return [...code.matchAll(MESSAGE)].map(([, id]) => id ?? '').filter((id) => !catalogue.has(id));
 }

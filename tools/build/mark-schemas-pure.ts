@@ -4,7 +4,7 @@ const SCHEMA = /\b(v\.(?!parse|safeParse|assert)\w+\(|(?<!function )(?:defineCal
 const COMMENT = /^\s*(?:\/\*|\*|\/\/)/;
 
 /**
- * A webpack loader for libs that hold schemas: making one has no effect, so the minifier may drop those that nobody reads.
+ * A webpack loader for libs with schemas: creating one has no side effect, so the minifier may drop unused ones.
  * Written at each of hundreds of calls, the comment would hide the schemas.
  */
 // eslint-disable-next-line no-restricted-syntax -- webpack calls a loader's default export

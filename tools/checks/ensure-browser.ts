@@ -14,7 +14,7 @@ const COMPLETE = '/usr/bin/chromium';
 
 /**
  * The path of a Chromium for browser tests: CHROMIUM_PATH, the system's, or Debian's package installed on the spot.
- * Undefined, with a sentence that says what is missing, where none of this is possible.
+ * Undefined, with a message that names what is missing, where none of this is possible.
  */
 export async function ensureBrowser(): Promise<string | undefined> {
   const input = process.env['CHROMIUM_PATH'];

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 
-/** By `defineHandler`, or as an object where the answer is made by the query. */
+/** By `defineHandler`, or as an object where the query returns the response. */
 const HANDLER = /const (\w+)(?:: Handler = \{\s*call: | = defineHandler\(\s*)CALLS\.(\w+)/g;
 
 const kebab = (name: string): string => name.replace(/[A-Z]|\d+/g, (part) => `-${part.toLowerCase()}`);

@@ -85,7 +85,7 @@ const ALLOWED_NAMES: readonly (readonly [what: string, file: string, code: strin
   ['the client of the API swr', 'libs/api-client/src/use-call.ts', importing('useSWR', 'swr/immutable')],
 ];
 
-/** The boundaries' rule passes silently without a project graph; so violations are planted, and must be found. */
+/** The boundaries' rule passes silently without a project graph; so the spec adds violations that must be found. */
 describe('module boundaries', () => {
   let broken: ReadonlyMap<string, readonly string[]>;
   const brokenRules = (file: string, code: string) => broken.get(`${file}\n${code}`);

@@ -30,9 +30,9 @@ const API_MODULES = 'libs/api/';
 const getProject = (file: string): string | undefined => /^(?:(?:libs\/api|apps|libs)\/[^/]+|tools)\//.exec(file)?.[0];
 
 /**
- * Specs of a change: those that import it by whatever way. What no import leads to (SQL, pictures, a deleted file) is
- * checked by its project's specs, tools by all of theirs, since they run rather than import, and what decides for all
- * by every spec.
+ * Specs of a change: those that import it directly or indirectly. What no import leads to (SQL, pictures, a deleted
+ * file) is checked by its project's specs, tools by all of theirs, since they run rather than import, and global
+ * configuration by every spec.
  */
 export function planValidation(changed: readonly string[], { files, imports }: Workspace): ValidationPlan {
   const existing = new Set(files);

@@ -2,7 +2,7 @@ import type { Step } from './run-steps.ts';
 
 export const LINT: Step = { title: 'Lint', command: 'node tools/checks/lint.ts' };
 
-/** By the types: promises that nobody awaits. */
+/** By the types: floating promises. */
 export const PROMISES: Step = { title: 'Promises', command: 'node tools/checks/promises.ts' };
 
 /** Exports, files and packages that nothing uses (knip.json beside this file). */
@@ -20,7 +20,7 @@ export const MESSAGES: Step = { title: 'Messages', command: 'node tools/messages
 
 export const FORMAT: Step = { title: 'Format', command: 'prettier --check . --log-level warn' };
 
-/** Without promtool it says so in its output and does not fail. */
+/** Without promtool it reports this in its output and does not fail. */
 export const ALERTS: Step = { title: 'Alert rules', command: 'node tools/alerts/main.ts' };
 
 /** Prints refused packages alone; it reads the lock file and needs no network. */

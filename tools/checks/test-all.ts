@@ -24,9 +24,10 @@ import { addResults, closingLine, formatTimes, NO_RESULTS, slowestSpecs, type Te
 const RESULTS_DIR = join(ROOT, 'tmp/test-results');
 
 /**
- * Format, messages, lint, types, unused exports, licences, build, unit and API tests (jest), the journeys in a browser (Playwright), and ten
- * seconds of faults under orders. Prints what failed, how long each step and the slowest specs took, and the closing line; answers whether nothing failed. A
- * step that is no test runner counts as one test.
+ * Format, messages, lint, types, unused exports, licences, build, unit and API tests (jest), the journeys in a
+ * browser (Playwright), and ten seconds of faults under orders. Prints the failures, the duration of each step and of
+ * the slowest specs, and the closing line; returns whether nothing failed. A step that is no test runner counts as
+ * one test.
  */
 export async function testAll(): Promise<boolean> {
   rmSync(RESULTS_DIR, { recursive: true, force: true });

@@ -6,7 +6,7 @@ import { BUILD } from './steps.ts';
 
 const BROWSER_TESTS = 'apps/e2e/';
 
-/** Runs spec files or folders `repeat` times; prints how often each runner failed; answers whether none did. */
+/** Runs spec files or folders `repeat` times; prints how often each runner failed; returns whether none did. */
 export async function testPaths(paths: readonly string[], repeat: number): Promise<boolean> {
   const files = paths.map((path) => relative(ROOT, isAbsolute(path) ? path : resolve(ROOT, path)));
   const browserFiles = files.filter((file) => file.startsWith(BROWSER_TESTS));
@@ -28,7 +28,7 @@ async function runsInBrowser(files: readonly string[], repeat: number): Promise<
   return isOk({
     title: 'Browser tests',
     command: `playwright test -c apps/e2e/playwright.config.ts --repeat-each ${repeat} ${names}`,
-    // Where somebody asks for a journey, the day's sample is not meant.
+    // A journey that is named explicitly runs in all combinations, not in the day's sample.
     environment: { CHROMIUM_PATH: browser, E2E_MATRIX: 'full' },
   });
 }

@@ -1,4 +1,4 @@
-/** What a test runner's result file tells. */
+/** The content of a test runner's result file. */
 export interface TestResults {
   readonly passed: number;
   readonly failed: number;

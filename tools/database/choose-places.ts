@@ -26,7 +26,7 @@ export interface Places {
   readonly account: Account;
 }
 
-/** For what root keeps where another uid can reach it; the sticky bit keeps others from replacing it. */
+/** For root's files that another uid must be able to reach; the sticky bit prevents others from replacing them. */
 const OPEN_FOLDER = '/var/tmp';
 const ANONYMOUS = { uid: 65534, gid: 65534 };
 
@@ -40,11 +40,11 @@ function accountToUse(): Account {
   return { uid: getNobodyId('-u', ANONYMOUS.uid), gid: getNobodyId('-g', ANONYMOUS.gid) };
 }
 
-/** Asked inside the shell: the spawn's own cwd is entered before the account changes. */
+/** Checked inside the shell: the spawn's own cwd is entered before the account changes. */
 const canEnter = (folder: string, account: Account): boolean =>
   spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], { ...account, cwd: '/' }).status === 0;
 
-/** A copy that only root could have made, so that nobody else's file is run. */
+/** A copy that only root could have created, so that no other user's file is executed. */
 function copyBinaries(from: Binaries, version: string): Binaries {
   const target = join(OPEN_FOLDER, `heizplatz-postgres-${version}`);
   if (existsSync(target)) {

@@ -45,7 +45,7 @@ export function findPostmaster(dataDir: string): { pid: number; port: number } |
   return pid > 0 && port > 0 && isAlive(pid) ? { pid, port } : undefined;
 }
 
-/** In containers nobody may reap orphans: a zombie still has its number. */
+/** In containers there may be no init process that reaps orphans: a zombie still has its pid. */
 function isZombie(pid: number): boolean {
   try {
     return / Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\)/s, ''));
@@ -91,7 +91,7 @@ export function spawnPostmaster(
   );
 }
 
-/** Asks it to end its sessions and stop; after 10 s it goes without a checkpoint. */
+/** Requests it to end its sessions and stop; after 10 s it stops without a checkpoint. */
 export async function stopPostmaster(pid: number): Promise<void> {
   process.kill(pid, 'SIGINT');
   for (let waited = 0; isAlive(pid) && waited < 10_000; waited += 20) await pause(20);

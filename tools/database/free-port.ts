@@ -6,8 +6,8 @@ const BLOCKS_TO = 32_000;
 const MOST_TRIES = 50;
 
 /**
- * Listens on a port of 127.0.0.1 and closes it again; port 0 lets the system choose one. Answers the port, null where
- * another process listens there. Rejects with what else the system says: that is no port in use.
+ * Listens on a port of 127.0.0.1 and closes it again; port 0 lets the system choose one. Returns the port, null where
+ * another process listens there. Rejects with any other error of the system: it does not mean a port in use.
  */
 function tryPort(port: number): Promise<number | null> {
   return new Promise((resolve, reject) => {
@@ -22,7 +22,7 @@ function tryPort(port: number): Promise<number | null> {
   });
 }
 
-/** A port that nobody listens on at this moment. */
+/** A port that is free at this moment. */
 export async function freePort(): Promise<number> {
   const port = await tryPort(0);
   if (port === null) throw new Error('no free port');
@@ -32,7 +32,7 @@ export async function freePort(): Promise<number> {
 const randomBlock = (size: number): number =>
   BLOCKS_FROM + Math.floor(Math.random() * (BLOCKS_TO - BLOCKS_FROM - size));
 
-/** The first of so many ports in a row that nobody listens on at this moment; `pick` proposes one. */
+/** The first of so many consecutive ports that are free at this moment; `pick` proposes one. */
 export async function freePortBlock(size: number, pick: (size: number) => number = randomBlock): Promise<number> {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const first = pick(size);

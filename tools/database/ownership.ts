@@ -8,7 +8,7 @@ export function claimOwnership(dataDir: string): void {
   writeFileSync(ownerFile(dataDir), String(process.pid));
 }
 
-/** Whether another living supervisor looks after this folder's server. */
+/** Whether another running supervisor manages this folder's server. */
 export function hasOwner(dataDir: string): boolean {
   try {
     const pid = Number(readFileSync(ownerFile(dataDir), 'utf8'));

@@ -7,7 +7,7 @@ import type { SupervisorResponse, SupervisorOrder } from './supervisor-messages.
 export interface RunningDatabase {
   /** A superuser's URL of the database `postgres`. */
   readonly url: string;
-  /** Where the data lie; not the folder asked for when another account cannot reach that. */
+  /** The data folder; not the requested one when another account cannot reach that. */
   readonly dataDir: string;
   /** Stops the server and waits for it, also where its supervisor was killed. */
   stop(): Promise<void>;
@@ -26,15 +26,15 @@ export interface DatabaseOptions {
 }
 
 /**
- * Starts the PostgreSQL that comes along (makes its cluster on the first start) under a supervisor that stops it
- * when this process ends in whatever way. Throws with a sentence for people where no binary fits.
+ * Starts the bundled PostgreSQL (creates its cluster on the first start) under a supervisor that stops it
+ * when this process ends in whatever way. Throws with a readable message where no binary fits.
  */
 export async function startDatabase(options: DatabaseOptions): Promise<RunningDatabase> {
   const supervisor = fork(join(import.meta.dirname, 'supervisor.ts'), {
     detached: true,
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    // Given by jest, which would make the child load the test's own hooks.
+    // Set by jest, which would make the child load the test's own hooks.
     env: { ...process.env, NODE_OPTIONS: '' },
   });
   const exited = new Promise<void>((resolve) => supervisor.once('exit', () => resolve()));
@@ -50,7 +50,7 @@ export async function startDatabase(options: DatabaseOptions): Promise<RunningDa
     supervisor.send(order);
   });
   if (response.kind === 'failed') throw new Error(response.reason);
-  // Neither child nor channel keeps this process from ending; the channel's end then stops the server.
+  // Neither child nor channel keeps this process alive; the channel's end then stops the server.
   supervisor.unref();
   supervisor.channel?.unref();
   const stop = async (): Promise<void> => {

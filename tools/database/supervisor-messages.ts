@@ -1,4 +1,4 @@
-/** What the supervisor is told once; any later message asks it to stop. */
+/** The supervisor's first message; any later message requests it to stop. */
 export interface SupervisorOrder {
   readonly dataDir: string;
   /** 0: any free one. */

@@ -1,4 +1,4 @@
-// Runs as a process of its own, so that PostgreSQL is stopped properly even when whoever asked for it was killed:
+// Runs as a process of its own, so that PostgreSQL is stopped properly even when its starter was killed:
 // the ipc channel then closes. Detached: Ctrl-C reaches the asker alone, which drains before it lets go.
 import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -36,7 +36,7 @@ async function takeOver(places: Places): Promise<string | undefined> {
   return url;
 }
 
-/** No child of ours: nothing tells when it ends. */
+/** Not a child of this process: no event reports its exit. */
 function endWith(pid: number): void {
   const variant = setInterval(() => {
     if (isAlive(pid)) return;

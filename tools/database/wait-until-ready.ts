@@ -8,7 +8,9 @@ const STARTING = '57P03';
 const getCode = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
-/** Asks until the server answers a query; false when `stillWanted` says no, or 20 s have passed in which it said nothing. */
+/**
+ * Polls until the server responds to a query; false when `stillRequired` is false, or after 20 s without a response.
+ */
 export async function waitUntilReady(url: string, stillRequired: () => boolean): Promise<boolean> {
   let deadline = Date.now() + PATIENCE_MS;
   while (Date.now() < deadline && stillRequired()) {

@@ -26,7 +26,7 @@ function pageConfigurations(name: RemoteName | 'shell'): Configuration[] {
   const onAdded = (messages: Record<string, Record<string, unknown>>) => report({ kind: 'messages', messages });
   return [
     { ...browser, name: 'browser', plugins: [...(browser.plugins ?? []), new MessagesPlugin(name, onAdded)] },
-    // The page in the browser goes first; the server's turn is over before a new document is asked for.
+    // The browser's build goes first; the server's build is finished before a new document is requested.
     { ...developmentConfiguration(name, 'server'), name: 'server', dependencies: ['browser'] },
   ];
 }

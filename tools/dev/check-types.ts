@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { ROOT } from '../build/workspace.ts';
 
-/** Behind every build: types are told when there is time, and delay no page. */
+/** Lower than every build: types are checked when there is time, and delay no page. */
 const LOWEST_PRIORITY = 19;
 
 export interface TypeCheck {
@@ -13,7 +13,7 @@ export interface TypeCheck {
   readonly stop: () => void;
 }
 
-/** Watches the types of all apps and libs in one program; tells all errors after each pass. */
+/** Type-checks all apps and libs in one program, in watch mode; reports all errors after each pass. */
 export function watchTypes(onErrors: (errors: readonly string[]) => void): TypeCheck {
   const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
   const project = join(ROOT, 'tools/dev/tsconfig.watch.json');
@@ -34,7 +34,7 @@ export function watchTypes(onErrors: (errors: readonly string[]) => void): TypeC
   };
 }
 
-/** Takes the compiler's lines; a pass ends with 'Found N errors'. */
+/** Parses the compiler's output; a pass ends with 'Found N errors'. */
 export function collectErrors(onErrors: (errors: readonly string[]) => void): (line: string) => void {
   let errors: string[] = [];
   return (line) => {

@@ -14,8 +14,9 @@ import { developmentBuild } from './development-folders.ts';
 const SHELL_BASE = 'development';
 
 /**
- * Makes a signed release of a remote's watched build; answers its version. The server's files are copied, since Node loads a
- * path once. The browser's folder is the watched one itself: an open page of an older version finds its updates there.
+ * Creates a signed release of a remote's watched build; returns its version. The server's files are copied, since
+ * Node loads a path once. The browser's folder is the watched one itself: an open page of an older version finds its
+ * updates there.
  */
 export function publishDevelopmentRelease(remote: RemoteName, hash: string, builtAt: Date): string {
   const built = developmentBuild(remote);
@@ -50,7 +51,7 @@ function skipUpdates({ styles, scripts }: Pick<Release, 'styles' | 'scripts'>): 
   };
 }
 
-/** What the shell's server reads of its own build; its hashes are nobody's concern here. */
+/** What the shell's server reads of its own build; its hashes are irrelevant here. */
 export function writeShellManifest(): void {
   const folder = developmentBuild('shell');
   const browser = readdirSync(join(folder, 'browser'), { recursive: true, withFileTypes: true })

@@ -10,11 +10,11 @@ export interface GateOptions {
   readonly port: number;
   /** By default this machine alone reaches it. */
   readonly host?: string | undefined;
-  /** Answers the port behind once this request may pass; null when that process cannot run. */
+  /** Returns the port behind once this request may pass; null when that process cannot run. */
   readonly target: (request: IncomingMessage) => Promise<number | null>;
-  /** Answers by itself what is not for the process behind. */
+  /** Handles requests by itself that are not for the process behind. */
   readonly answer?: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** What is said instead of a process that cannot run. */
+  /** The error message sent instead of a process that cannot run. */
   readonly explain: () => string;
 }
 

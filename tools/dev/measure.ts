@@ -8,15 +8,15 @@ import { ensureBrowser } from '../checks/ensure-browser.ts';
 import { applyEdit, EDITS, type MeasuredEdit, median } from './measured-edits.ts';
 
 /**
- * `node tools/dev/measure.ts`: how long a changed line takes to the open page or, for the API, to its first new answer.
- * Starts `npm run dev` on DEV_PORT (4310) with data of its own, or takes the one that ATTACH_PORT names. Fails beyond
- * three seconds, or when an update loses what was typed.
+ * `node tools/dev/measure.ts`: the time from a changed line to the open page or, for the API, to its first new
+ * response. Starts `npm run dev` on DEV_PORT (4310) with data of its own, or uses the one at ATTACH_PORT. Fails
+ * beyond three seconds, or when an update loses entered values.
  */
 const LIMIT_MS = 3000;
 const RUNS = 3;
 const PATIENCE_MS = 120_000;
 const POLLING_MS = 20;
-/** Between two edits: a developer looks at the first. Meanwhile the process for the next change of the API gets ready. */
+/** Between two edits: a developer checks the first. Meanwhile the API's process for the next change is prepared. */
 const THINKING_MS = 2500;
 const POSTCODE = '10115';
 
@@ -89,7 +89,7 @@ function postcodeField(page: Page) {
   return page.locator('main input[inputmode="numeric"]').first();
 }
 
-/** The start page, hydrated to its last part, with a postcode typed. */
+/** The start page, fully hydrated, with a postcode entered. */
 async function openHome(): Promise<Page> {
   const page = await browser.newPage();
   await page.goto(`http://localhost:${port}/`, { timeout: PATIENCE_MS });

@@ -16,7 +16,7 @@ export class MessagesPlugin {
     compiler.hooks.watchRun.tapPromise('MessagesPlugin', async () => {
       const changed = [...(compiler.modifiedFiles ?? [])].filter((file) => /(?<!\.spec|\.d)\.tsx?$/.test(file));
       if (!changed.length) return;
-      // Code that does not parse is told by the build itself.
+      // Code that does not parse is reported by the build itself.
       const added = await addMessagesFrom(this.app, changed).catch(() => undefined);
       if (added) this.onAdded(added);
     });

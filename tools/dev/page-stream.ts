@@ -3,7 +3,7 @@ import { EVENTS_PATH, type PageEvent, type Problem } from './page-events.ts';
 import type { BrowserBuild } from './worker-messages.ts';
 
 export interface PageStream {
-  /** Takes a page's connection; false when the request asks for something else. */
+  /** Accepts a page's connection; false when the request is for something else. */
   readonly answer: (request: IncomingMessage, response: ServerResponse) => boolean;
   readonly publish: (event: PageEvent) => void;
   readonly setBuild: (app: string, build: BrowserBuild) => void;

@@ -1,11 +1,14 @@
 export interface Readiness {
-  /** Answers what ends it; that does nothing when the app has been begun anew since. */
+  /** Returns a function that ends it; that has no effect when the app has begun again since. */
   readonly begin: (app: string) => () => void;
   /** Until none of these apps is being built or restarted. */
   readonly whenIdle: (apps: readonly string[]) => Promise<void>;
 }
 
-/** Which apps are behind their sources at this moment; `onBusy` is told when the first one falls behind and the last one is done. */
+/**
+ * Which apps are behind their sources at this moment; `onBusy` is called when the first one falls behind and the last
+ * one is done.
+ */
 export function createReadiness(onBusy?: (isBusy: boolean) => void): Readiness {
   const busy = new Map<string, symbol>();
   const waiting = new Set<() => void>();

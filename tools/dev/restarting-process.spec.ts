@@ -7,7 +7,7 @@ const folder = mkdtempSync(join(tmpdir(), 'restarting-'));
 const file = join(folder, 'main.cjs');
 let running: RestartingProcess;
 
-/** A bundle that answers with a text. */
+/** A bundle that responds with a text. */
 const writeBundle = (text: string) =>
   writeFileSync(
     file,

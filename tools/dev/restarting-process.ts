@@ -18,7 +18,7 @@ interface RestartingOptions {
   readonly onCrash: (code: number | null) => void;
 }
 
-/** A process that is exchanged while requests come: the old one answers until the new one listens. */
+/** A process that is replaced while requests arrive: the old one responds until the new one listens. */
 export function createRestartingProcess({ name, file, environment, onCrash }: RestartingOptions): RestartingProcess {
   let current: { readonly port: number; readonly process: RunningProcess } | null = null;
   let queue: Promise<unknown> = Promise.resolve();
@@ -35,7 +35,7 @@ export function createRestartingProcess({ name, file, environment, onCrash }: Re
       current = null;
       onCrash(code);
     });
-    // Not before: whoever changed a line waits for this one alone.
+    // Not before: the developer waits for this process alone.
     standby.prepare(environment(port));
     const old = current;
     current = { port, process };

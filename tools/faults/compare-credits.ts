@@ -20,7 +20,7 @@ export interface CreditComparison {
   readonly unpaid: readonly string[];
   /** Orders with two credits. */
   readonly doubled: readonly string[];
-  /** Credits that live at the provider without an order, though nobody waits for one any more. */
+  /** Credits that exist at the provider without an order, though no customer waits for one any more. */
   readonly leftOver: readonly string[];
 }
 

@@ -1,9 +1,9 @@
 import type { Shopped } from './shoppers.ts';
 
-/** What the database says of the shoppers' orders. */
+/** The database's records of the shoppers' orders. */
 export interface Stored {
   readonly orders: readonly { readonly id: string; readonly number: string; readonly isOfOtherTime: boolean }[];
-  /** By the sender's key: the number of the order that was answered. */
+  /** By the sender's key: the number of the order in the response. */
   readonly responses: ReadonlyMap<string, string>;
   readonly mails: readonly StoredMail[];
 }
@@ -27,7 +27,7 @@ export interface Comparison {
   readonly mailsMissing: readonly string[];
   /** Orders with two mails of one kind. */
   readonly mailsDoubled: readonly string[];
-  /** Mails that are said to be sent, and never reached the mail server. */
+  /** Mails that are marked as sent, and never reached the mail server. */
   readonly mailsLost: readonly string[];
   /** Mails that were not sent. */
   readonly mailsWaiting: number;

@@ -1,9 +1,11 @@
 import { createServer, type Server, type Socket } from 'node:net';
 
-/** What the next mails meet. 'deaf': a mail is taken, and the connection ends before the sender hears of it. */
+/**
+ * How the next mails are handled. 'deaf': a mail is accepted, and the connection ends before the sender is notified.
+ */
 export type MailServerState = 'well' | 'deaf' | 'gone';
 
-/** A mail server that keeps how often it took each Message-ID, and can be out of order. */
+/** A mail server that counts how often it accepted each Message-ID, and can be out of order. */
 export class MailServer {
   /** Times taken by Message-ID, without its brackets and host: the id of the mail. */
   readonly taken = new Map<string, number>();
@@ -12,7 +14,7 @@ export class MailServer {
   #port = 0;
   #isDeaf = false;
 
-  /** Listens; answers the port, which stays the same. */
+  /** Listens; returns the port, which stays the same. */
   async start(): Promise<number> {
     await this.turn('well');
     return this.#port;

@@ -45,7 +45,7 @@ if (!canFillDisk()) throw new Error('prlimit is missing, by which a disk is full
 const system = await startOwnSystem({
   environment: {
     ...{ SMTP_URL: `smtp://127.0.0.1:${await mailServer.start()}`, REDIS_URL: await valkey.start() },
-    // The provider's silence for one shopper is no outage for the next; a late answer comes within its time.
+    // The provider's timeout for one shopper is no outage for the next; a late response arrives in its time limit.
     ...{ RATEPAY_OUTAGE_MS: '0', LATE_MS: '2000' },
   },
   nodes: NODES,

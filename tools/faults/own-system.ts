@@ -19,7 +19,7 @@ export interface OwnSystem {
   /** Where the database's files lie. */
   readonly databaseDir: string;
   readonly databaseUrl: string;
-  /** What the log says of calls that were answered with 500, the first twenty. */
+  /** The log entries of calls that returned 500, the first twenty. */
   readonly internalErrors: readonly string[];
   stop(): Promise<void>;
 }
@@ -40,7 +40,7 @@ interface SystemOptions {
   readonly nodes: number;
 }
 
-/** Throws what it said when it ends instead of running. Nothing is built: `npm run build` comes before. */
+/** Throws with the output when it exits instead of running. Nothing is built: run `npm run build` before. */
 export async function startOwnSystem({ environment, nodes }: SystemOptions): Promise<OwnSystem> {
   const folder = mkdtempSync(join(tmpdir(), 'heizplatz-faults-'));
   // PostgreSQL runs as somebody else where this runs as root.

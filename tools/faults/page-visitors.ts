@@ -18,7 +18,9 @@ export interface Pages {
   failed: number;
 }
 
-/** Visitors who look at pages all the while. `during` names what strikes, so that it is known what failed meanwhile. */
+/**
+ * Visitors who request pages all the while. `during` names the active fault, so that failures can be attributed.
+ */
 export class PageVisitors {
   readonly seen = new Map<string, Pages>();
   during = '';

@@ -25,7 +25,7 @@ async function readStoredCredits(client: pg.Client): Promise<StoredCredit[]> {
   return rows.map(({ key, state, order_id, cents }) => ({ key, state, orderId: order_id, orderCents: cents }));
 }
 
-/** As if an hour had gone by since they were asked for; then the minute's job ends those that nobody ordered on. */
+/** As if an hour had passed since their request; then the minute's job ends those without an order. */
 async function endUnusedCredits(client: pg.Client): Promise<void> {
   await client.query(
     `update credit_authorisations set requested_at = requested_at - interval '2 hours' where order_id is null`,
@@ -35,7 +35,7 @@ async function endUnusedCredits(client: pg.Client): Promise<void> {
     if ((await client.query<{ count: string }>(living)).rows[0]?.count === '0') return;
 }
 
-/** Ends what nobody ordered on, and compares what is left with the provider's mock service. */
+/** Ends credits without an order, and compares the others with the provider's mock service. */
 export async function settleCredits(connectionString: string, providerPort: number): Promise<CreditComparison> {
   const client = new pg.Client({ connectionString });
   await client.connect();

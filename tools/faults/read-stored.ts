@@ -5,7 +5,7 @@ interface Row {
   readonly [column: string]: string;
 }
 
-/** The orders of these senders' keys, and of whoever sent one of them; `since` is when the run began. */
+/** The orders of these senders' keys, and of the users who sent one of them; `since` is the start of the run. */
 export async function readStored(databaseUrl: string, keys: readonly string[], since: Date): Promise<Stored> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -4,7 +4,7 @@ import type { Pages, PageVisitors } from './page-visitors.ts';
 import type { Fault, IsReplaced, Dependencies } from './strikes/fault.ts';
 import { FAULTS } from './strikes/faults.ts';
 
-/** How often a fault struck, and how long it took until shells and APIs answered again, in ms. */
+/** How often a fault was injected, and how long it took until shells and APIs responded again, in ms. */
 export interface Struck {
   readonly name: string;
   readonly isHidden: boolean;
@@ -23,7 +23,9 @@ const isOk = async (url: string): Promise<boolean> => {
   }
 };
 
-/** Ms until all nodes answered, and what was killed has a successor; the API's readiness knows of the database's. */
+/**
+ * Ms until all nodes responded, and killed processes have a successor; the API's readiness includes the database's.
+ */
 async function recovery({ system }: Dependencies, isReplaced: IsReplaced): Promise<number> {
   const from = performance.now();
   for (;;) {

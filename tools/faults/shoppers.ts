@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BenchRequest } from '../bench/send-requests.ts';
 
-/** An order that was answered: the key of its sender, and the number that the sender was told. */
+/** An acknowledged order: the key of its sender, and the number that the sender received. */
 export interface Acknowledged {
   readonly key: string;
   readonly number: string;
@@ -11,11 +11,11 @@ export interface Shopped {
   readonly acknowledged: readonly Acknowledged[];
   /** Keys of those who closed the page after a first failure: they may have an order, and one at most. */
   readonly abandoned: readonly string[];
-  /** Answers that are neither an order nor a failure of the way to it; there should be none. */
+  /** Responses that are neither an order nor a transport failure; there should be none. */
   readonly refused: readonly string[];
   /** Orders that ended as they should, by the payment provider. */
   readonly endedByProvider: number;
-  /** Tries that failed, by status; 0: no answer. */
+  /** Attempts that failed, by status; 0: no response. */
   readonly failures: ReadonlyMap<number, number>;
 }
 
@@ -28,7 +28,7 @@ export const getKeys = ({ acknowledged, abandoned }: Shopped): string[] => [
 /** What one shopper sends at the last click. */
 export interface ShopOrder {
   readonly request: BenchRequest;
-  /** The problem's code that ends it: the payment provider does not want this one, or never answers. */
+  /** The problem's code that ends it: the payment provider rejects this one, or never responds. */
   readonly refusedAs?: string;
 }
 
@@ -39,9 +39,9 @@ interface Shopping {
   readonly orders: readonly ShopOrder[];
   readonly connections: number;
   readonly pauseMs: number;
-  /** Nobody begins another order once it is aborted; those that were begun go on. */
+  /** No further orders are started once it is aborted; those in progress continue. */
   readonly closing: AbortSignal;
-  /** After each try; status 0: no answer. */
+  /** After each attempt; status 0: no response. */
   readonly onTry?: (ms: number, status: number) => void;
 }
 
@@ -65,7 +65,10 @@ async function send(origin: string, { method, path, headers, body }: BenchReques
 
 const getCode = (text: string): string => /"code":"(\w+)"/.exec(text)?.[1] ?? '';
 
-/** Places the orders over so many connections; each is sent again under its key until it is answered, as the page does. */
+/**
+ * Places the orders over so many connections; each is retried under its key until there is a response, as the page
+ * does.
+ */
 export async function shop({ origins, orders, connections, pauseMs, closing, onTry }: Shopping): Promise<Shopped> {
   const acknowledged: Acknowledged[] = [];
   const abandoned: string[] = [];

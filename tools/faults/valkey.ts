@@ -13,7 +13,7 @@ export class Valkey {
   #port = 0;
   #server: ChildProcess | undefined;
 
-  /** Listens; answers its address. */
+  /** Listens; returns its address. */
   async start(): Promise<string> {
     this.#port ||= await freePort();
     const settings = ['--port', String(this.#port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];

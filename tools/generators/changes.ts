@@ -10,7 +10,9 @@ export interface Changes {
   readonly create: (file: string, text: string) => void;
   /** A file that is there. */
   readonly edit: (file: string, change: (text: string) => string) => void;
-  /** Writes everything, formatted; answers the files. Before it nothing is written, so a refusal leaves no half. */
+  /**
+   * Writes everything, formatted; returns the files. Nothing is written before, so an error leaves no partial result.
+   */
   readonly write: () => Promise<string[]>;
 }
 

@@ -1,4 +1,6 @@
-/** Adds names to the import from a module; writes the import after the others when there is none. Answers the new text. */
+/**
+ * Adds names to the import from a module; adds the import after the others if there is none. Returns the new text.
+ */
 export const addNamedImport = (source: string, names: readonly string[], from: string): string =>
   addNames(source, 'import', names, from);
 

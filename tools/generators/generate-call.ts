@@ -23,8 +23,9 @@ interface Area {
 }
 
 /**
- * A new call: its entry in the contract, registered in CALLS; its handler in the API, registered with its area's; and a spec.
- * `area` is a folder that is there, or MODULE/AREA for a new one. Answers the files that were written. Throws, and writes nothing, when a name is wrong or taken.
+ * A new call: its entry in the contract, registered in CALLS; its handler in the API, registered with its area's; and
+ * a spec. `area` is an existing folder, or MODULE/AREA for a new one. Returns the files that were written. Throws,
+ * and writes nothing, when a name is invalid or taken.
  */
 export async function generateCall(root: string, area: string, name: string): Promise<string[]> {
   const match = findArea(root, area);

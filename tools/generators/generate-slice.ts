@@ -9,7 +9,7 @@ import { routeText, sliceSpecText, styleText, viewText } from './slice-templates
 
 /**
  * A new screen of a remote: route, view, styles and spec, registered in routes.tsx and owned by path-patterns.json.
- * Answers the files that were written. Throws, and writes nothing, when a name is wrong or taken.
+ * Returns the files that were written. Throws, and writes nothing, when a name is invalid or taken.
  */
 export async function generateSlice(root: string, app: string, name: string, path: string): Promise<string[]> {
   if (!REMOTE_NAMES.some((remote) => remote === app)) throw new Error(`APP is one of ${REMOTE_NAMES.join(', ')}`);

@@ -27,7 +27,7 @@ function typeErrors(include: readonly string[], paths: Readonly<Record<string, r
   return spawnSync(join(ROOT, 'node_modules/.bin/tsc'), ['-p', root], { encoding: 'utf8' }).stdout;
 }
 
-/** Below the repository, so that packages are found. */
+/** Below the repository, so that packages can be resolved. */
 beforeEach(() => {
   mkdirSync(join(ROOT, 'tmp'), { recursive: true });
   root = mkdtempSync(join(ROOT, 'tmp/generated-'));
@@ -108,7 +108,7 @@ describe('npm run generate -- call', () => {
     expect(read('libs/api/content/src/index.ts')).toContain(
       "export { alertsHandlers } from './alerts/alerts-handlers';",
     );
-    // Specs draw in the whole API and would take a minute.
+    // Specs import the whole API and would take a minute.
     const written = ['content/src/alerts/list-alerts.ts', 'content/src/alerts/alerts-handlers.ts'];
     const contract = { '@heizplatz/contract': [join(root, 'libs/contract/src/index.ts')] };
     expect(

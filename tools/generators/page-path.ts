@@ -12,7 +12,7 @@ export function checkPagePath(path: string): void {
   if (wrong !== undefined && wrong !== '') throw new Error(`'${wrong}' cannot stand in a path`);
 }
 
-/** A path as a visitor would ask for it: each parameter is '1', optional ones are left out. */
+/** A path as a visitor would request it: each parameter is '1', optional ones are omitted. */
 export const requestedPath = (path: string): string =>
   path
     .replace(/\/:\w+\?/g, '')

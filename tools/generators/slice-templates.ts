@@ -11,10 +11,13 @@ interface Slice {
 export const routeText = ({ kebab, camel, pascal, path }: Slice): string => `
 import { type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
 
-/** Guards throw redirect(…) or notFound(); what is asked here stands ready for useCall in the view, without a second fetch. */
+/**
+ * Guards throw redirect(…) or notFound(); data loaded here is available to useCall in the view, without a second
+ * fetch.
+ */
 export const ${camel}Route: RouteObject = {
   path: '${path}',
-  // On demand, its messages with it: nobody pays for a screen that they do not open.
+  // On demand, together with its messages: visitors do not load a screen that they do not open.
   lazy: async () => ({
     Component: (await import(/* webpackChunkName: "${kebab}" */ './${kebab}-view')).${pascal}View,
   }),

@@ -1,4 +1,4 @@
-/** What a package that ships may be under: nothing of it asks for our own source. */
+/** The licences allowed for shipped packages: none of them requires our own source. */
 export const ALLOWED_LICENSES: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',

@@ -5,7 +5,7 @@ import { isExpressionMet } from './spdx-expression.ts';
 /** Licences of data: allowed where the imprint names the source. */
 const ATTRIBUTION = /^CC-BY-(SA-)?\d\.0$/;
 
-/** The licence as clarified, else as the package's own package.json says it. */
+/** The licence as clarified, else the one in the package's own package.json. */
 export const getLicense = ({ name, license }: LockedPackage): string | undefined =>
   CLARIFIED_LICENSES.find((rule) => rule.name.test(name))?.license ?? license;
 

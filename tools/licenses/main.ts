@@ -9,9 +9,10 @@ import { findRefused, getLicense } from './find-refused.ts';
 import { lockedPackages, type LockedPackage, type LockFile } from './locked-packages.ts';
 
 /**
- * `npm run licenses [-- --all]` lists each npm package that ships and each source of data with its licence, and fails
- * on a licence that is not allowed. Ships: what `npm ci --omit=dev` installs, on any system. With --all the development
- * dependencies follow, which no licence fails, since nobody receives them. Reads package-lock.json and libs/country/src/data-sources.json alone.
+ * `npm run licenses [-- --all]` lists each shipped npm package and each data source with its licence, and fails on a
+ * licence that is not allowed. Shipped: what `npm ci --omit=dev` installs, on any system. With --all the development
+ * dependencies follow, which no licence fails, since they are not distributed. Reads package-lock.json and
+ * libs/country/src/data-sources.json alone.
  */
 const { values } = parseArgs({ options: { all: { type: 'boolean' }, quiet: { type: 'boolean' } } });
 const packages = lockedPackages(JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as LockFile);

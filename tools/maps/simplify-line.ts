@@ -1,6 +1,6 @@
 export type Point = readonly [x: number, y: number];
 
-/** Keeps the points of a line that lie farther than `tolerance` from it (Douglas–Peucker); both ends stay. */
+/** Retains the points of a line that lie farther than `tolerance` from it (Douglas–Peucker); both ends stay. */
 export function simplifyLine(points: readonly Point[], tolerance: number): readonly Point[] {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || points.length < 3) return points;

@@ -12,8 +12,8 @@ type Extracted = Readonly<Record<string, { readonly message?: string | undefined
 type Catalogue = Awaited<ReturnType<typeof getCatalogs>>[number];
 
 /**
- * Writes apps/{app}/src/locales/{locale}.locale.json from the catalogues, which `npm run messages` keeps as the code is: a
- * locale's own text where it has one, else the German in the words of the site.
+ * Writes apps/{app}/src/locales/{locale}.locale.json from the catalogues, which `npm run messages` keeps in sync with
+ * the code: a locale's own text where it has one, else the German text with the site's terms.
  */
 export async function compileMessages(app: string): Promise<void> {
   const catalogue = await getCatalogue(app);
@@ -39,7 +39,7 @@ async function write(app: string, catalogue: Catalogue, match: Extracted): Promi
   for (const [locale, messages] of await compile(app, catalogue, match)) writeMessages(app, locale, messages);
 }
 
-/** Adds the messages that these files bring; answers the new ones by locale, undefined when there are none. */
+/** Adds the messages of these files; returns the new ones by locale, undefined when there are none. */
 export async function addMessagesFrom(
   app: string,
   files: readonly string[],

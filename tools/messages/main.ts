@@ -5,8 +5,8 @@ import { getConfig } from '@lingui/conf';
 import { ROOT } from '../build/workspace.ts';
 
 /**
- * `npm run messages [APP…]` extracts the messages of the code into apps/{app}/src/locales/{locale}.po, keeping what was
- * translated; `--check` fails when a catalogue differs from the code. Without APP: of all apps.
+ * `npm run messages [APP…]` extracts the messages of the code into apps/{app}/src/locales/{locale}.po, retaining
+ * translations; `--check` fails when a catalogue differs from the code. Without APP: of all apps.
  */
 const { values, positionals: apps } = parseArgs({ options: { check: { type: 'boolean' } }, allowPositionals: true });
 const config = getConfig({ cwd: ROOT, configPath: `${ROOT}/lingui.config.js` });

@@ -1,4 +1,6 @@
-/** Words that differ by country and stand alone, replaced in every message that has no text of its own in the catalogue. */
+/**
+ * Separate words that differ by country, replaced in every message that has no text of its own in the catalogue.
+ */
 const AUSTRIA: readonly (readonly [RegExp, string])[] = [
   [/\bMwSt\./g, 'USt.'],
   [/\bMehrwertsteuer\b/g, 'Umsatzsteuer'],
@@ -19,7 +21,7 @@ const SWITZERLAND: readonly (readonly [RegExp, string])[] = [
   [/(\d),(?=\d)/g, '$1.'],
 ];
 
-/** A German message in the words of a site. */
+/** A German message with the terms of a site. */
 export function translate(locale: string, message: string): string {
   const terms = locale === 'de-AT' ? AUSTRIA : locale === 'ch' ? SWITZERLAND : [];
   return terms.reduce((text, [term, own]) => text.replace(term, own), message);

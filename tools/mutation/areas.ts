@@ -4,7 +4,7 @@ export interface MutationArea {
   readonly mutate: readonly string[];
   /** Globs of spec files below the root. */
   readonly specs: readonly string[];
-  /** Its specs name their environment themselves, which tells Stryker nothing: each fault runs them all. */
+  /** Its specs declare their environment themselves, which Stryker cannot use: each mutant runs them all. */
   readonly runsAllSpecs?: true;
 }
 

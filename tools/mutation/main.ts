@@ -5,8 +5,8 @@ import { mutate } from './mutate.ts';
 import { printScores } from './print-scores.ts';
 
 /**
- * `npm run test:mutation [AREA…]`: plants small faults in the rules of these areas (all without one) and runs their specs on
- * each; fails when an area's specs notice less than 90 %. `--file PATH`, as often as wanted, instead of areas: in these
+ * `npm run test:mutation [AREA…]`: mutates the rules of these areas (all without one) and runs their specs on each
+ * mutant; fails when an area's specs detect less than 90 %. `--file PATH`, repeatable, instead of areas: in these
  * files alone (`npm run validate -- --mutation`). `--concurrency 1` on a machine that others use too.
  */
 const { values, positionals } = parseArgs({

@@ -1,6 +1,6 @@
 import { LEAST_PERCENT, toPercent, type Score } from './score.ts';
 
-/** One line an area; false when one is below what is asked for. */
+/** One line per area; false when one is below the required score. */
 export function printScores(scores: readonly Score[]): boolean {
   console.log('\nArea            Noticed  Survived  Excused   Score');
   for (const score of scores) {

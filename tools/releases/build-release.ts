@@ -9,7 +9,7 @@ import { ROOT } from '../build/workspace.ts';
 import type { BuildManifest } from './build-manifest.ts';
 import { BUILT_DIR, getVersion } from './release-folders.ts';
 
-/** Builds a remote (Nx cache) and sets it down as a new version; answers its release. */
+/** Builds a remote (Nx cache) and stores it as a new version; returns its release. */
 export function buildRelease(remote: RemoteName, builtAt: Date): Release {
   execFileSync('npx', ['nx', 'build', remote, '--outputStyle=static'], {
     cwd: ROOT,

@@ -11,7 +11,7 @@ export const KEY_USAGE = `npm run release -- key list|rotate|resign|remove ID
   resign    signs every published release that counts with the key that signs
   remove    releases that this key signed are refused from now on`;
 
-/** Answers what to print; undefined: the usage. */
+/** Returns the text to print; undefined: the usage. */
 export function runKeyCommand(action: string | undefined, id: string | undefined): readonly string[] | undefined {
   if (action === 'list') return listKeys();
   if (action === 'rotate')

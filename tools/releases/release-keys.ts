@@ -56,7 +56,10 @@ function makeKey(): KeyObject {
   return privateKey;
 }
 
-/** Answers the new key's id. The former private key is gone: what it signed counts as long as its public half is trusted. */
+/**
+ * Returns the new key's id. The former private key is deleted: its signatures are valid while its public half is
+ * trusted.
+ */
 export function rotateKey(): string {
   const former = createPublicKey(signingKey());
   // A key that was named in configuration alone is not in the file yet.

@@ -8,8 +8,9 @@ export interface Written {
 }
 
 /**
- * What a figure may do. 'level': the last third's minimum, median or maximum may exceed the middle third's by a share and a slack.
- * 'below': no sample may exceed a value. 'grows': from first to last sample by what was written, and a slack.
+ * The limits of a metric. 'level': the last third's minimum, median or maximum may exceed the middle third's by a
+ * share and a slack. 'below': no sample may exceed a value. 'grows': from first to last sample by what was written,
+ * and a slack.
  */
 export type Bound =
   | { readonly kind: 'level'; readonly of: 'min' | 'median' | 'max'; readonly share: number; readonly slack: number }
@@ -18,7 +19,7 @@ export type Bound =
 
 const KB = 1 / 1024;
 
-/** What is left after a collection: what lies above it is garbage that nobody collected yet. */
+/** What is left after a garbage collection: everything above it is garbage that was not collected yet. */
 const HEAP: Bound = { kind: 'level', of: 'min', share: 0.1, slack: 20 };
 const MEMORY: Bound = { kind: 'level', of: 'median', share: 0.1, slack: 20 };
 /** A pool opens and closes a few at any time. */
@@ -26,9 +27,9 @@ const COUNT: Bound = { kind: 'level', of: 'max', share: 0, slack: 8 };
 /** A backend opens up to a hundred files of tables, and is replaced after a while. */
 const DATABASE_HANDLES: Bound = { kind: 'level', of: 'max', share: 0.15, slack: 100 };
 
-/** By a figure's name; the first that matches. */
+/** By a metric's name; the first that matches. */
 const BOUNDS: readonly (readonly [RegExp, Bound])[] = [
-  // An order has its row, events, idempotency key, jobs and two mails with their words; a dead row waits for vacuum.
+  // An order has its row, events, idempotency key, jobs and two mails with their texts; a dead row waits for vacuum.
   [
     /^database size MB$/,
     { kind: 'grows', atMost: ({ orders, imports }) => 20 + orders * 60 * KB + imports * 100 * KB },

@@ -31,7 +31,7 @@ export class RequestLog {
   readonly #onFailure: (failure: string) => void;
   readonly #startedMs: number;
 
-  /** `onFailure` hears each failure when it happens. */
+  /** `onFailure` is called for each failure when it happens. */
   constructor({ now = () => performance.now(), onFailure = () => undefined }: RequestLogOptions = {}) {
     this.#now = now;
     this.#onFailure = onFailure;
@@ -70,7 +70,7 @@ export class RequestLog {
     this.#onFailure(failure);
   }
 
-  /** Also the kinds of which none was answered. */
+  /** Also the kinds of which none got a response. */
   kinds(): RequestKind[] {
     return [...new Set([...this.#timesMs.keys(), ...this.#failed.keys()])].map((kind) => {
       const times = this.#timesMs.get(kind) ?? [];

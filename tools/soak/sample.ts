@@ -9,7 +9,7 @@ import { readMetrics } from './read-metrics.ts';
 const KB_PER_MB = 1024;
 const BYTES_PER_MB = 1_048_576;
 
-/** One look at everything that may grow: figures by name. */
+/** One snapshot of everything that may grow: metrics by name. */
 export type Sample = Readonly<Record<string, number>>;
 
 /** Memory that is a process's own, and its part of what it shares (Pss), in MB; 0 for one that ended. */

@@ -61,7 +61,7 @@ function judgeOne(name: string, points: readonly (readonly [number, number])[], 
   };
 }
 
-/** Each figure over the run. Too few samples show no bound. */
+/** Each metric over the run. Too few samples show no bound. */
 export function judge(samples: readonly TimedSample[], written: Written): Judged[] {
   const names = Object.keys(samples[0]?.metrics ?? {});
   return names.map((name) =>

@@ -56,7 +56,7 @@ function checkPort(port: number, variable: string): Promise<void> {
         ),
       ),
     );
-    // As the shell does, on all addresses: a server that has one of them alone is found too.
+    // As the shell does, on all addresses: this also detects a server that occupies only one of them.
     server.listen(port, () => server.close(() => done()));
   });
 }

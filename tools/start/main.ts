@@ -34,7 +34,7 @@ async function startAll(settings: StartSettings): Promise<void> {
   const isBuilding = process.env['SKIP_BUILD'] !== '1';
   if (isBuilding) step('Building what changed …');
   const built = isBuilding ? buildRemaining(system.signal) : Promise.resolve();
-  // Whoever awaits it comes later.
+  // It is awaited later.
   built.catch(() => undefined);
   const [environment] = await Promise.all([startServices(settings), isBuilding && buildApi(system.signal)]);
 
@@ -72,7 +72,7 @@ async function startNodes(
   await Promise.all(others.map((environment, at) => start(environment, `${name} ${at + 2}`)));
 }
 
-/** Database and mock services; answers the environment that leads to them. */
+/** Database and mock services; returns the environment that points to them. */
 async function startServices(settings: StartSettings): Promise<NodeJS.ProcessEnv> {
   const environment = childEnvironment(settings);
   if (!process.env['DATABASE_URL']) {
@@ -86,7 +86,7 @@ async function startServices(settings: StartSettings): Promise<NodeJS.ProcessEnv
   return environment;
 }
 
-/** The embedded database, on the same port after each start; answers its URL. */
+/** The embedded database, on the same port after each start; returns its URL. */
 async function superviseDatabase(dataDir: string): Promise<string> {
   let url = '';
   await system.keepProcessRunning('Database', async (onExit) => {

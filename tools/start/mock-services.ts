@@ -11,7 +11,7 @@ const MOCK_SERVICES = [
 
 type StartService = (name: string, begin: Begin) => Promise<unknown>;
 
-/** Starts one for each service that no variable names, each by `start`; answers the variables that name them. */
+/** Starts one for each service that no variable names, each by `start`; returns the variables that name them. */
 export async function startMockServices(port: number, start: StartService): Promise<Record<string, string>> {
   const missing = MOCK_SERVICES.filter(({ variable }) => !process.env[variable]);
   const addresses = missing.map(async ({ variable, folder, portVariable, offset }) => {

@@ -2,7 +2,7 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** `npm run secrets -- FOLDER`: what a production needs and nobody may know, made once; never over what is there. */
+/** `npm run secrets -- FOLDER`: a production system's secrets, created once; never overwrites existing files. */
 const [folder] = process.argv.slice(2);
 if (!folder) {
   console.error('Usage: npm run secrets -- FOLDER (outside of the checkout; files that are there stay)');

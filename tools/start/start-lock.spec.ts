@@ -15,7 +15,7 @@ describe('the lock of a data folder', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** A process that runs a file of that name and says when it does. */
+  /** A process that runs a file of that name and reports when it does. */
   async function runFile(name: string): Promise<number> {
     mkdirSync(join(folder, 'tools/start'), { recursive: true });
     const file = join(folder, name);

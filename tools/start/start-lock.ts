@@ -5,8 +5,8 @@ import { isAlive } from '../database/cluster.ts';
 const lockFile = (dataDir: string): string => join(dataDir, 'start.pid');
 
 /**
- * Keeps the folder for this start: two on the same data would move each other's releases and stop each other's database.
- * Throws a sentence where another one lives; answers what gives the folder back.
+ * Locks the folder for this start: two on the same data would move each other's releases and stop each other's
+ * database. Throws a readable message if another one is running; returns the function that releases the lock.
  */
 export function lockFolder(dataDir: string): () => void {
   const file = lockFile(dataDir);
@@ -31,7 +31,7 @@ function getHolder(file: string): number | undefined {
   }
 }
 
-/** Where the system tells what a process runs: a number is given again after a restart of the machine or container. */
+/** Where the system lists a process's command: a pid is reused after a restart of the machine or container. */
 function isStart(pid: number): boolean {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('tools/start/');

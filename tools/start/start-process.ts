@@ -7,13 +7,13 @@ const READY_TIMEOUT_MS = 300_000;
 const STOP_TIMEOUT_MS = 25_000;
 
 export interface RunningProcess {
-  /** Asks it to drain; kills it after 25 seconds. */
+  /** Requests it to drain; kills it after 25 seconds. */
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Starts a bundle and waits until it says that it is ready ({ kind: 'listening' } by ipc). An abort of `signal` ends one
- * that is still starting.
+ * Starts a bundle and waits until it reports that it is ready ({ kind: 'listening' } by ipc). An abort of `signal`
+ * ends one that is still starting.
  */
 export async function startProcess(
   name: string,
@@ -26,7 +26,7 @@ export async function startProcess(
   return whenReady(name, spawnNode(file, environment), onExit, signal);
 }
 
-/** A Node process of the house, with an ipc channel. */
+/** A Node process of the system, with an ipc channel. */
 export function spawnNode(file: string, environment: NodeJS.ProcessEnv): ChildProcess {
   return spawn(process.execPath, ['--enable-source-maps', file], {
     cwd: ROOT,
@@ -35,7 +35,7 @@ export function spawnNode(file: string, environment: NodeJS.ProcessEnv): ChildPr
   });
 }
 
-/** Waits until a process that was spawned says that it is ready. */
+/** Waits until a spawned process reports that it is ready. */
 export async function whenReady(
   name: string,
   child: ChildProcess,

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Begin } from './supervise.ts';
 import { supervise } from './supervise.ts';
 
-/** A process that the test ends; each start is told to `started`. */
+/** A process that the test ends; each start is reported to `started`. */
 function fakeProcess() {
   const exits: ((code: number | null) => void)[] = [];
   const refusals: Error[] = [];
@@ -106,7 +106,7 @@ describe('a supervised process', () => {
     const fake = fakeProcess();
     const running = await supervise('API', fake.begin, { ...quick(lines), firstDelayMs: 60_000 });
     const first = fake.starts();
-    // Ends with nobody asking: the next start is a minute away.
+    // Ends without a request: the next start is a minute away.
     void fake.endAndAwaitNext(1);
     await nextTurn();
     await running.stop();

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RunningProcess } from './start-process.ts';
 
-/** Starts one and tells `onExit` when it ends after it was ready; `signal` ends one that is still starting. */
+/** Starts one and calls `onExit` when it ends after it was ready; `signal` ends one that is still starting. */
 export type Begin = (onExit: (code: number | null) => void, signal: AbortSignal) => Promise<RunningProcess>;
 
 export interface SupervisionOptions {
@@ -11,7 +11,7 @@ export interface SupervisionOptions {
   /** Before the first try of a start; doubled by each one that ends again. */
   readonly firstDelayMs?: number;
   readonly longestDelayMs?: number;
-  /** Whoever ran as long begins with the first delay again. */
+  /** A process that ran for so long starts with the first delay again. */
   readonly calmMs?: number;
 }
 
@@ -21,8 +21,8 @@ const LONGEST_DELAY_MS = 10_000;
 const CALM_MS = 10_000;
 
 /**
- * Keeps a process running: one that ends is started again, ever later while it keeps ending. The first start must
- * succeed; it throws otherwise.
+ * Keeps a process running: one that ends is restarted, with increasing delays while it keeps ending. The first start
+ * must succeed; it throws otherwise.
  */
 export async function supervise(name: string, begin: Begin, options: SupervisionOptions): Promise<RunningProcess> {
   const { say, firstDelayMs = FIRST_DELAY_MS, longestDelayMs = LONGEST_DELAY_MS, calmMs = CALM_MS } = options;

@@ -1,8 +1,8 @@
 import { type Begin, supervise } from './supervise.ts';
 
-/** What runs under one parent, and is stopped in the opposite order when that is asked to end. */
+/** What runs under one parent, and is stopped in reverse order when the parent is requested to end. */
 export interface System {
-  /** Starts it all; what it throws is said, and ends everything. */
+  /** Starts everything; an error is printed, and ends everything. */
   readonly run: (start: () => Promise<void>) => Promise<void>;
   readonly keepProcessRunning: (name: string, begin: Begin) => Promise<void>;
   readonly onStop: (undo: () => unknown) => void;
@@ -10,7 +10,7 @@ export interface System {
   readonly signal: AbortSignal;
 }
 
-/** Ends by SIGTERM, SIGINT, or when whoever started this process is gone. */
+/** Ends by SIGTERM, SIGINT, or when the process that started this one is gone. */
 export function createSystem(): System {
   const undo: (() => unknown)[] = [];
   const starting = new AbortController();

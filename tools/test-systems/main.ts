@@ -7,9 +7,9 @@ import { createSystemPool } from './system-pool.ts';
 import { claimTestData, TEST_DATA_DIR } from './test-data-dir.ts';
 
 /**
- * A process of its own that gives browser tests their systems: POST /systems/SLOT starts or names one, DELETE ends it;
- * POST /databases makes an empty database.
- * PORT (0: any free one). Tells its parent by ipc where it listens; ends with it.
+ * A process of its own that provides browser tests with their systems: POST /systems/SLOT starts or names one, DELETE
+ * ends it; POST /databases creates an empty database. PORT (0: any free one). Reports its port to its parent by ipc;
+ * ends with it.
  */
 claimTestData();
 const releasesDir = join(TEST_DATA_DIR, 'releases');

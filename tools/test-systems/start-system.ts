@@ -32,12 +32,12 @@ export interface SystemSources {
 }
 
 export const SYSTEM_DATABASES = 'e2e_system_';
-/** How late a late answer of the payment provider is. */
+/** The delay of the payment provider's late response. */
 const LATE_MS = 6000;
 
 type Step = () => Promise<unknown>;
 
-/** Starts a copy of the template on free ports. `onExit` hears of a process that ended by itself. */
+/** Starts a copy of the template on free ports. `onExit` is called for a process that ended by itself. */
 export async function startSystem(sources: SystemSources, onExit: (name: string) => void): Promise<RunningTestSystem> {
   const undo: Step[] = [];
   let isStopping = false;

@@ -6,7 +6,7 @@ import { seedTemplate } from './seed-template.ts';
 import { type RunningTestSystem, startSystem, SYSTEM_DATABASES, type TestSystem } from './start-system.ts';
 import { startTestCluster } from './test-cluster.ts';
 
-/** Systems by slot: as many workers as run at once have one each, whatever process the worker is by then. */
+/** Systems by slot: each concurrent worker has one, whatever process the worker currently is. */
 export interface SystemPool {
   /** The slot's system, started when there is none. */
   readonly acquire: (slot: number) => Promise<TestSystem>;

@@ -29,13 +29,13 @@ import { ALL_HANDLERS } from './registry/all-handlers';
 import { getCallers } from './registry/get-callers';
 import { subscribeModules } from './registry/subscriptions';
 
-/** A request id from the shell is kept, so that one id names a visitor's request in both logs. */
+/** A request id sent by the shell is retained, so that both logs identify a visitor's request by the same id. */
 function getRequestId(request: { headers: Record<string, string | string[] | undefined> }): string {
   const input = request.headers['x-request-id'];
   return typeof input === 'string' && /^[\w-]{8,64}$/.test(input) ? input : randomUUID();
 }
 
-/** A connection kept alive by an answer given while closing would hold the close until it is idle for long. */
+/** A connection kept alive by a response sent during shutdown would delay the close until its idle timeout. */
 function closeConnectionsWhenClosing(app: FastifyInstance): void {
   let isClosing = false;
   app.addHook('preClose', async () => {
@@ -46,7 +46,7 @@ function closeConnectionsWhenClosing(app: FastifyInstance): void {
   });
 }
 
-/** One line an answer. */
+/** Logs one line per response. */
 function addHooks(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');

@@ -7,7 +7,7 @@ import { subscribeModules } from './registry/subscriptions';
 
 const USAGE = 'npm run load:orders -- [--orders 100000] [--customers 20000] [--name last]';
 
-/** Numbers and words behind their flags; undefined: something else stands there. */
+/** Parses numbers and names from their flags; undefined: an unexpected argument. */
 function readArguments(args: readonly string[]): { orders: number; customers: number; name: string } | undefined {
   const read = { orders: 100_000, customers: 20_000, name: 'last' };
   for (let index = 0; index < args.length; index += 2) {

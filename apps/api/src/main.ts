@@ -9,7 +9,7 @@ async function start(): Promise<void> {
   const bookWorker = createBookWorker({ databaseUrl, rules: { creditCountries } });
   bookWorker.start();
   const { runApi } = await import(/* webpackMode: "eager" */ './process/run-api');
-  // Whoever forked this process learns that it listens.
+  // Notifies the parent process that the API is listening.
   await runApi(config, bookWorker, () => process.send?.({ kind: 'listening' }));
 }
 

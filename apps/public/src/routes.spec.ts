@@ -12,7 +12,7 @@ describe('the public remote', () => {
   });
 
   it.each(routes.map((route) => [route.path, route] as const))('has %s in a chunk of its own', (path, route) => {
-    // Whoever comes to the start page pays for no other screen; its own is there without another request.
+    // Visitors of the start page load no other screen; its own is available without another request.
     const isFirst = path === '/';
     expect([typeof route.lazy, 'Component' in route]).toEqual(isFirst ? ['undefined', true] : ['function', false]);
   });

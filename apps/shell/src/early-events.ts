@@ -1,4 +1,4 @@
-/** A press, a form sent, or Escape, that waits until the page can answer. */
+/** A click, a form submission, or Escape, that is queued until the page can handle it. */
 export interface EarlyEvent {
   readonly kind: 'press' | 'send' | 'escape';
   readonly element: HTMLElement;
@@ -11,13 +11,13 @@ export type EarlyField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElem
 /** What a visitor does between the document and its hydration. */
 export interface EarlyEvents {
   readonly actions: readonly EarlyEvent[];
-  /** Fields touched, and what was last typed or chosen there. */
+  /** Fields touched, with the last value entered or chosen. */
   readonly fields: ReadonlyMap<EarlyField, string | boolean>;
-  /** From now on the page answers for itself. */
+  /** From now on the page handles its own events. */
   readonly release: () => void;
 }
 
 declare global {
-  /** Set by the document's inline script; tests and kept tabs may have none. */
+  /** Set by the document's inline script; tests and tabs opened earlier may have none. */
   var earlyEvents: EarlyEvents | undefined;
 }

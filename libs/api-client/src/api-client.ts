@@ -4,14 +4,17 @@ import type { SubscribeProgress } from './fetch-with-progress';
 
 export interface SendOptions {
   readonly signal?: AbortSignal;
-  /** Asks the network even when a kept answer is young enough, and leaves keeping the new one to the asker (SWR). */
+  /**
+   * Sends a request even when a cached response is still fresh, and leaves caching of the new one to the caller
+   * (SWR).
+   */
   readonly fresh?: boolean;
-  /** Hears how much of the body has been sent, in browsers; such a call may take longer and is not aborted. */
+  /** Is notified how much of the body has been sent, in browsers; such a call may take longer and is not aborted. */
   readonly onProgress?: SubscribeProgress;
 }
 
 /**
- * The one door to the network: `await api(CALLS.calculate, { body })` gives the parsed answer, or the contract's
+ * The only way to the network: `await api(CALLS.calculate, { body })` returns the parsed response, or the contract's
  * value for 404. Throws ProblemError for every other failure, and the caller's own abort reason.
  */
 export type ApiClient = <

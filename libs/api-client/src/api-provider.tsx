@@ -6,14 +6,20 @@ import { ProblemError } from './problem-error';
 
 export interface ApiProviderProps {
   readonly api: ApiClient;
-  /** Answers that loaders recorded (callKey → answer), the same in the server's render and the browser's hydration. */
+  /**
+   * Responses that loaders recorded (callKey → response), the same in the server's render and the browser's
+   * hydration.
+   */
   readonly fallback?: Readonly<Record<string, unknown>>;
   /** A cache apart from the browser's one; for tests and for the server. */
   readonly cache?: Cache;
   readonly children: ReactNode;
 }
 
-/** Gives useApi and useCall their client. What is there is not fetched again unless a hook's mutate() asks. */
+/**
+ * Provides useApi and useCall with their client. Existing responses are not fetched again unless a hook calls
+ * mutate().
+ */
 export function ApiProvider({ api, fallback = {}, cache, children }: ApiProviderProps) {
   return (
     <ApiContext value={api}>

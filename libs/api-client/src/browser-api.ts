@@ -8,8 +8,8 @@ import { cacheResponses } from './cached-responses';
 let instance: ApiClient | undefined;
 
 /**
- * The browser's one client, shared by shell and remotes. Its answers stand in SWR's cache under their callKey, so what a
- * loader has fetched no hook fetches again.
+ * The browser's only client, shared by shell and remotes. Its responses are stored in SWR's cache under their
+ * callKey, so that hooks do not fetch again what a loader has fetched.
  */
 export function browserApi(): ApiClient {
   instance ??= createApiClient({

@@ -3,7 +3,10 @@ export interface CachedResponses<T> {
   cache(key: string, response: T, seconds: number): void;
 }
 
-/** Answers by key for as long as their call allows (cacheSeconds), at most `limit`; the oldest go first. */
+/**
+ * Caches responses by key for as long as their call allows (cacheSeconds), at most `limit`; the oldest are evicted
+ * first.
+ */
 export function cacheResponses<T>(clock: () => Date, limit = 200): CachedResponses<T> {
   const cachedEntries = new Map<string, { answer: T; until: number }>();
   return {

@@ -1,6 +1,6 @@
 import type { Call, CallInput, Schema } from '@heizplatz/contract';
 
-/** One name for a call with its input, the same in server and browser whatever the order of the fields. */
+/** One key for a call with its input, the same in server and browser whatever the order of the fields. */
 export function callKey<
   P extends Schema | undefined,
   Q extends Schema | undefined,

@@ -1,4 +1,4 @@
 import { mutate } from 'swr';
 
-/** After a session has ended: what it was answered is dropped, and what is on the page is asked for anew. */
+/** After a session has ended: drops its responses, and requests again what is on the page. */
 export const clearResponses = async (): Promise<void> => void (await mutate(() => true, undefined));

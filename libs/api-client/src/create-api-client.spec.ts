@@ -15,7 +15,7 @@ interface Sent {
   readonly headers: Headers;
 }
 
-/** A client whose network answers in order from `responses` and remembers what was sent. */
+/** A client whose network returns `responses` in order and which records what was sent. */
 function client(responses: (Response | Error)[], options: Partial<ApiClientOptions> = {}) {
   const sent: Sent[] = [];
   const api = createApiClient({
@@ -144,7 +144,7 @@ describe('CSRF', () => {
     const { api, sent } = client(responses, {
       ...renewing(cookie),
       headers: () => {
-        // The answer to another call's renewal comes once this one has its header.
+        // The response to another call's renewal arrives once this one has its header.
         if (cookie.text === 'hp_csrf=new') queueMicrotask(() => (cookie.text = 'hp_csrf=newer'));
         return {};
       },

@@ -20,15 +20,18 @@ export interface ApiClientOptions {
   readonly csrfToken?: () => string | undefined;
   readonly fetch?: typeof globalThis.fetch;
   readonly clock?: () => Date;
-  /** Hears each answer to a question, parsed, under its callKey, and the contract's value for 404; none to a write, whose key may hold secrets. */
+  /**
+   * Is notified of each parsed response to a read, with its callKey, and of the contract's value for 404; of no
+   * write, whose key may hold secrets.
+   */
   readonly onAnswer?: (key: string, response: unknown) => void;
-  /** Hears each response's headers; the shell's server copies Set-Cookie from here. */
+  /** Is notified of each response's headers; the shell's server copies Set-Cookie from here. */
   readonly onResponse?: (headers: Headers) => void;
-  /** Hears each call that failed, with its id (specification section 8: failed HTTP calls are logged). */
+  /** Is notified of each failed call, with its id (specification section 8: failed HTTP calls are logged). */
   readonly onFailure?: (callId: string, error: ProblemError) => void;
   /** Fetches a CSRF cookie before a call that needs one and finds none, or is refused for it; tried once a call. */
   readonly renewCsrf?: (api: ApiClient) => Promise<unknown>;
-  /** Raw answers kept as long as their call's cacheSeconds; absent: each call asks. */
+  /** Raw responses, cached for their call's cacheSeconds; absent: each call sends a request. */
   readonly cached?: CachedResponses<Answered>;
 }
 
@@ -59,7 +62,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const sent = csrfCookie();
     const answered = await send(call, input, how);
     if (answered.status !== 403 || getProblem(answered).code !== 'CSRF') return answered;
-    // The answer to another call's renewal may have set another value between header and cookie.
+    // The response to another call's renewal may have set another value between header and cookie.
     const isOutdated = csrfCookie() !== sent;
     if (renewedFirst && !isOutdated) return answered;
     options.onResponse?.(answered.headers);

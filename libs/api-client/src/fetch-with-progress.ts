@@ -1,4 +1,4 @@
-/** Hears how much of a request's body has been sent: 0 … 1. */
+/** Is notified how much of a request's body has been sent: 0 … 1. */
 export type SubscribeProgress = (share: number) => void;
 
 /** A body of some megabytes on a slow line. */
@@ -15,7 +15,10 @@ function getHeaders(request: XMLHttpRequest): Headers {
   );
 }
 
-/** `fetch` for one JSON body whose sending is watched, which fetch itself tells nothing of; waits longer than other calls. */
+/**
+ * `fetch` for one JSON body with upload progress, which fetch itself does not report; its time-out is longer than
+ * that of other calls.
+ */
 export const fetchWithProgress =
   (subscribe: SubscribeProgress): typeof globalThis.fetch =>
   (target, init = {}) =>

@@ -1,2 +1,2 @@
-/** The fetch that calls are sent with where nobody gives another; servers wrap it with a patience of their own. */
+/** The default fetch for calls; servers wrap it with their own time-out. */
 export const plainFetch: typeof globalThis.fetch = (target, init) => fetch(target, init);

@@ -1,7 +1,10 @@
-/** Chromium refuses to keep more than this alive beyond the page. */
+/** Chromium refuses to keep larger requests alive beyond the page. */
 const MOST_KEPT_ALIVE = 60_000;
 
-/** Sends JSON to a service that is none of ours, without cookies or referrer. Nobody waits for its answer, and a lost one is lost. */
+/**
+ * Sends JSON to a third-party service, without cookies or referrer. The response is not awaited, and a lost request
+ * is not repeated.
+ */
 export function postElsewhere(url: string, content: unknown): void {
   const body = JSON.stringify(content);
   const sent = fetch(url, {

@@ -1,6 +1,8 @@
 import type { Problem } from '@heizplatz/contract';
 
-/** A call that failed: the API's problem document, or code UNAVAILABLE with status 0 when no answer came (10 s). */
+/**
+ * A call that failed: the API's problem document, or code UNAVAILABLE with status 0 when no response arrived (10 s).
+ */
 export class ProblemError extends Error {
   readonly status: number;
   readonly problem: Problem;

@@ -15,7 +15,7 @@ const CODE_BY_STATUS: Readonly<Record<number, string>> = {
   504: 'UNAVAILABLE',
 };
 
-/** The problem of a failed answer; a proxy's page or an empty body gets the code of its status. */
+/** The problem of a failed response; a proxy's page or an empty body gets the code of its status. */
 export function readProblem(status: number, content: unknown): ProblemError {
   const document = v.safeParse(Problem, content);
   if (document.success) return new ProblemError(document.output);
@@ -23,12 +23,12 @@ export function readProblem(status: number, content: unknown): ProblemError {
   return new ProblemError({ type: 'about:blank', title: `HTTP ${status}`, status, code });
 }
 
-/** Nobody answered: refused, cut off, or later than the time-out. */
+/** No response: refused, cut off, or later than the time-out. */
 export function unavailable(cause: unknown): ProblemError {
   return new ProblemError({ type: 'about:blank', title: 'No answer', status: 0, code: 'UNAVAILABLE' }, { cause });
 }
 
-/** An answer that breaks the contract is the server's fault and goes no further. */
+/** A response that breaks the contract is the server's error and is not passed on. */
 export function brokenResponse(callId: string, issues: readonly v.BaseIssue<unknown>[]): ProblemError {
   const [first] = issues;
   const detail = `${callId}: ${first ? `${v.getDotPath(first) ?? 'answer'} ${first.message}` : 'not JSON'}`;

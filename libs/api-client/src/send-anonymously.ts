@@ -2,7 +2,10 @@ import type { Call, CallInput, Schema } from '@heizplatz/contract';
 import { callParts } from './call-parts';
 import { callUrl } from './call-url';
 
-/** Sends a call without cookies or token, also while the page closes. Nobody waits for its answer, and a lost one is lost. */
+/**
+ * Sends a call without cookies or token, also while the page closes. The response is not awaited, and a lost request
+ * is not repeated.
+ */
 export function sendAnonymously<
   P extends Schema | undefined,
   Q extends Schema | undefined,

@@ -2,7 +2,10 @@ import type { Call, CallInput, Schema } from '@heizplatz/contract';
 import { callParts } from './call-parts';
 import { callUrl } from './call-url';
 
-/** Hands a call to the browser to send even while the page closes; false when it refused. No answer, no CSRF header. */
+/**
+ * Passes a call to the browser to send even while the page closes; false when it refused. No response, no CSRF
+ * header.
+ */
 export function sendBeacon<
   P extends Schema | undefined,
   Q extends Schema | undefined,

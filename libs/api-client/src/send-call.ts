@@ -25,7 +25,9 @@ export interface Answered {
   readonly content: unknown;
 }
 
-/** Sends a call as it stands on the wire. Throws UNAVAILABLE when nobody answers, the caller's reason when it aborted. */
+/**
+ * Sends a call in its wire format. Throws UNAVAILABLE when there is no response, the caller's reason when it aborted.
+ */
 export async function sendCall(call: Call, input: unknown, sending: Sending): Promise<Answered> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   const { body } = callParts(input);

@@ -10,7 +10,7 @@ import { useCall } from './use-call';
 
 const INPUT = { query: { v: '1' } };
 
-/** A client that answers every call of the session with `status`, and how often it was asked. */
+/** A client that responds to every call of the session with `status`, and the number of requests. */
 function answering(status: number) {
   const query = { times: 0 };
   const api = createApiClient({

@@ -7,15 +7,17 @@ import type { ProblemError } from './problem-error';
 import { useApi } from './use-api';
 
 export interface UseCallOptions {
-  /** The last answer stays in `data` while another input is loading. */
+  /** The last response stays in `data` while another input is loading. */
   readonly keepPreviousData?: boolean;
-  /** The answer is dropped once its component asks for another or is gone; whoever comes next asks anew. */
+  /**
+   * The response is dropped once its component requests another or is unmounted; the next component requests it anew.
+   */
   readonly dropsWhenUnused?: boolean;
-  /** Asks again after so long while the page is looked at; 0 or absent: only when it is needed. */
+  /** Requests again after this interval while the page is visible; 0 or absent: only when it is needed. */
   readonly refreshMs?: number;
 }
 
-/** A call's answer in a component, from what loaders recorded or else fetched; null input waits. */
+/** A call's response in a component, recorded by loaders or else fetched; null input waits. */
 export function useCall<
   P extends Schema | undefined,
   Q extends Schema | undefined,
@@ -33,7 +35,7 @@ export function useCall<
   return useSWR<InferOutput<A> | N, ProblemError>(
     key,
     input === null ? null : () => api(call, input, { fresh: true }),
-    // SWR gives nobody a dropped answer while it still takes its request for the same one.
+    // SWR returns a dropped response to nobody while it still treats its request as a duplicate.
     { keepPreviousData, refreshInterval: refreshMs, ...(dropsWhenUnused && { dedupingInterval: 0 }) },
   );
 }

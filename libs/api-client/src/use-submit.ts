@@ -7,20 +7,22 @@ const PATIENCE_MS = 200;
 export interface Submitting {
   /** True once a submission has been going on for longer than 200 ms. */
   readonly isBusy: boolean;
-  /** Why the last one was refused, kept for the page to show. */
+  /** Why the last submission was refused, retained for the page to display. */
   readonly problem: ProblemError | null;
-  /** Runs a write; answers whether it went well. While one runs a second does nothing and answers false. */
+  /**
+   * Runs a write; returns whether it succeeded. While one is running, a second call does nothing and returns false.
+   */
   readonly submit: (action: () => Promise<unknown>) => Promise<boolean>;
 }
 
-/** `refused`: why the form was refused that was sent without script, shown until the next submission. */
+/** `refused`: why the form that was submitted without script was refused, displayed until the next submission. */
 export function useSubmit(refused?: ProblemError | null): Submitting {
   const isRunning = useRef(false);
   const [isGoingOn, setIsGoingOn] = useState(false);
   const [timesDone, setTimesDone] = useState(0);
   const [problem, setProblem] = useState(refused ?? null);
 
-  // Not before the page shows what came of it: a second press may come between the answer and the new page.
+  // Not before the page renders the result: a second click may come between the response and the new page.
   useEffect(() => {
     isRunning.current = false;
   }, [timesDone]);

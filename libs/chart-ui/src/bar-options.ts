@@ -7,7 +7,10 @@ const COLOURS = { spruce: '#1f4d3f', wood: '#c69a62', line: '#e4dbcd', ink: '#5c
 /** As many stand side by side on a telephone. */
 const MOST_SHORT_LABELS = 8;
 
-/** Many days have short labels, of which every second, third … is shown; few categories have whole ones, slanted if need be. */
+/**
+ * Many days get short labels, of which every second, third … is displayed; few categories get full ones, rotated if
+ * necessary.
+ */
 function axisLabels(categories: LiveBarsProps['categories']) {
   const isMany =
     categories.length > MOST_SHORT_LABELS && categories.every(({ shortLabel }) => shortLabel !== undefined);
@@ -19,7 +22,10 @@ function axisLabels(categories: LiveBarsProps['categories']) {
   return { rotate: 0, trim: false, formatter: (label: string) => visible.get(label) ?? label };
 }
 
-/** Bars of spruce, then of wood, over a horizontal grid; still, for whoever wants no motion. */
+/**
+ * Bars in the colour spruce, then wood, over a horizontal grid; without animation for visitors who prefer reduced
+ * motion.
+ */
 export function barOptions(
   { categories, series, format, formatAxis = format }: LiveBarsProps,
   nonce: string,

@@ -21,7 +21,7 @@ export function LateBars({ bars, onRendered }: LateBarsProps) {
       const rendered = { title, axis, categories, series, format, ...(formatAxis && { formatAxis }) };
       const chart = new ApexCharts(place.current, barOptions(rendered, documentNonce()));
       await chart.render();
-      // It cannot be taken away before it is drawn.
+      // The chart cannot be destroyed before it is rendered.
       if (isOver) return chart.destroy();
       end = () => chart.destroy();
       onRendered(true);

@@ -4,11 +4,13 @@ import { LateBars } from './late-bars';
 import styles from './live-bars.module.css';
 import type { LiveBarsProps } from './live-bars-props';
 
-/** More bars than these are too thin to be drawn with the page. */
+/** More bars than these are too thin to be rendered with the page. */
 const MAX_RENDERED = 40;
 const MOST_VALUES = 13;
 
-/** Figures as bars: drawn with the page, and taken over by the chart library once it is there, in the same place. */
+/**
+ * Values as bars: rendered with the page, and replaced in the same place by the chart library once it is loaded.
+ */
 export function LiveBars(props: LiveBarsProps) {
   const [isRendered, setIsRendered] = useState(false);
   const { title, axis, categories, series, formatAxis = props.format } = props;

@@ -1,9 +1,10 @@
 import { hasAnyRoleOrAdmin, hasRole, type Role, ROLES, type User } from '@heizplatz/identity';
 
 /**
- * Who may call: anybody; whoever carries a valid token (guest or customer); whoever has an account, customer, staff or dealer, but not
- * the guest of an order; customers with an account of their own, not the
- * guest of an order (and, where a call is for both, staff with one of these roles); one of the named roles (Admin implies each); or a dealer's own program, by the key in its Authorization header.
+ * Who may call: anyone; anyone with a valid token (guest or customer); anyone with an account (customer, staff or
+ * dealer), but not the guest of an order; customers with an account of their own, not the guest of an order (and,
+ * where a call is for both, staff with one of these roles); one of the named roles (Admin implies each); or a
+ * dealer's own program, by the key in its Authorization header.
  */
 export type Access =
   | { readonly kind: 'anyone' }
@@ -20,8 +21,8 @@ export const CUSTOMERS: Access = { kind: 'customers' };
 export const DEALER_KEY: Access = { kind: 'dealer-key' };
 
 /**
- * Why a user may not call; null: may. The API answers with it and pages are guarded by it, so that neither is wider. A
- * dealer's key is no user.
+ * Why a user may not call; null: may. The API returns it as the error and pages are guarded by it, so that neither is
+ * more permissive. A dealer's key is no user.
  */
 export function findRefusal(access: Access, user: User | null): 'UNAUTHENTICATED' | 'FORBIDDEN' | null {
   if (access.kind === 'anyone') return null;

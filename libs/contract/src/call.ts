@@ -25,15 +25,18 @@ export interface Call<
   readonly access: Access;
   /** Whether the header RequestVerificationToken is demanded (product.md section 1). */
   readonly csrf: boolean;
-  /** What a client answers instead of failing when the server says 404; absent: 404 is thrown like any failure. */
+  /** What a client returns instead of failing on a 404; absent: 404 is thrown like any failure. */
   readonly onNotFound?: NotFound;
   /** Above it a body is 413; absent: 1 MB. */
   readonly bodyLimitBytes?: number;
   /** Answers with a file instead of JSON, and staff's use stands in the audit log; `response` is `v.unknown()` then. */
   readonly fileResponse?: true;
-  /** How long an answer may be kept, in seconds; absent: not at all. */
+  /** How long a response may be cached, in seconds; absent: not at all. */
   readonly cacheSeconds?: number;
-  /** The server's cache tags, flushed when what they name changes. A call that has them answers everybody alike. */
+  /**
+   * The server's cache tags, invalidated when what they name changes. A call that has them sends everybody the same
+   * response.
+   */
   readonly tags?: readonly string[];
 }
 
@@ -68,7 +71,7 @@ export type CallRequest<C> =
 export type CallResponse<C> =
   C extends Call<Schema | undefined, Schema | undefined, Schema | undefined, infer A, unknown> ? InferOutput<A> : never;
 
-/** What a client gets: the answer, or what stands for 404. */
+/** What a client gets: the response, or the value for 404. */
 export type CallResult<C> =
   C extends Call<Schema | undefined, Schema | undefined, Schema | undefined, infer A, infer N>
     ? InferOutput<A> | N

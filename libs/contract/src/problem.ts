@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 
-/** Every failing call's answer (RFC 9457, application/problem+json); `code` is stable, `detail` is German for people. */
+/**
+ * The response of every failing call (RFC 9457, application/problem+json); `code` is stable, `detail` is German text
+ * for people.
+ */
 export const Problem = v.object({
   type: v.string(),
   title: v.string(),
@@ -10,7 +13,7 @@ export const Problem = v.object({
   requestId: v.optional(v.string()),
   /** Per wrong field its path (`body.ZipCode`) and code. */
   errors: v.optional(v.array(v.object({ path: v.string(), code: v.string() }))),
-  /** When it is worth trying again, as the Retry-After header says. */
+  /** When to retry, as in the Retry-After header. */
   retryAfterSeconds: v.optional(v.number()),
   /**
    * What the client needs to go on: the new total after PRICE_CHANGED, the nearest offer after OFFER_GONE, what is

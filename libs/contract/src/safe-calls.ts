@@ -17,5 +17,5 @@ const QUESTIONS: readonly Call[] = [
 ];
 const IDS: ReadonlySet<string> = new Set(QUESTIONS.map(({ id }) => id));
 
-/** Whether a call is safe in HTTP's sense (RFC 9110, 9.2.1): asked twice, it changes nothing twice. */
+/** Whether a call is safe in HTTP's sense (RFC 9110, 9.2.1): a repeated request has no further effect. */
 export const isSafeCall = ({ id, method }: Call): boolean => method === 'GET' || IDS.has(id);

@@ -11,7 +11,7 @@ import {
 } from '@heizplatz/identity';
 import type { Access } from './access.ts';
 
-/** Whoever works for the marketplace, whatever the task. */
+/** Everyone who works for the marketplace, in any role. */
 export const STAFF_ACCESS = { kind: 'roles', anyOf: STAFF_ROLES } as const satisfies Access;
 
 export const EDITORS = { kind: 'roles', anyOf: EDITOR_ROLES } as const satisfies Access;

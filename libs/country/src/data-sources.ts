@@ -4,9 +4,9 @@ export interface DataSource {
   readonly name: string;
   /** SPDX. */
   readonly license: string;
-  /** How the imprint says the licence. */
+  /** The licence as the imprint states it. */
   readonly licenseLabel: string;
-  /** Where source and licence are found; as the imprint prints them. */
+  /** URLs of source and licence, as printed in the imprint. */
   readonly links: readonly string[];
   /** For visitors. */
   readonly content: string;
@@ -15,7 +15,8 @@ export interface DataSource {
 }
 
 /**
- * Data of others that the product ships. The imprint of each site names all of them, and `npm run licenses`, which reads
- * the file. The holidays are under BY-SA, as the LICENSE of date-holidays says; its package.json says CC-BY-3.0.
+ * Third-party data that the product ships. The imprint of each site lists all of it, and so does `npm run licenses`,
+ * which reads the file. The holidays are licensed under BY-SA, as the LICENSE of date-holidays states; its
+ * package.json states CC-BY-3.0.
  */
 export const DATA_SOURCES: readonly DataSource[] = sources;

@@ -8,8 +8,8 @@ function roundHalfUp(value: number, decimals: number): bigint {
 }
 
 /**
- * '6.000' or '6’000' with the site's signs; rounds half away from zero; minus is U+2212.
- * decimals: 0 to 6. What is no finite number is shown as '–'.
+ * '6.000' or '6’000' with the site's separators; rounds half away from zero; minus is U+2212.
+ * decimals: 0 to 6. Non-finite numbers are displayed as '–'.
  */
 export function formatNumber(value: number, site: Site, decimals = 0): string {
   if (!Number.isFinite(value)) return '–';

@@ -12,7 +12,7 @@ export interface UnitPriceParts {
   readonly unit: string;
 }
 
-/** A figure and what stands behind it in quiet type, from a formatted number: '398,20' and '€/t', 'CHF 398.20' and '/t'. */
+/** A price and its unit in secondary type, from a formatted number: '398,20' and '€/t', 'CHF 398.20' and '/t'. */
 export function unitPriceParts(metric: string, site: Site, per: string): UnitPriceParts {
   const { symbol } = site.currency;
   const unit = formatPriceUnit(site, per);
@@ -33,7 +33,10 @@ export function formatUnitPrice(price: number, site: Site, per: string): string 
   return site.numberSigns.symbolFirst ? value + unit : value + NO_BREAK_SPACE + unit;
 }
 
-/** A figure of a series in its unit: of this site's money the sign stands where the site writes it, any other unit behind. */
+/**
+ * A value of a series with its unit: the symbol of this site's currency is placed as the site does, any other unit
+ * follows the value.
+ */
 export function formatWithUnit(metric: string, site: Site, unit: string): string {
   const { symbol } = site.currency;
   if (!site.numberSigns.symbolFirst || !unit.startsWith(`${symbol}/`)) return metric + NO_BREAK_SPACE + unit;

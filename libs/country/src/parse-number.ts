@@ -1,8 +1,9 @@
 import type { Site } from './site.ts';
 
 /**
- * A typed number in a site's signs, with or without groups: '18.345,6', '18’345.6' and '18345,6' are 18345.6. A single sign
- * that is not the site's own decimal groups where three digits follow it, else it is the decimal. NaN for what is no number.
+ * Parses an entered number in a site's format, with or without grouping: '18.345,6', '18’345.6' and '18345,6' are
+ * 18345.6. A single separator that is not the site's own decimal one is a grouping one where three digits follow it,
+ * else it is the decimal one. NaN for input that is no number.
  */
 export function parseNumber(text: string, { numberSigns }: Pick<Site, 'numberSigns'>): number {
   const plain = text.replace(/[\s'’]/g, '');

@@ -8,8 +8,8 @@ export interface HostOptions {
 }
 
 /**
- * The site that a Host header (with or without port) asks for. In development an unknown host is Germany, in
- * production it is nobody's (answered 421).
+ * The site for a Host header (with or without port). In development an unknown host maps to Germany, in production to
+ * no site (status 421).
  */
 export function siteByHost(host: string, { production, productionHosts }: HostOptions): Site | undefined {
   const name = getName(host);

@@ -1,7 +1,10 @@
 /** 1 Germany, 2 Austria, 3 Switzerland (specification section 3). */
 export type CountryId = 1 | 2 | 3;
 
-/** Signs and places of a site's figures; our own data, since Intl differs between Node and browsers for de-AT and de-CH. */
+/**
+ * Separators and symbol positions of a site's numbers; our own data, since Intl differs between Node and browsers for
+ * de-AT and de-CH.
+ */
 export interface NumberSigns {
   readonly group: string;
   readonly decimal: string;

@@ -13,7 +13,7 @@ export interface ErrorReportOptions {
 
 const FLUSH_MS = 2000;
 const REQUEST_MS = 5000;
-/** Of one process in a minute; an outage is told by its first hundred errors. */
+/** Per process and minute; the first hundred errors suffice to report an outage. */
 const MOST_PER_MINUTE = 100;
 
 /** Messages without persons; nothing of the request, the machine or the user. */
@@ -50,7 +50,7 @@ const browserEvent = ({ page, userAgent, errors }: BrowserErrors): Event => ({
   },
 });
 
-/** Posts an event; the answer's limits hold the client back. */
+/** Posts an event; the rate limits in the response throttle the client. */
 async function post({ url, headers }: BaseTransportOptions, { body }: TransportRequest) {
   const signal = AbortSignal.timeout(REQUEST_MS);
   const content = typeof body === 'string' ? body : Buffer.from(body);
@@ -65,8 +65,8 @@ async function post({ url, headers }: BaseTransportOptions, { body }: TransportR
 }
 
 /**
- * Opens the way to an error service (Sentry's protocol). Its client is fetched only where a DSN is given, stands apart from
- * any global state, watches nothing by itself and sends what `report` is told.
+ * Connects to an error service (Sentry's protocol). Its client is loaded only where a DSN is configured, is
+ * independent of any global state, monitors nothing by itself and sends only what is passed to `report`.
  */
 export async function createErrorReports({ dsn, app, environment }: ErrorReportOptions): Promise<ErrorReports> {
   if (dsn === null) return NO_ERROR_REPORTS;

@@ -1,4 +1,4 @@
-/** What helps to find an error, and names nobody. */
+/** Helps to diagnose an error, without personal data. */
 export interface ErrorContext {
   /** What was logged beside it. */
   readonly message?: string;

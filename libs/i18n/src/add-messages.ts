@@ -1,8 +1,8 @@
 import type { I18n, Messages } from '@lingui/core';
 
 /**
- * Messages of code that was not shown before, into a page's own instance. Unlike `load` it tells no component: nothing on
- * the page has asked for them yet, and drawing it anew would disturb what is being hydrated.
+ * Adds messages of code that was not rendered before to a page's own instance. Unlike `load` it notifies no
+ * component: nothing on the page has requested them yet, and a rerender would disturb the hydration.
  */
 export function addMessages(i18n: I18n, messages: Messages): void {
   Object.assign(i18n.messages, messages);

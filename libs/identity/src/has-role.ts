@@ -1,7 +1,7 @@
 import { type Role, ROLES } from './roles.ts';
 import type { User } from './user.ts';
 
-/** Has exactly this role; nobody has none. */
+/** Has exactly this role; an anonymous visitor has none. */
 export const hasRole = (user: User | null, role: Role): boolean => user?.roles.includes(role) ?? false;
 
 export const hasAnyRole = (user: User | null, roles: readonly Role[]): boolean =>

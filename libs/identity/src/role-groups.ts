@@ -1,8 +1,10 @@
 import { type Role, ROLES } from './roles.ts';
 
-/** Who does what (product.md section 6). Admin is implied, and named where all of staff are meant or nobody else is. */
+/**
+ * Which roles do what (product.md section 6). Admin is implied, and named where all staff are meant or Admin alone.
+ */
 export const ADMIN_ROLES: readonly Role[] = [ROLES.admin];
-/** Whoever works for the marketplace; press, advertising partners and customers do not. */
+/** Everyone who works for the marketplace; not press, advertising partners and customers. */
 export const STAFF_ROLES: readonly Role[] = [
   ROLES.admin,
   ROLES.customerSupport,
@@ -12,7 +14,7 @@ export const STAFF_ROLES: readonly Role[] = [
   ROLES.financial,
   ROLES.marketing,
 ];
-/** Customers, their orders, mails and withdrawals; acting as a customer. */
+/** Customers, their orders, mails and withdrawals; impersonation of customers. */
 export const SUPPORT_ROLES: readonly Role[] = [ROLES.customerSupport];
 /** Dealers, their prices, reviews and content reports. */
 export const DEALER_ROLES: readonly Role[] = [ROLES.dealerSupport];

@@ -1,4 +1,4 @@
-/** Who acts as whom; the user's id is the customer's while it lasts. */
+/** Who impersonates whom; during impersonation the user's id is the customer's. */
 export interface OperatingSupport {
   readonly SupportUserId: number;
   readonly SupportUserName: string;
@@ -6,7 +6,7 @@ export interface OperatingSupport {
   readonly CustomerName: string;
 }
 
-/** What the API says about a supporter's doing (specification section 3, auth state). */
+/** The API's information about a supporter's impersonation (specification section 3, auth state). */
 export interface SupportInfo {
   readonly LoggedIn: boolean;
   readonly ShowSupportInfo: boolean;
@@ -14,12 +14,12 @@ export interface SupportInfo {
   readonly OperatingSupportData: OperatingSupport | null;
 }
 
-/** Support info is shown only if both flags are true (specification section 6). */
+/** Support info is displayed only if both flags are true (specification section 6). */
 export const showsSupportInfo = ({
   ShowSupportInfo,
   AllowSupportInfo,
 }: Pick<SupportInfo, 'ShowSupportInfo' | 'AllowSupportInfo'>): boolean => ShowSupportInfo && AllowSupportInfo;
 
-/** Who acts as whom, as far as it may be shown; null otherwise. */
+/** Who impersonates whom, as far as it may be displayed; null otherwise. */
 export const visibleSupport = (info: SupportInfo): OperatingSupport | null =>
   info.LoggedIn && showsSupportInfo(info) ? info.OperatingSupportData : null;

@@ -9,7 +9,7 @@ export const User = v.object({
   title2: v.string(),
   /** May hold roles that this release does not know. */
   roles: v.array(v.string()),
-  /** A supporter acts as this user. */
+  /** A supporter impersonates this user. */
   isImpersonatedS: v.boolean(),
   isGuest: v.boolean(),
   hasAnyOrder: v.boolean(),

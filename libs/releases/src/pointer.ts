@@ -58,7 +58,10 @@ export const servedVersion = ({ remotes }: ReleasePointer, remote: string): stri
   remotes[remote]?.serving.at(-1)?.version;
 
 interface SwitchOptions {
-  /** Whether somebody asked for this version; a start, which serves what it built, moves on only what nobody chose. */
+  /**
+   * Whether this version was chosen explicitly; a start, which serves its own build, replaces only versions that were
+   * not.
+   */
   readonly isChosen: boolean;
 }
 
@@ -89,7 +92,7 @@ export function followBuilds(dir: string, remote: string): boolean {
 
 const serveAll = (version: string): PointerEntry['serving'] => [{ version, share: 1, sites: null }];
 
-/** Written whole and renamed, so that nobody reads half of it. */
+/** Written completely and renamed, so that no reader sees a partial file. */
 function writeEntry(dir: string, remote: string, entry: PointerEntry): void {
   const remotes = { ...readPointer(dir).remotes, [remote]: entry };
   mkdirSync(dir, { recursive: true });

@@ -2,7 +2,9 @@ import { type ComponentType, startTransition, useEffect, useRef, useState } from
 
 /** A part of a page whose script comes after the page can be used. */
 export interface LazyPart {
-  /** Brings the script. Loaders wait for it: on the server, which draws the part, and on navigation in the browser. */
+  /**
+   * Loads the script. Loaders wait for it: on the server, which renders the part, and on navigation in the browser.
+   */
   readonly load: () => Promise<void>;
   readonly Component: ComponentType;
 }
@@ -11,9 +13,10 @@ export interface LazyPart {
 const NEAR = '400px';
 
 /**
- * The server draws the part whole. On the first page the browser leaves that as it is (links and text work without script)
- * and takes it over when it comes near or nothing else is to be done, but never under a focus or a finger: links work meanwhile. Answers that its calls read are the
- * document's, so it draws the same. For parts below the first view, without fields.
+ * The server renders the part in full. On the first page the browser leaves that as it is (links and text work
+ * without script) and hydrates it when it is near the viewport or the browser is idle, but never while it has focus
+ * or is being touched: links work meanwhile. Its calls read responses of the document, so it renders the same. For
+ * parts below the fold, without fields.
  */
 export function lazyPart(fetchPart: () => Promise<ComponentType>): LazyPart {
   let Part: ComponentType | undefined;
@@ -29,7 +32,7 @@ export function lazyPart(fetchPart: () => Promise<ComponentType>): LazyPart {
 
   function Late() {
     const frame = useRef<HTMLDivElement>(null);
-    // What was there when the part was first drawn decides: hydration draws what the server drew, or leaves it.
+    // Decided by what was loaded at the first render: hydration renders what the server did, or leaves it as it is.
     const [Shown, setVisible] = useState<ComponentType | undefined>(() => Part);
     useEffect(() => {
       const rendered = frame.current;

@@ -9,9 +9,9 @@ export interface SentForm extends PageRequest {
 }
 
 /**
- * What a page does with its form: one call or two, and then the page that follows (`redirect(path, 303)`, so that a reload
- * sends nothing again), or what the page shows next where that must not stand in an address (`useActionData`). A
- * ProblemError draws the page again under the problem's status, see `useRefusedForm`.
+ * The action of a page's form: one call or two, then the next page (`redirect(path, 303)`, so that a reload does not
+ * submit again), or data to render where that must not be in an address (`useActionData`). A ProblemError renders the
+ * page again under the problem's status, see `useRefusedForm`.
  */
 export function pageAction(action: (sent: SentForm) => Promise<Response | object>): ActionFunction {
   return async ({ request, params, context }: ActionFunctionArgs) => {

@@ -3,10 +3,13 @@ import type { Site } from '@heizplatz/country';
 import type { User } from '@heizplatz/identity';
 import { createContext, type LoaderFunction, type LoaderFunctionArgs, type Params } from 'react-router-dom';
 
-/** What a loader may ask, on the server for the visitor's request, in the browser for its only user. */
+/** The dependencies of a loader, on the server for the visitor's request, in the browser for its only user. */
 export interface PageContext {
   readonly site: Site;
-  /** Its answers land in the SWR fallback (server) or cache (browser), so views read them without a second fetch. */
+  /**
+   * Its responses are stored in the SWR fallback (server) or cache (browser), so views read them without a second
+   * fetch.
+   */
   readonly api: ApiClient;
   readonly user: User | null;
   readonly cookies: Cookies;
@@ -20,7 +23,7 @@ export interface PageRequest extends PageContext {
 
 export const pageContext = createContext<PageContext>();
 
-/** A loader that tells its story with what a page needs; guards throw `redirect(…)` or `notFound()`. */
+/** A loader that receives what a page needs; guards throw `redirect(…)` or `notFound()`. */
 export function pageLoader<T>(load: (page: PageRequest) => Promise<T>): LoaderFunction {
   return ({ request, params, context }: LoaderFunctionArgs) =>
     load({ ...context.get(pageContext), request, params, url: new URL(request.url) });

@@ -8,7 +8,7 @@ export interface PagePlace {
   readonly Path: string;
 }
 
-/** What a route tells the shell about its page (specification section 2, layouts). */
+/** What a route declares to the shell about its page (specification section 2, layouts). */
 export interface PageHandle {
   readonly layout?: LayoutName;
   /** Lies over its parent's page as a dialog: that page neither scrolls nor loses its place. */
@@ -20,15 +20,19 @@ export interface PageHandle {
   /** Product group that the sticky calculator shows, from the route's parameters. */
   readonly productGroupId?: (params: Readonly<Record<string, string | undefined>>) => number | undefined;
   /**
-   * Where the page is in each country that has it, its own among them, from its loader's data; absent: at the same path
-   * everywhere. Undefined or without its own country: nobody knows.
+   * The page's paths in each country that has it, including its own, from its loader's data; absent: the same path
+   * everywhere. Undefined or without its own country: unknown.
    */
   alternates?(loaderData: unknown): readonly PagePlace[] | undefined;
   /**
-   * The document is the same for everybody: the server draws it without the visitor's cookies and keeps it for a while. Its
-   * loader reads nothing of who asks. Names the query parameters that it reads; an address with others is not kept.
+   * The document is the same for everybody: the server renders it without the visitor's cookies and caches it for a
+   * while. Its loader reads nothing about the visitor. Lists the query parameters that it reads; an address with
+   * others is not cached.
    */
   readonly cachePolicy?: { readonly kind: 'public'; readonly query: readonly string[] };
-  /** Drawn for its visitor, but what it shows without a login is nobody's secret: Back may bring it from memory. */
+  /**
+   * Rendered for its visitor, but what it displays without a login is not confidential: Back may restore it from
+   * memory.
+   */
   readonly isRestorable?: true;
 }

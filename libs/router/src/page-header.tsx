@@ -9,11 +9,11 @@ export type PageAlternates = 'same-path' | readonly PagePlace[];
 interface PageHeaderProps {
   readonly title: string;
   readonly description?: string;
-  /** Path of the page that search engines shall keep; absent: this page without its query. */
+  /** Canonical path for search engines; absent: this page without its query. */
   readonly canonical?: string;
   readonly noindex?: boolean;
   readonly alternates?: PageAlternates;
-  /** What a shared link says it is. */
+  /** The type of a shared link. */
   readonly kind?: 'website' | 'article';
 }
 
@@ -64,7 +64,7 @@ interface SharedLinkProps {
   readonly kind: string;
 }
 
-/** Open Graph; the picture is drawn by the shell's server from the page itself. */
+/** Open Graph; the picture is rendered by the shell's server from the page itself. */
 function SharedLink({ title, description, address, kind }: SharedLinkProps) {
   const { htmlLang } = useSite();
   const { origin, pathname } = new URL(address);

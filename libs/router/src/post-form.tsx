@@ -3,8 +3,8 @@ import { CsrfField } from './csrf-field';
 import { FORM_FIELDS } from './form-fields';
 
 /**
- * A form that the page's action takes where no script does; with script its onSubmit prevents that. `name` tells a page's
- * forms apart. Without `action` it goes to the address that is open, query included.
+ * A form that the page's action handles when there is no script; with script its onSubmit prevents that. `name`
+ * distinguishes a page's forms. Without `action` it is posted to the current address, query included.
  */
 export function PostForm({ name, children, ...rest }: Omit<ComponentProps<'form'>, 'method'>) {
   return (

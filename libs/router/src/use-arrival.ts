@@ -5,7 +5,7 @@ export interface Arrival {
   readonly location: Location;
   /** Pixels from the top; false: the first page, or the same one with fresh data; null: nothing is stored. */
   readonly storedPosition: number | false | null;
-  /** The caller of this navigation asked that the page stays where it is. */
+  /** The caller of this navigation requested that the scroll position stays. */
   readonly staysInPlace: boolean;
 }
 

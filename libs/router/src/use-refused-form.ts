@@ -4,7 +4,7 @@ import type { RefusedForm } from './refused-form';
 
 interface FormRefusal {
   readonly problem: ProblemError;
-  /** What was typed, by field name. */
+  /** The input, by field name. */
   readonly values: Readonly<Record<string, string>>;
 }
 

@@ -5,12 +5,12 @@ export interface GroupInUrl {
   readonly urlName: string;
 }
 
-/** The offers' page ends with it, whatever the group. */
+/** The end of the offer page's path, for each group. */
 export const OFFERS_ENDING = '/angebotsliste';
 export const SAVED_LISTS_PATH = '/gemerkte-listen';
 
 export const OFFERS_PATTERN = '/:productGroup/angebotsliste';
-/** One offer before it is ordered, for whoever has no script. */
+/** One offer before it is ordered, for visitors without script. */
 export const OFFER_CHOICE_PATTERN = '/:productGroup/angebotsliste/auswahl';
 export const BULK_ORDER_PATTERN = '/:productGroup/gemeinsam-bestellen';
 export const BULK_REQUEST_PATTERN = '/:productGroup/grossmenge-anfragen';

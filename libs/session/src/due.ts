@@ -15,7 +15,7 @@ export interface WatchedSession {
 export type DueAction =
   /** The page shows somebody else than who is logged in by now. */
   | 'reload'
-  /** The visitor is told that the session is over, and led to the logout route. */
+  /** The visitor is notified that the session is over, and redirected to the logout route. */
   | 'signedOut'
   /** The logout call of an expired session. */
   | 'logout'
@@ -42,10 +42,10 @@ const RULES: readonly (readonly [DueAction, Rule])[] = [
 ];
 
 /**
- * What a session needs now, in the order to do it (specification section 4). `jitterSeconds` (0–119) was drawn for this
- * token. A token that is there is refreshed first, also after its end; the session is marked expired when that fails and the
- * expiration is past or missing. The logout that follows resets the mark while nobody answers, so a network that fails logs
- * nobody out.
+ * The due actions of a session, in order (specification section 4). `jitterSeconds` (0–119) was chosen randomly for
+ * this token. An existing token is refreshed first, also after its end; the session is marked expired when that fails
+ * and the expiration is past or missing. The logout that follows resets the mark while there is no response, so a
+ * network failure logs nobody out.
  */
 export function due(
   watched: WatchedSession,

@@ -8,7 +8,10 @@ export function leaveFor(path: string): void {
   location.assign(path);
 }
 
-/** Becomes somebody else, then leaves: the cookies change before the answer is read, and whoever notices may not reload either. */
+/**
+ * Switches the user, then leaves: the cookies change before the response is read, and the session watch must not
+ * reload the page either.
+ */
 export async function leaveAs(become: () => Promise<unknown>, path: string): Promise<void> {
   leftAt = Date.now();
   try {

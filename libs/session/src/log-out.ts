@@ -7,12 +7,15 @@ export type LogoutOutcome = 'loggedOut' | 'switchedBack' | 'failed';
 let running = 0;
 
 /**
- * From the moment that a logout is asked for until the one who asked has heard of it: the cookies are gone before that, and
- * whoever looks meanwhile would take it for a session that has ended.
+ * True from the start of a logout until its caller has received the result: the cookies are deleted before that, and
+ * other code would take it for a session that has ended.
  */
 export const isLoggingOut = (): boolean => running > 0;
 
-/** Ends the session, or a supporter's acting as this user. A failure of any kind is false (specification section 7). */
+/**
+ * Ends the session, or a supporter's impersonation of this user. A failure of any kind is false (specification
+ * section 7).
+ */
 export async function logOut(api: ApiClient): Promise<LogoutOutcome> {
   running += 1;
   const response = await afterRefreshes(navigator.locks, () => api(CALLS.logout, { body: {} }).catch(() => null));
@@ -21,7 +24,7 @@ export async function logOut(api: ApiClient): Promise<LogoutOutcome> {
   return response.UserSwitched ? 'switchedBack' : 'loggedOut';
 }
 
-/** What script can see of a session is gone at once, whatever the answer's cookies did. */
+/** Deletes the part of a session that script can access at once, whatever the response's cookies did. */
 export function clearToken(): void {
   for (const name of [COOKIES.token, COOKIES.tokenExpiry])
     document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax; Secure`;

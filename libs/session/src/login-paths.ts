@@ -22,15 +22,15 @@ export function loginPath({ pathname, search }: Address): string {
   return `${loginRoute(pathname)}?${new URLSearchParams({ [name]: pathname + search })}`;
 }
 
-/** Kept while pages change, so that it is there when the session ends. */
+/** Stored on each navigation, so that it is available when the session ends. */
 export function storeLogoutRoute(storage: RouteStorage, pathname: string): void {
   if (!isPlaceUnchanged(pathname)) storage.setItem(KEY, loginRoute(pathname));
 }
 
 /**
- * Where a logout leads: the stored route with its ReturnUrl replaced by the page that was open, outside ordering with
- * RedirectUrl too. Null on a login page, which leads back by itself, and on a mailed link's, which says itself what is next
- * and whose token belongs into no query.
+ * Where a logout leads: the stored route with its ReturnUrl replaced by the current page, outside ordering with
+ * RedirectUrl too. Null on a login page, which leads back by itself, and on the page of a mailed link, which displays
+ * the next step itself and whose token must not be in a query.
  */
 export function logoutPath(storage: RouteStorage, { pathname, search }: Address): string | null {
   if (isPlaceUnchanged(pathname)) return null;

@@ -1,4 +1,4 @@
-/** Whole seconds from 0 up to below `jitterSeconds`, drawn once a token: two tabs rarely refresh together. */
+/** Whole seconds from 0 up to below `jitterSeconds`, chosen once per token: two tabs rarely refresh together. */
 export function pickJitter(random: () => number, jitterSeconds: number): (expiresAt: Date | null) => number {
   let renderedFor: number | null | undefined;
   let renderedSeconds = 0;

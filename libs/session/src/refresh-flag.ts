@@ -1,5 +1,5 @@
 const KEY = 'hp_refreshing';
-/** Longer than a call may take: a page that went away in the middle stops nobody for ever. */
+/** Longer than a call may take: a page that was closed during a refresh does not block refreshes forever. */
 export const FLAG_LASTS_SECONDS = 15;
 
 export interface RefreshFlag {

@@ -9,12 +9,15 @@ export type RefreshOutcome =
   | 'reload'
   /** The session can't be renewed. */
   | 'refused'
-  /** Nobody answered, or the server is in trouble: to be tried again. */
+  /** No response, or a server error: to be retried. */
   | 'failed'
   /** Another refresh is running. */
   | 'elsewhere';
 
-/** What the browser's LockManager is used for: acts alone among all tabs, or with null at once while another does. */
+/**
+ * What the browser's LockManager is used for: runs exclusively among all tabs, or with null at once while another one
+ * runs.
+ */
 export type Alone = <T>(action: (isAlone: boolean) => Promise<T>) => Promise<T>;
 
 interface Refreshing {

@@ -4,15 +4,15 @@ import { leaveFor } from './leave-for';
 const CUSTOMER_AREA = /^\/(?:kunde|persoenliche-daten)(?:\/|$)/;
 
 /**
- * Where the page goes on after acting for a customer. Null: it reloads as the supporter's (specification section 4, logout).
- * Only a customer's own pages, which are not for staff, lead to the customer's staff page.
+ * Where the page continues after impersonation of a customer. Null: it reloads as the supporter's (specification
+ * section 4, logout). Only a customer's own pages, which are not for staff, lead to the customer's staff page.
  */
 export function pathAfterImpersonation(pathname: string, customerId: number | null): string | null {
   if (!CUSTOMER_AREA.test(pathname)) return null;
   return customerId === null ? STAFF_HOME_PATH : customerPath(customerId);
 }
 
-/** `customerId` null: acting has ended by itself, and nobody knows for whom it was. */
+/** `customerId` null: the impersonation has ended by itself, and the customer is unknown. */
 export function reloadAsSupporter(customerId: number | null = null): void {
   const path = pathAfterImpersonation(location.pathname, customerId);
   if (path === null) location.reload();

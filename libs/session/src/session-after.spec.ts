@@ -48,7 +48,7 @@ const happenings = fc.array(
     { type: 'visitorTold' },
   ),
 );
-/** Whatever cookies may hold, but a token that is valid. */
+/** Any cookie content except a valid token. */
 const uselessTokens: fc.Arbitrary<SeenToken> = fc.record({
   isThere: fc.boolean(),
   user: fc.constantFrom(null, ANNA),

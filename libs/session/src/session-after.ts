@@ -27,7 +27,7 @@ export function sessionAfter(state: SessionState, action: SessionAction): Sessio
   }
 }
 
-/** Authentication is lost: notified is reset, and whether it was an expiry is kept for what the visitor is told. */
+/** Authentication is lost: notified is reset, and whether it expired is retained for the notice to the visitor. */
 const left = ({ session }: SessionState): SessionState => ({
   user: null,
   isLoggedIn: false,

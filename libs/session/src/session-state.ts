@@ -1,16 +1,18 @@
 import type { User } from '@heizplatz/identity';
 
-/** What the client remembers of a session (specification section 3, auth state). */
+/** What the client stores of a session (specification section 3, auth state). */
 export interface SessionState {
   readonly user: User | null;
   /** Guests of a running order too. */
   readonly isLoggedIn: boolean;
-  /** Somebody was logged in here and no longer is: the visitor is to be told and led to the logout route. */
+  /**
+   * The user was logged in here and no longer is: the visitor is to be notified and redirected to the logout route.
+   */
   readonly hasLeft: boolean;
   readonly session: {
     /** The session ended by itself; never true for anonymous visitors. */
     readonly expired: boolean;
-    /** The visitor has been told. */
+    /** The visitor has been notified. */
     readonly notified: boolean;
   };
 }

@@ -5,7 +5,7 @@ export interface SessionTiming {
   readonly renewSeconds: number;
   /** A token is refreshed so long before its end … */
   readonly windowSeconds: number;
-  /** … and this much longer by chance, at most: whole seconds below it, drawn once a token. */
+  /** … and at most this much longer, randomly: whole seconds below it, chosen once per token. */
   readonly jitterSeconds: number;
 }
 

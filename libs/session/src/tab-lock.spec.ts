@@ -1,6 +1,6 @@
 import { afterRefreshes } from './tab-lock';
 
-/** The browser's lock manager as far as a waiting act uses it: one after the other. */
+/** The browser's lock manager as far as a waiting action uses it: one after the other. */
 function lockManager() {
   let last: Promise<unknown> = Promise.resolve();
   const request = (_: string, action: () => Promise<unknown>) => {

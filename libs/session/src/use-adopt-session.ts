@@ -5,7 +5,10 @@ import { readSession } from './read-session';
 import { sessionAtom } from './session-atom';
 import { startSession } from './session-state';
 
-/** After a login or guest registration: reads the token cookie that the API has set, and tells everybody who is here now. */
+/**
+ * After a login or guest registration: reads the token cookie that the API has set, and publishes the user to the
+ * page.
+ */
 export function useAdoptSession(): () => User | null {
   const setSession = useSetAtom(sessionAtom);
   return () => {

@@ -6,8 +6,8 @@ import { sessionAtom } from './session-atom';
 import { sessionAfter } from './session-after';
 
 /**
- * What a logout button does; answers whether it went well. The shell then says so and leads away. A supporter who acted as
- * this user goes on as the supporter: the page reloads.
+ * The action of a logout button; returns whether it succeeded. The shell then displays a message and redirects. A
+ * supporter who impersonated this user continues as the supporter: the page reloads.
  */
 export function useLogout(reload: (customerId: number | null) => void = reloadAsSupporter): () => Promise<boolean> {
   const api = useApi();

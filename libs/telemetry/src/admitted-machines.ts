@@ -12,13 +12,13 @@ export function bringsToken(authorization: string | undefined, token: string): b
 
 interface Machine {
   readonly authorization: string | undefined;
-  /** Of the connection's other end, whatever headers say. */
+  /** Of the connection's peer, whatever the headers claim. */
   readonly remoteAddress: string | undefined;
 }
 
 /**
- * Whoever brings METRICS_TOKEN as a Bearer token. Where there is none nobody in production, elsewhere whatever runs on this
- * machine.
+ * Clients with METRICS_TOKEN as a Bearer token. Where none is configured: nobody in production, elsewhere every
+ * process on this machine.
  */
 export function isAdmitted(
   { authorization = '', remoteAddress = '' }: Machine,

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { traceHeaders, getTrace, tracer } from './spans.ts';
 import { isTracing } from './start-tracing.ts';
 
-/** What a span is called once its request was answered: a call's id or a route's pattern, never an address. */
+/** The name of a span once its request has a response: a call's id or a route's pattern, never an address. */
 type NameSpan = (request: FastifyRequest, reply: FastifyReply) => string;
 
 const spans = new WeakMap<object, Span>();

@@ -1,7 +1,7 @@
 import { context, propagation, trace } from '@opentelemetry/api';
 
 export interface Tracing {
-  /** Whether anything is traced: what costs more than the no-op API asks first. */
+  /** Whether tracing is enabled: code that costs more than the no-op API checks this first. */
   readonly isOn: boolean;
   /** Sends what was not sent yet. */
   close(): Promise<void>;
@@ -15,7 +15,7 @@ export interface TracingSettings {
   readonly delayMs?: number;
 }
 
-/** A collector that does not answer holds up nobody's end for longer. */
+/** A collector that does not respond delays a shutdown for no longer than this. */
 const EXPORT_MS = 3000;
 
 let isOn = false;

@@ -12,8 +12,8 @@ export interface FakeApi {
 }
 
 /**
- * A network double by call id: each answer is checked against the contract, so a test cannot rest on a wire that does not
- * exist. An answer may throw a ProblemError. A call without an answer fails like an API that is down.
+ * A network mock by call id: each response is checked against the contract, so a test cannot rely on a wire format
+ * that does not exist. A response may throw a ProblemError. A call without a response fails as if the API were down.
  */
 export function fakeApi(responses: Responses): FakeApi {
   const calls: { id: string; input: unknown }[] = [];

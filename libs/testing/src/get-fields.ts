@@ -1,4 +1,4 @@
-/** What the form of the drawn page would send: its fields, and those of the button that is pressed. */
+/** What the form of the rendered page would submit: its fields, and those of the clicked button. */
 export function getFields(form: HTMLElement, button?: HTMLElement): Record<string, string> {
   if (!(form instanceof HTMLFormElement)) throw new Error('not a form');
   const entries = [...new FormData(form, button)];

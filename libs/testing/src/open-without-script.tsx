@@ -11,8 +11,8 @@ interface RenderResponse {
 }
 
 /**
- * A page as the shell's server draws it, in the test's document and without any script: asked for, or with `fields` as the
- * answer to a form that was sent to it. Guards, cookies and the CSRF value are the shell's own matter.
+ * A page as the shell's server renders it, in the test's document and without any script: requested, or with `fields`
+ * as the response to a form that was submitted to it. Guards, cookies and the CSRF value are handled by the shell.
  */
 export async function openWithoutScript(
   routes: readonly RouteObject[],

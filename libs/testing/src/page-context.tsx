@@ -17,7 +17,7 @@ export interface RouteContext {
   readonly cookies?: Readonly<Record<string, string>>;
 }
 
-/** What shell and document give a page: what loaders may ask, and the tree round the router. */
+/** What shell and document provide to a page: the dependencies of loaders, and the tree around the router. */
 export function createContext({ api, countryId = 1, user = null, isDemo = false, cookies = {} }: RouteContext) {
   const site = siteById(countryId);
   const cache = new Map();
@@ -42,7 +42,7 @@ export function createContext({ api, countryId = 1, user = null, isDemo = false,
   };
 }
 
-/** What a loader was answered stands in the cache, as in the browser. */
+/** A loader's responses are stored in the cache, as in the browser. */
 function recordResponses(api: ApiClient, cache: Map<string, unknown>): ApiClient {
   return async (call, input, options) => {
     const response = await api(call, input, options);

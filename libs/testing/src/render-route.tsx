@@ -8,7 +8,10 @@ interface RenderedRoute extends RenderResult {
   readonly getPath: () => string;
 }
 
-/** Renders a screen through its route with the real loader; answers what testing-library gives, the router and its place. */
+/**
+ * Renders a screen through its route with the real loader; returns the result of testing-library, the router and its
+ * location.
+ */
 export function renderRoute(routes: readonly RouteObject[], path: string, dependencies: RouteContext): RenderedRoute {
   const { getVisitorContext, around } = createContext(dependencies);
   const router = createMemoryRouter([{ path: '/', HydrateFallback: () => null, children: [...routes] }], {

@@ -7,7 +7,7 @@ import { pageContext, type RouteObject, RouterContextProvider } from '@heizplatz
 interface Visit {
   /** The status that the loader throws before it calls; null: it throws none. */
   readonly status: number | null;
-  /** What the loader calls at once; nothing is answered. */
+  /** The loader's first calls; there is no response to them. */
   readonly calls: readonly Call[];
 }
 
@@ -16,7 +16,10 @@ const getStatus = (error: unknown): number | null => {
   return (error as { init?: { status?: number } | null }).init?.status ?? null;
 };
 
-/** Runs a route's loader for a user as far as its first calls: who passes the guard, and what the API is asked then. */
+/**
+ * Runs a route's loader for a user as far as its first calls: who passes the guard, and what the API is requested
+ * then.
+ */
 export async function visitRoute(
   { loader }: RouteObject,
   address: string,

@@ -2,7 +2,7 @@ import styles from './demo-seal.module.css';
 
 const TEETH = Array.from({ length: 16 }, (_, index) => index * 22.5);
 
-/** Our own: a seal that says what it is. The word is drawn, and said by the demonstration's bar. */
+/** Our own: a seal that identifies itself. The word is visual only, and announced by the demonstration's bar. */
 export function DemoSeal() {
   return (
     <svg className={styles.seal} viewBox="-32 -32 64 64" width="48" height="48" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { compile } from '@fastify/proxy-addr';
 import * as v from 'valibot';
 
-/** Whether a machine before this server may say for whom it asks; the connection's other end is hop 0. */
+/** Whether a machine in front of this server may specify the client's address; the connection's peer is hop 0. */
 export type TrustProxy = (address: string, hop: number) => boolean;
 
 /** `TRUSTED_PROXIES`: '10.0.0.0/8, loopback', '1' for one hop, '' for nobody. */

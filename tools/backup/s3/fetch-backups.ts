@@ -18,8 +18,8 @@ async function listMirrored(store: S3Store, folder: string): Promise<Backup[]> {
 }
 
 /**
- * Brings what a restore to a moment (null: the last that is known) needs into an empty folder, laid out as if the backups
- * had been made there. Throws where no backup reaches it; a damaged file is found by the restore.
+ * Downloads what a restore to a point in time (null: the latest) needs into an empty folder, laid out as if the
+ * backups had been made there. Throws where no backup reaches it; a damaged file is detected by the restore.
  */
 export async function fetchBackups(store: S3Store, folder: string, at: Date | null): Promise<void> {
   const { base, copies } = backupsFor(await listMirrored(store, folder), at);

@@ -44,8 +44,8 @@ export async function mirrorBackups(folder: string, store: S3Store): Promise<Mir
 }
 
 /**
- * Removes from the store what the folder no longer holds. Throws where the folder has no backup of the database: whoever
- * lost the disk must not lose the copy too.
+ * Removes from the store what the folder no longer contains. Throws where the folder has no backup of the database:
+ * after the loss of the disk the copy must not be lost too.
  */
 export async function pruneMirror(folder: string, store: S3Store): Promise<void> {
   const backups = listBackups(folder);

@@ -26,8 +26,8 @@ export interface S3Store {
 export const isS3Address = (text: string): boolean => text.startsWith('s3://');
 
 /**
- * Opens s3://BUCKET/PREFIX by the variables of AWS's own tools: AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION, and
- * AWS_ENDPOINT_URL_S3 for another provider's. Throws naming what is missing; nothing is asked yet.
+ * Opens s3://BUCKET/PREFIX by the variables of AWS's own tools: AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION,
+ * and AWS_ENDPOINT_URL_S3 for another provider's. Throws naming the missing variables; sends no request yet.
  */
 export function createS3(address: string, environment: NodeJS.ProcessEnv, send = fetch): S3Store {
   const [, bucket, prefix = ''] = ADDRESS.exec(address) ?? [];

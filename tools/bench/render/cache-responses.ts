@@ -6,7 +6,7 @@ export interface CachedResponse {
 
 export type CachedResponses = Map<string, CachedResponse>;
 
-/** From now on each different call goes out once and is answered from memory afterwards: no API is measured. */
+/** From now on each distinct call is sent once and served from memory afterwards: no API is measured. */
 export function cacheResponses(stored: CachedResponses): void {
   const request = globalThis.fetch;
   globalThis.fetch = async (input, init) => {

@@ -8,7 +8,7 @@ import type { DrawingTools } from '../../../apps/shell/src/server/rendering/draw
 export const SITE = siteById(1);
 export const ORIGIN = 'http://localhost:4200';
 
-/** The shell with what it draws with, in one thread. */
+/** The shell with its rendering dependencies, in one thread. */
 export type BenchRenderer = PageDependencies & DrawingTools;
 
 /** A visitor's request as Fastify hands it on. */

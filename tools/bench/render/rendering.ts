@@ -1,13 +1,13 @@
 import type { CachedResponse } from './cache-responses.ts';
 
-/** How a page is drawn: as the shell does, or by React alone with routes matched and data at hand. */
+/** How a page is rendered: as the shell does, or by React alone with matched routes and available data. */
 export type Way = 'shell' | 'renderToString' | 'renderToPipeableStream';
 
 export interface RenderTask {
   readonly path: string;
   readonly way: Way;
   readonly ms: number;
-  /** What another drawer was answered, so that both draw the same. */
+  /** The responses to another renderer, so that both render the same. */
   readonly answers?: readonly (readonly [string, CachedResponse])[];
 }
 
@@ -17,6 +17,6 @@ export interface Drawing {
   readonly cpuMicrosPerPage: number;
   /** The last page. */
   readonly html: string;
-  /** Calls with what was answered. */
+  /** Calls with their responses. */
   readonly answers: readonly (readonly [string, CachedResponse])[];
 }

@@ -15,10 +15,10 @@ import { cacheResponses, type CachedResponses } from './cache-responses.ts';
 
 const DRAWERS = { shell: shellRenderer, renderToString: stringRenderer, renderToPipeableStream: streamRenderer };
 
-/** What is measured is the drawing: nothing is kept. */
+/** Rendering is what is measured: nothing is cached. */
 const renderAlways: SingleFlight = async (_key, render) => (await render()).rendered;
 
-/** A process that draws what its parent asks for, one task after the other; the environment is the shell's. */
+/** A process that renders what its parent requests, one task after the other; the environment is the shell's. */
 export function runRenderer(open: (registry: ReleaseRegistry) => LoadServerRemote): void {
   const stored: CachedResponses = new Map();
   cacheResponses(stored);

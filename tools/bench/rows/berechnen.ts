@@ -10,9 +10,9 @@ const COUNT = 6000;
 const WARM_UP = 12_000;
 /** Some of a place's branches do not sell to everybody, so this makes some 25 offers a postcode. */
 const BRANCHES_PER_PLACE = 30;
-/** More than the API keeps in mind, so that each answer is made anew. */
+/** More than the API caches, so that each response is computed anew. */
 const DIFFERENT = 12_000;
-/** Fewer than it remembers. */
+/** Fewer than it caches. */
 const REPEATED = 200;
 const PATH = '/api/kalkulation/berechnen';
 
@@ -33,7 +33,7 @@ const getRequest = (ZipCode: string, Amount: number, options: object = {}): Benc
   body: JSON.stringify({ ProductGroupId: 3, CountryId: 1, ZipCode, Amount, ...options }),
 });
 
-/** Postcodes spread over the country; amounts all different, or the one that most people ask for. */
+/** Postcodes spread over the country; amounts all different, or the most frequently requested one. */
 function requests(
   { zipCodes }: ApiMarket,
   count: number,
@@ -69,7 +69,7 @@ const offersIn = (answer: string): number => answer.split('"Children":').length 
 
 interface Round {
   readonly bare: Load;
-  /** Answers that the API remembers. */
+  /** Responses that the API has cached. */
   readonly cached: Load;
   readonly anew: Load;
   /** Made anew with a tenth of the dealers. */

@@ -27,7 +27,7 @@ interface Report {
   >;
 }
 
-/** The demonstration says noindex on every page, so the audit that would complain of it is left out. */
+/** The demonstration is noindex on every page, so the audit that would report it is omitted. */
 const FLAGS = ['--quiet', '--output=json', '--skip-audits=is-crawlable', '--chrome-flags=--headless=new --no-sandbox'];
 
 async function lighthouse(url: string, flags: readonly string[]): Promise<void> {
@@ -79,7 +79,7 @@ function computeMetrics(name: string, path: string, { report, byClock }: Awaited
     }));
 }
 
-/** Lighthouse's own throttling; the second of two visits, so that the server's first drawing is not what is measured. */
+/** Lighthouse's own throttling; the second of two visits, so that the server's first render is not measured. */
 export async function row(): Promise<readonly Metric[]> {
   const { shell, stop } = await startSystem();
   try {

@@ -7,7 +7,7 @@ const BRANCHES_PER_PLACE = 30;
 const CHANGES = 9;
 const GIVE_UP_MS = 60_000;
 
-/** Prices of a place, as a visitor asks for them. */
+/** Prices of a place, as a visitor requests them. */
 async function getPrices({ port }: ApiMarket, ZipCode: string): Promise<string> {
   const response = await fetch(`http://127.0.0.1:${port}/api/kalkulation/berechnen`, {
     method: 'POST',
@@ -19,7 +19,7 @@ async function getPrices({ port }: ApiMarket, ZipCode: string): Promise<string> 
   return prices.join();
 }
 
-/** What a yes of staff writes for the branches of a place, and tells every node. */
+/** The writes of a staff approval for the branches of a place, with the notification of every node. */
 async function raisePrices(client: pg.Client, zipCode: string): Promise<void> {
   await client.query('begin');
   await client.query(
@@ -35,7 +35,7 @@ async function raisePrices(client: pg.Client, zipCode: string): Promise<void> {
   await client.query('commit');
 }
 
-/** ms from the commit to the first answer with the new prices. */
+/** ms from the commit to the first response with the new prices. */
 async function untilLive(market: ApiMarket, client: pg.Client, zipCode: string): Promise<number> {
   const before = await getPrices(market, zipCode);
   await raisePrices(client, zipCode);

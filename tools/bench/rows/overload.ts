@@ -8,11 +8,11 @@ const CALM_CONNECTIONS = [2, 4, 8, 16];
 const CALM_SECONDS = 6;
 const CONNECTIONS = 100;
 const SECONDS = 20;
-/** What a refused visitor waits here; Retry-After asks for five times as long. */
+/** The delay of a rejected visitor here; Retry-After specifies five times as long. */
 const WAIT_MS = 1000;
 const ZIP_CODES = ['10115', '20095', '50667', '80331', '60311', '70173', '01067', '04109', '30159', '28195'];
 
-/** Each another list, so that none is remembered. */
+/** A different list each time, so that none is cached. */
 let requestCount = 0;
 function nextList(): string {
   requestCount++;
@@ -48,7 +48,7 @@ async function crowd(port: number, connections: number, seconds: number): Promis
   return { served, refused, failed, seconds: (performance.now() - from) / 1000 };
 }
 
-/** Ten times a second until `isOver`; gives the times of good answers, and how many were not. */
+/** Ten times a second until `isOver`; returns the times of successful responses, and the number of failed ones. */
 async function watch(visit: () => Promise<Visit>, isOver: () => boolean) {
   const times: number[] = [];
   let bad = 0;
@@ -114,7 +114,7 @@ async function measure(port: number): Promise<Metric[]> {
   ];
 }
 
-/** More visitors than can be served: what is served is served in time, the rest is told to come again. */
+/** More visitors than can be served: those who are served get a timely response, the others are asked to retry. */
 export async function row(): Promise<readonly Metric[]> {
   const { shell, stop } = await startSystem();
   try {

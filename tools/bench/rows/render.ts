@@ -17,7 +17,7 @@ const PAGES = { home: '/', 'offer list': '/holzpellets-lose/angebotsliste?zipCod
 interface Drawers {
   readonly federated: Renderer;
   readonly whole: Renderer;
-  /** One process each: whoever draws more is compiled better. */
+  /** One process each: a process that renders more has better compiled code. */
   readonly string: Renderer;
   readonly stream: Renderer;
 }
@@ -29,7 +29,7 @@ interface Round {
   readonly stream: Drawing;
 }
 
-/** Each in turn, so that whatever else the machine does meets them all. */
+/** Each in turn, so that other load of the machine affects all equally. */
 async function drawRound(drawers: Drawers, path: string, ms: number): Promise<Round> {
   const federated = await drawers.federated.render({ path, way: 'shell', ms });
   const task = { path, ms, answers: federated.answers };
@@ -91,7 +91,10 @@ async function measure(drawers: Drawers, page: keyof typeof PAGES): Promise<Metr
   ];
 }
 
-/** Pages drawn by the shell's own code in one process, from remotes in their release folders; calls are answered from memory. */
+/**
+ * Pages rendered by the shell's own code in one process, from remotes in their release folders; calls are mocked in
+ * memory.
+ */
 export async function row(): Promise<readonly Metric[]> {
   await prepareReleases();
   await buildDrawers();

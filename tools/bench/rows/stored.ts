@@ -17,7 +17,7 @@ const getRequest = (encoding?: string): readonly BenchRequest[] => [
   },
 ];
 
-/** The page as it is sent plainly; asked until it is kept. */
+/** The uncompressed page; requested until it is cached. */
 async function getCachedPage({ port }: Target): Promise<string> {
   const url = `http://127.0.0.1:${port}/`;
   const request = async () => (await fetch(url, { headers: { 'accept-encoding': 'identity' } })).text();

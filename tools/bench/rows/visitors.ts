@@ -7,7 +7,7 @@ const VISITORS = 50;
 const SECONDS = 30;
 const HOSTS = ['localhost', 'at.localhost', 'ch.localhost'];
 
-/** Addresses of a site's sitemap, spread evenly: whatever may be found is visited. */
+/** Addresses of a site's sitemap, spread evenly: every indexable page is visited. */
 async function getPaths(port: number, host: string): Promise<string[]> {
   const files = await Promise.all(
     ['seiten', 'preise', 'haendler'].map(
@@ -52,7 +52,7 @@ async function measure({ port }: Target): Promise<Metric[]> {
   ];
 }
 
-/** Pages of the sitemaps in three sites, asked by many visitors at once who do not wait between them. */
+/** Pages of the sitemaps in three sites, requested by many concurrent visitors who do not wait between them. */
 export async function row(): Promise<readonly Metric[]> {
   const { shell, stop } = await startSystem();
   try {

@@ -33,7 +33,7 @@ async function update(app: string, build: BrowserBuild): Promise<void> {
   if ((await takeUpdate(builds.get(app), app, build)) === 'reload') reload();
 }
 
-/** The server answers once it is up to date. */
+/** The server responds once it is up to date. */
 function reload(): void {
   isLeaving = true;
   location.reload();

@@ -29,7 +29,7 @@ declare global {
   var heizplatzRefresh: RefreshRegistry | undefined;
 }
 
-/** Before React is run, since that looks for the hook. Answers the builds that the page has loaded, by app. */
+/** Before React is run, since that looks for the hook. Returns the builds that the page has loaded, by app. */
 export function installRefreshRegistry(): ReadonlyMap<string, HotBuild> {
   injectIntoGlobalHook(globalThis);
   const builds = new Map<string, HotBuild>();
@@ -68,5 +68,5 @@ const exportsTheSame = (before: LoadedModule['exports'], after: LoadedModule['ex
       name in after && getFamilyByType(type) !== undefined && getFamilyByType(type) === getFamilyByType(after[name]),
   );
 
-/** Renders what was replaced anew; components keep their state unless their hooks changed. */
+/** Renders replaced components anew; they keep their state unless their hooks changed. */
 export const refreshComponents = (): void => void performReactRefresh();

@@ -1,4 +1,4 @@
-/** What a waiting process is told: the bundle to run, and all of its environment. */
+/** The message to a waiting process: the bundle to run, and all of its environment. */
 export interface StandbyOrder {
   readonly file: string;
   readonly environment: NodeJS.ProcessEnv;

@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'standby-'));
 const file = join(folder, 'main.cjs');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Says what it is, what it was started with, and whether its package was there before it. */
+/** Reports its text, its environment, and whether its package was loaded before it. */
 const writeBundle = (text: string) =>
   writeFileSync(
     file,

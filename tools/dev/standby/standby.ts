@@ -14,8 +14,8 @@ export interface Standby {
 const WAITING_PROCESS = join(import.meta.dirname, 'waiting-process.ts');
 
 /**
- * Keeps one process ready for the next change of a bundle: a line of ours changes, the packages do not, and loading them
- * is a third of the API's start.
+ * Keeps one process ready for the next change of a bundle: our own code changes, the packages do not, and loading
+ * them is a third of the API's start.
  */
 export function createStandby(file: string): Standby {
   let waiting: ChildProcess | undefined;

@@ -17,7 +17,7 @@ function loadPackages(bundle: string): void {
     try {
       require(name);
     } catch {
-      // Should the bundle still want it, the bundle says what is wrong.
+      // If the bundle still requires it, the bundle reports the error.
     }
 }
 

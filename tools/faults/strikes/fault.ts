@@ -16,7 +16,7 @@ export interface Fault {
   readonly isKill?: boolean;
   /** Whether visitors must not notice: a page that fails meanwhile is a failure of the run. */
   readonly isHidden?: boolean;
-  /** Resolves when its cause is over, with what tells whether a process that was killed is replaced. */
+  /** Resolves when its cause is over, with a function that returns whether a killed process is replaced. */
   strike(dependencies: Dependencies): Promise<IsReplaced | void>;
 }
 export type IsReplaced = () => boolean;

@@ -2,10 +2,10 @@ import pg from 'pg';
 import type { IsReplaced, Dependencies } from './fault.ts';
 import { API, kill, getProcesses } from './signals.ts';
 
-/** Looks as often as it can until what `text` counts changes, and kills all APIs in that moment. */
+/** Polls as often as it can until the count by `text` changes, and kills all APIs at that moment. */
 async function killWhenChanged(text: string, { system, lastsMs }: Dependencies): Promise<IsReplaced> {
   const client = new pg.Client({ connectionString: system.databaseUrl });
-  // The database may be on its way back; then there is nothing to look at.
+  // The database may be restarting; then there is nothing to query.
   client.on('error', () => undefined);
   const count = async () => Number((await client.query<{ count: string }>(text)).rows[0]?.count);
   try {
@@ -18,7 +18,7 @@ async function killWhenChanged(text: string, { system, lastsMs }: Dependencies):
   }
 }
 
-/** Between commit and answer of an order. */
+/** Between commit and response of an order. */
 export const killAfterCommit = (all: Dependencies) => killWhenChanged('select count(*) from idempotency_keys', all);
 
 /** With a batch of mails claimed: the job that sends them dies half-way. */

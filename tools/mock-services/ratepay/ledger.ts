@@ -8,7 +8,7 @@ export interface Authorisation extends Balance {
   readonly reference: string | null;
   /** How often it was sent. */
   readonly sends: number;
-  /** What was asked for the first time; null for one that was voided before it came. */
+  /** The first request; null for one that was voided before it arrived. */
   readonly request: unknown;
   /** First come first; one entry a key. */
   readonly operations: readonly Operation[];
@@ -26,7 +26,7 @@ function getObjection(request: OperationRequest, entry: Authorisation, behaviour
   return objectionTo(request, entry);
 }
 
-/** What the double authorised; one entry a key, whatever is sent again. */
+/** The mock service's authorisations; one entry per key, whatever is sent again. */
 export class Ledger {
   readonly #entries = new Map<string, Authorisation>();
 

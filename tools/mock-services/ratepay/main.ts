@@ -1,6 +1,8 @@
 import { startRatePayMock } from './start-ratepay-mock.ts';
 
-/** A process of its own: PORT (0: any free one), LATE_MS (6000). Tells its parent by ipc where it listens; ends with it. */
+/**
+ * A process of its own: PORT (0: any free one), LATE_MS (6000). Reports its port to its parent by ipc; ends with it.
+ */
 const double = await startRatePayMock({
   port: Number(process.env['PORT'] ?? 0),
   lateMs: Number(process.env['LATE_MS'] ?? 6000),

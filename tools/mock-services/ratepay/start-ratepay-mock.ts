@@ -13,7 +13,7 @@ export interface RatePayDouble {
 export interface DoubleOptions {
   /** 0: any free one. */
   readonly port: number;
-  /** How late a late answer is. */
+  /** The delay of a late response. */
   readonly lateMs: number;
 }
 

@@ -66,7 +66,10 @@ async function close(server: Server): Promise<void> {
   await closed;
 }
 
-/** A service that receives recordings of visits, for demonstrations and tests; keeps the latest in memory. Port 0: any free one. */
+/**
+ * A service that receives session recordings, for demonstrations and tests; stores the latest in memory. Port 0: any
+ * free one.
+ */
 export async function startReplayMock(port: number): Promise<ReplayDouble> {
   const batches: ReplayBatch[] = [];
   const server = createServer((request, response) => void handle(request, response, batches));

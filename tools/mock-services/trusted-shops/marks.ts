@@ -1,4 +1,4 @@
-/** What the double says of a shop. */
+/** The mock service's data of a shop. */
 export interface ShopMark {
   /** 1 to 5, two decimals. */
   readonly mark: number;
@@ -9,7 +9,7 @@ export interface ShopMark {
   readonly allReviews: number;
 }
 
-/** By the demo's shop ids; figures as a marketplace of this size would have them. */
+/** By the demo's shop ids; values as a marketplace of this size would have them. */
 export const MARKS: Readonly<Record<string, ShopMark>> = {
   'DEMO-RATING-DE': { mark: 4.61, words: 'Sehr gut', activeReviews: 1184, periodDays: 365, allReviews: 4873 },
   'DEMO-RATING-AT': { mark: 4.57, words: 'Sehr gut', activeReviews: 362, periodDays: 365, allReviews: 1440 },

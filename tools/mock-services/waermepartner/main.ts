@@ -1,6 +1,6 @@
 import { startLeadMock } from './start-lead-mock.ts';
 
-/** A process of its own: PORT (0: any free one). Tells its parent by ipc where it listens; ends with it. */
+/** A process of its own: PORT (0: any free one). Reports its port to its parent by ipc; ends with it. */
 const double = await startLeadMock(Number(process.env['PORT'] ?? 0));
 const stop = () => void double.stop().then(() => process.exit(0));
 process.on('SIGTERM', stop);

@@ -13,10 +13,10 @@ export const IMPORT = 'price import';
 const EXAMPLES = join(ROOT, 'libs/api/dealers/src/price-import/examples');
 const FILES = ['makers', 'dealers', 'branches', 'areas', 'options', 'prices'];
 const ACTIONS_PER_LOGIN = 20;
-/** Up and down by less than the jump that somebody has to look at. */
+/** Up and down by less than the change that requires a review. */
 const RISES = [0, 1.5, 3, 1.5];
 
-/** Another dealer in the market, by the operator's command; answers its id. */
+/** Another dealer in the market, by the operator's command; returns its id. */
 async function importDealer(databaseUrl: string): Promise<number> {
   const files = FILES.map((name) => join(EXAMPLES, `${name}.csv`));
   const { status, stderr } = spawnSync(process.execPath, ['dist/apps/api/import-prices.js', ...files], {

@@ -4,7 +4,7 @@ import type { RequestLog } from '../request-log.ts';
 /** One kind of work that goes on during the run. */
 export interface Load {
   readonly name: string;
-  /** How long one of them waits between two acts. */
+  /** How long one of them waits between two actions. */
   readonly pauseMs: number;
   /** How many do it beside one another. */
   readonly count: number;
@@ -12,7 +12,7 @@ export interface Load {
   readonly action: (log: RequestLog) => Promise<void>;
 }
 
-/** Acts until `closing` is aborted; what was begun is ended. */
+/** Executes actions until `closing` is aborted; those in progress are completed. */
 export async function storeImpersonation(load: Load, log: RequestLog, closing: AbortSignal): Promise<void> {
   const { name, count, pauseMs, action } = load;
   async function one(): Promise<void> {

@@ -9,5 +9,5 @@ const addReturnUrl = (path: string, target: string | null): string =>
 /** The login, and where it leads. */
 export const loginPath = (target: string | null): string => addReturnUrl(LOGIN_PATH, target);
 
-/** Asking for a new password, and where the login after it leads. */
+/** The request for a new password, and the target of the login after it. */
 export const forgotPasswordPath = (target: string | null): string => addReturnUrl(FORGOT_PASSWORD_PATH, target);

@@ -11,7 +11,7 @@ import { registrationConfirmationRoute } from '../routes/registrierung-bestaetig
 
 type Responses = Parameters<typeof fakeApi>[0];
 
-/** What the server answers for the page of a link. */
+/** The server's response for the page of a link. */
 async function getStatus(route: RouteObject, token: string, responses: Responses): Promise<number> {
   const path = `${route.path}`.replace(':token', token).replace(':orderId', 'H-1');
   const requestContext = new RouterContextProvider();

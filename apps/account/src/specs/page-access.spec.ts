@@ -10,7 +10,7 @@ const PERSONS = [
   buildUser({ roles: [] }),
   buildUser({ roles: [ROLES.customer], isGuest: true }),
 ];
-/** What the guard of the page is named after; passkeys ask guests to log in themselves. */
+/** Keyed by the name of the page's guard; passkeys request guests to log in themselves. */
 const ACCESS = { customer: CUSTOMERS, 'signed-in': ACCOUNTS } as const;
 
 const guarded = routes.flatMap((route) => {

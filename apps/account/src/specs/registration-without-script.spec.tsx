@@ -16,7 +16,7 @@ const TITLES = {
   ZipCodeCount: 8255,
 };
 
-/** What is kept of a registration is there again, as by its cookie. */
+/** The stored part of a registration is restored, as by its cookie. */
 function visitor(responses: Parameters<typeof fakeApi>[0] = {}) {
   let stored: ReturnType<typeof buildRegistration> | null = null;
   const { api, calls, sent } = fakeApi({

@@ -1,7 +1,7 @@
 import { COOKIES } from '@heizplatz/contract';
 import { toClaims, type User } from '@heizplatz/identity';
 
-/** What a login's answer sets, as the browser's script reads it. */
+/** The cookies of a login response, as the browser's script reads them. */
 export function setSessionCookies(user: User): void {
   const claims = btoa(JSON.stringify(toClaims(user))).replace(/=+$/, '');
   document.cookie = `${COOKIES.token}=h.${claims}.s`;

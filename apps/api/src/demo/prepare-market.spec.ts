@@ -55,7 +55,7 @@ describe('in demo', () => {
     expect(await db.$count(placeFactors)).toBeGreaterThan(27_600);
     const quoted = await db.select().from(priceFactors);
     expect(quoted.map(({ factorId }) => factorId).sort()).toEqual([1, 2, 3, 4]);
-    // The history ends with what the job of the day would keep, which therefore has nothing to do.
+    // The history already contains what the daily job would record, so the job has nothing to do.
     const now = new Date(`${today}T11:00:00Z`);
     const book = await buildInPlace(db, now, { creditCountries: [] });
     expect(await recordPricesOfDay(db, book, now)).toEqual([]);
@@ -96,7 +96,7 @@ describe('in demo', () => {
       .insert(branches)
       .values({ ...branch, slug: 'spaeter' })
       .returning();
-    // Beyond those of the demonstration, whose numbers are given.
+    // Greater than the ids of the demonstration, which are fixed.
     expect(later?.id).toBeGreaterThan(Math.max(...known.map(({ id }) => id)));
     await db.delete(branches).where(eq(branches.slug, 'spaeter'));
   }, 180_000);

@@ -2,7 +2,7 @@ import { getSecondFactor, secondFactors } from '@heizplatz/api-identity';
 import { orderProcesses, orders } from '@heizplatz/api-ordering';
 import { outbox, getLabels } from '@heizplatz/api-platform';
 
-/** Every column of secret texts, its row's key, and what its text is bound to; the row's key unless told otherwise. */
+/** Every encrypted text column, its row's key, and what its text is bound to; by default the row's key. */
 export const ENCRYPTED_COLUMNS = [
   { name: 'order_processes.iban', table: orderProcesses, column: orderProcesses.ibanEncrypted, id: orderProcesses.id },
   {

@@ -8,7 +8,7 @@ export interface EncryptedColumn {
   readonly table: PgTable;
   readonly column: AnyPgColumn;
   readonly id: AnyPgColumn;
-  /** What a text is bound to; the row's id unless told otherwise. */
+  /** What a text is bound to; by default the row's id. */
   readonly boundTo?: AnyPgColumn;
   readonly bind?: (boundTo: string) => string;
 }

@@ -32,7 +32,7 @@ export interface KeyCommand {
   readonly withDatabase: <T>(work: (db: Database, keys: KeyRing) => Promise<T>) => Promise<T>;
 }
 
-/** Answers the exit code. API nodes take the file at their next start. */
+/** Returns the exit code. API nodes load the file at their next start. */
 export async function runKeyCommand([action, kind, id]: readonly string[], command: KeyCommand): Promise<number> {
   const { print } = command;
   try {

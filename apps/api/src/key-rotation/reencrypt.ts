@@ -22,8 +22,8 @@ export interface Reencrypted {
 }
 
 /**
- * Encrypts anew, by the current key, what another key encrypted: batch by batch, beside whoever works. May be ended and
- * begun again at any time. Texts of the old form get the new one too.
+ * Re-encrypts with the current key what was encrypted with another key: in batches, during normal operation. Can be
+ * stopped and restarted at any time. Texts in the old format are converted to the new one too.
  */
 export async function reencrypt(db: Database, keys: KeyRing): Promise<Reencrypted[]> {
   const done: Reencrypted[] = [];

@@ -4,7 +4,7 @@ interface Imported {
   readonly errors: readonly { readonly line: number; readonly message: string }[];
 }
 
-/** Says on the console what is wrong with each line, or `done`; gives the exit code. */
+/** Prints the error of each line to the console, or `done`; returns the exit code. */
 export function reportImport({ errors }: Imported, done: string): 0 | 1 {
   for (const { line, message } of errors.slice(0, VISIBLE_ERRORS)) console.error(`Zeile ${line}: ${message}`);
   if (errors.length > 0) {

@@ -26,7 +26,7 @@ import { prepareDatabase, requireSchema } from './prepare-database';
 import { ALL_JOBS } from '../registry/all-jobs';
 import { MODULE_PORTS } from '../registry/module-ports';
 
-/** Nobody waits for a job, and all queues ask at once when they begin. */
+/** Jobs are not time-critical, and all queues request connections at once when they start. */
 const JOBS_PATIENCE = { connectionTimeoutMs: 30_000 } as const;
 
 /**
@@ -98,7 +98,7 @@ export async function runApi(config: Config, bookWorker: BookWorker, onListening
     () => errorReports.close(),
     () => tracing.close(),
   ]);
-  // What follows takes half a second: whoever waits for this process need not wait for that.
+  // The rest takes half a second: a caller waiting for this process need not wait for that.
   onListening();
   await jobs.work(dependencies);
   setImmediate(() => void warmPlaceEntries(places));

@@ -52,7 +52,7 @@ const SIGNED_LINKS: readonly (readonly [RegExp, Opens])[] = [
   [inText(inPath(RATING_PATTERN, { token: TOKEN, orderId: UUID })), byOrder(opensRating)],
 ];
 
-/** Whether a mail's words have a signed link of an order that opens nothing any more: closed, too old, another dealer's now. */
+/** Whether a mail's text has a signed order link that is no longer valid: closed, too old, now another dealer's. */
 export async function hasClosedLinks(db: Database, text: string, by: LinkReader): Promise<boolean> {
   for (const [pattern, opens] of SIGNED_LINKS) {
     for (const { groups } of text.matchAll(pattern)) {

@@ -5,7 +5,7 @@ import { addressesDeleted } from '@heizplatz/api-identity';
 import { customerLinksClosed, dropFromSelections, orderCancelled, orderChanged } from '@heizplatz/api-ordering';
 import { pricesRecorded } from '@heizplatz/api-pricing';
 
-/** Which module acts on what another one below it tells; asked for by whatever starts, and harmless when asked again. */
+/** Subscribes modules to the events of modules below them; called by every entry point, and idempotent. */
 export function subscribeModules(): void {
   orderCancelled.subscribe('cancellations', (tx, { order, at }) => openCase(tx, order, at));
   customerLinksClosed.subscribe('reviews', inviteAgain);

@@ -14,7 +14,7 @@ import { subscribeModules } from '../registry/subscriptions';
 
 const MIGRATIONS = join(__dirname, '../../migrations');
 
-/** For specs, which ask for it by `testComposition()`. */
+/** For specs, which access it by `testComposition()`. */
 export const TEST_COMPOSITION: TestComposition = {
   jobs: ALL_JOBS,
   loadConfig,

@@ -5,7 +5,7 @@ import { untilHydrated } from '../testing/until-hydrated';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
-  // What is pressed before has tests of its own (system/start): on a busy machine the server answers it.
+  // Clicks before hydration have tests of their own (system/start): on a busy machine the server handles them.
   await untilHydrated(page);
 });
 
@@ -53,7 +53,7 @@ test('takes digits alone and writes thousands as the country does', async ({ pag
   await expect(zipCode).toHaveValue('123');
   await amount.fill('');
   await amount.pressSequentially('1x2,3 45kg');
-  // A unit stays as it is typed until the field is left.
+  // A unit stays as entered until the field loses focus.
   await amount.blur();
   await expect(amount).toHaveValue(site.numbers.typed);
 });

@@ -18,7 +18,7 @@ test('a guest orders by invoice; every page on the way is good, and the mail nam
   page,
   site,
 }) => {
-  // Five pages and the answered payment, each with axe and a reload.
+  // Five pages and the completed payment step, each with axe and a reload.
   test.slow();
   const email = newEmail();
   const order = guestOrder(page, site);

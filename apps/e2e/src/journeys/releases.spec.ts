@@ -43,7 +43,9 @@ test('who may not is refused by page and call', async ({ page, browser, troubles
   await customer.context().close();
 });
 
-/** What other tests stand on stays as it is: an earlier version is in the page's answer alone, and nothing is sent. */
+/**
+ * Data of other tests stays unchanged: the earlier version exists only in the mocked response, and nothing is sent.
+ */
 test('switching says what will be served to whom, and wants a reason', async ({ page }) => {
   const sent: string[] = [];
   await page.route('**/api/support/releases/umstellen', (route) => {

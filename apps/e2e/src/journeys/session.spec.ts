@@ -15,14 +15,14 @@ async function logInAs(page: Page, name: string, path = HOME): Promise<void> {
   await page.waitForURL((url) => url.pathname === path);
 }
 
-/** Until the page says so: a refresh that was under way may have brought good cookies once more. */
+/** Retries until the page reports it: a refresh in progress may have set valid cookies once more. */
 const endSession = (page: Page) =>
   expect(async () => {
     await spoilSession(page);
     await expect(page.getByText(EXPIRED)).toBeVisible({ timeout: 5000 });
   }).toPass();
 
-/** A call as the page's own script would make it. Its answer changes whom the page is used for, which reloads the page. */
+/** A call as the page's own script would make it. Its response changes the page's user, which reloads the page. */
 const sendCall = (page: Page, path: string, body: object) =>
   page.evaluate(
     (input) => {
@@ -42,7 +42,9 @@ const logInBeside = (page: Page, UserName: string) =>
   sendCall(page, '/api/account/jwt/anmelden', { UserName, Password: 'Heizen-2026!' });
 /** kunde@example.com, the first of the demonstration's accounts. */
 const CUSTOMER_ID = 1;
-/** The page notices whom it is used for when it has seen who was here before, so it must have said so. */
+/**
+ * The page detects a change of user only if it knows the previous one, so it must have displayed that one first.
+ */
 async function actAsCustomer(page: Page): Promise<void> {
   await expect(page.getByRole('navigation', { name: 'Konto' }).getByRole('button')).toBeVisible();
   const reloaded = page.waitForEvent('load');

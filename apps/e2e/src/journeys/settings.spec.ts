@@ -5,7 +5,7 @@ import { untilHydrated } from '../testing/until-hydrated';
 
 const listPath = (zipCode: string) => `/holzpellets-lose/angebotsliste?zipCode=${zipCode}&amount=6000`;
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Optionen' });
-/** Says how many offers the settings would leave. */
+/** Its label states how many offers the settings would leave. */
 const apply = (page: Page) => dialog(page).getByRole('button', { name: /^\d+ (Angebote?|Offerten?) zeigen$/ });
 
 /** Wide screens have the bar's settings button, narrow ones the filter's. */

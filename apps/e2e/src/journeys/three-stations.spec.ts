@@ -31,7 +31,7 @@ test('three households order together: from the list to the order, each with its
 }) => {
   const order = guestOrder(page, site);
   await page.goto(`/holzpellets-lose/angebotsliste?zipCode=${site.zipCode}&amount=6000&stations=3`);
-  // Its button needs the scripts, which nothing on the page tells of.
+  // Its button needs the scripts, and nothing on the page indicates when they are ready.
   await untilHydrated(page);
   await order.chooseFirstOffer();
   await order.confirmAccess();
@@ -51,7 +51,7 @@ test('three households order together: from the list to the order, each with its
   await expectGoodPage(page);
   await page.getByRole('button', { name: 'Weiter zur Zusammenfassung' }).click();
 
-  // The invoice asks nothing and is saved with the amounts; its step can be opened nevertheless.
+  // The invoice has no inputs and is saved with the amounts; its step can be opened nevertheless.
   const steps = page.getByRole('navigation', { name: 'Schritte der Bestellung' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prüfender Blick und letzter Klick!');
   await steps.getByRole('link', { name: /Bezahlung/ }).click();

@@ -5,7 +5,7 @@ export type Combination = (typeof COMBINATIONS)[number];
 export const isCombination = (name: string): name is Combination =>
   COMBINATIONS.some((combination) => combination === name);
 
-/** Folders under journeys/ whose tests tell something new in some combinations only. */
+/** Folders under journeys/ whose tests add coverage in some combinations only. */
 const FOLDERS: Readonly<Record<string, readonly Combination[]>> = {
   // Long, and alike on every width: each site once, and both widths.
   'each-site': ['de-desktop', 'at-mobile', 'ch-mobile'],
@@ -19,7 +19,7 @@ export const filesLeftOut = (combination: Combination): readonly RegExp[] =>
     .filter(([, combinations]) => !combinations.includes(combination))
     .map(([folder]) => new RegExp(`/journeys/${folder}/`));
 
-/** Details of a single test that tells something new in some combinations only. */
+/** Details of a single test that adds coverage in some combinations only. */
 export const inCombinations = (...combinations: readonly Combination[]) => ({
   tag: combinations.map((combination) => `@${combination}`),
 });

@@ -17,8 +17,8 @@ interface Parts {
 }
 
 /**
- * Journeys run in a sample of their combinations, named by the day (E2E_DAY, by default today in UTC), or in all with
- * E2E_MATRIX=full. Whoever names a project runs all of it.
+ * Journeys run in a sample of their combinations, selected by the day (E2E_DAY, by default today in UTC), or in all
+ * with E2E_MATRIX=full. A project that is named explicitly runs completely.
  */
 // eslint-disable-next-line no-restricted-syntax -- Playwright wants a default export
 export default class SampleReporter implements Reporter {

@@ -12,7 +12,7 @@ test.use({
   },
 });
 
-/** Tells in each document whether it was restored; a document that is loaded anew has not seen the mark. */
+/** Records in each document whether it was restored; a document that is loaded anew does not have the mark. */
 async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.dataset['seen'] = 'before';
@@ -20,7 +20,7 @@ async function markDocument(page: Page): Promise<void> {
   });
 }
 
-/** Why Chromium did not keep a page, as it says itself. */
+/** Why Chromium did not cache a page, as reported by Chromium. */
 async function getReasons(page: Page): Promise<readonly string[]> {
   const reasons: string[] = [];
   const cdp = await page.context().newCDPSession(page);

@@ -4,7 +4,7 @@ import { expect, test } from '../testing/journey-test';
 
 const ORDER_SCRIPTS = /\/releases\/order\/.*\.js$/;
 
-/** Documents that a page asked for since now. */
+/** Documents that a page has requested from now on. */
 function watchDocuments(page: Page): string[] {
   const documents: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname));
@@ -28,7 +28,7 @@ test('a chunk that fails reloads the page, which then works', async ({ page, tro
 });
 
 test('a chunk that goes on failing reloads at most once a minute', async ({ page, troubles }) => {
-  // At the end the server has drawn a page that the browser cannot take over.
+  // At the end the server has rendered a page that the browser cannot hydrate.
   troubles.allow(/ERR_FAILED|RUNTIME-008|React error #418|order could not be loaded/);
   await page.clock.install();
   await page.goto('/');

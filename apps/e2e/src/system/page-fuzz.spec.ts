@@ -5,14 +5,16 @@ import * as v from 'valibot';
 import { requestPage } from '../testing/request-page';
 import { expect, test } from '../testing/system-test';
 
-/** `FUZZ_PAGES=10000 npm run test:browser -- --project=system page-fuzz` asks longer, and for other pages each time. */
+/**
+ * `FUZZ_PAGES=10000 npm run test:browser -- --project=system page-fuzz` runs longer, with other pages each time.
+ */
 const RUNS = Number(process.env['FUZZ_PAGES'] ?? 400);
 const SEED = process.env['FUZZ_PAGES'] ? {} : { seed: 20_261_123 };
 const HOSTS = ['localhost', 'at.localhost', 'ch.localhost'];
 
 const Manifest = v.object({ patterns: v.array(v.string()) });
 
-/** The patterns of all paths that a remote draws, as its release says. */
+/** The patterns of all paths that a remote renders, as declared by its release. */
 const patternsIn = (releasesDir: string): string[] =>
   ['public', 'order', 'account', 'support'].flatMap((remote) => {
     const [version = ''] = readdirSync(join(releasesDir, remote)).toSorted().toReversed();

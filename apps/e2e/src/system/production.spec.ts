@@ -14,7 +14,7 @@ function run(script: string, args: readonly string[], environment: NodeJS.Proces
   return { status, said: `${stdout}${stderr}` };
 }
 
-/** A page as the load balancer asks for it. */
+/** A page as the load balancer requests it. */
 function request(port: number, host: string): Promise<{ status: number | undefined; html: string }> {
   return new Promise((done, failed) => {
     httpRequest({ host: '127.0.0.1', port, path: '/', headers: { host } }, (response) => {

@@ -28,7 +28,7 @@ const test = systemTest.extend<{ readonly ask: Ask }>({
     use((host, path, headers = {}) => requestPage({ port: system.shellPort, host, path, headers })),
 });
 
-/** What could tell one visitor from another, each with a mark that no page has by itself. */
+/** Everything that could distinguish one visitor from another, each with a mark that no page contains by itself. */
 const MARKS = {
   cookie: 'hp_calc_1_3=markofcalc; hp_csrf=markofcsrf; hp_seed=markofseed; hp_locale=de; andere=markofother',
   'user-agent': 'markofbrowser',

@@ -22,10 +22,12 @@ const test = base.extend<{ readonly market: Market }>({
 
 const CALL = '/api/site/1/places?text=Berlin';
 let amount = 3000;
-/** An address that no shell keeps: each is drawn anew, from calls of its own. */
+/** An address that no shell has cached: each page is rendered anew, from calls of its own. */
 const page = () => `/holzpellets-lose/angebotsliste?zipCode=10115&amount=${(amount += 1)}`;
 
-/** Asks both shells for calls and documents until `until` is done, and once more; the statuses that came, by how often. */
+/**
+ * Requests calls and documents from both shells until `until` is done, and once more; returns the count per status.
+ */
 async function fetchMeanwhile({ shells }: Market, until: Promise<unknown>): Promise<Record<string, number>> {
   const seen: Record<string, number> = {};
   let isOver = false;

@@ -13,7 +13,7 @@ const test = base.extend<{ readonly house: OwnStart }>({
   ],
 });
 
-/** The status, 0 where nobody listens. */
+/** The status, 0 where nothing listens. */
 function getStatus(url: string): Promise<number> {
   return new Promise((done) => {
     const query = httpRequest(url, { timeout: 3000 }, (response) => {

@@ -31,7 +31,7 @@ export async function expectRefused(page: Page, { path, call }: Refused): Promis
   const response = await page.goto(path);
   expect([path, response?.status()]).toEqual([path, 403]);
   await expect(page.getByText('Leider haben Sie keinen Zugang zu dieser Seite.')).toBeVisible();
-  // Asked by the page itself: Secure cookies are sent on http://localhost by the browser alone.
+  // Requested by the page itself: only the browser sends Secure cookies on http://localhost.
   const status = await page.evaluate(async (url) => (await fetch(url)).status, call);
   expect([call, status]).toEqual([call, 403]);
 }

@@ -8,7 +8,7 @@ export function calculatorForm(page: Page) {
     amount: form.getByRole('textbox', { name: 'Menge' }),
     button: form.getByRole('button', { name: 'Preise vergleichen' }),
     group: (name: string) => form.getByRole('radio', { name }),
-    /** What the popover says. */
+    /** The content of the popover. */
     said: form.getByRole('status', { name: 'Hinweise zu Ihrer Eingabe' }),
   };
 }

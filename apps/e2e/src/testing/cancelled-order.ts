@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { guestOrder } from './guest-order';
 import type { JourneySite } from './journey-sites';
 
-/** Places an order as a guest; answers its number, with the success page open. */
+/** Places an order as a guest; returns its number, with the success page open. */
 export async function placeGuestOrder(page: Page, site: JourneySite): Promise<{ number: string; email: string }> {
   const order = guestOrder(page, site);
   const email = `gast-${randomUUID()}@example.com`;

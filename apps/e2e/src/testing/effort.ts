@@ -4,11 +4,11 @@ import type { BrowserContext, Page } from '@playwright/test';
 export interface Effort {
   clicks: number;
   fields: number;
-  /** Addresses that were seen, without what is answered by a redirect. */
+  /** Addresses that were visited, without those that respond with a redirect. */
   readonly pages: string[];
 }
 
-/** Runs in the page: presses on what can be pressed, and texts that were typed. */
+/** Runs in the page: counts clicks on interactive elements, and text inputs. */
 function watchPage(): void {
   const report = (kind: 'clicks' | 'fields') => void Reflect.get(globalThis, 'countEffort')(kind);
   addEventListener(
@@ -31,7 +31,7 @@ function watchPage(): void {
   );
 }
 
-/** Counts clicks and typed fields on every page of the context from now on. */
+/** Counts clicks and filled fields on every page of the context from now on. */
 export async function countEffort(context: BrowserContext): Promise<Effort> {
   const effort: Effort = { clicks: 0, fields: 0, pages: [] };
   await context.exposeBinding('countEffort', (_source, kind: 'clicks' | 'fields') => {

@@ -4,7 +4,10 @@ import { expect, type Page } from '@playwright/test';
 export const SMALL_PHONES_PX = [320, 360];
 const PHONE_PX = 480;
 
-/** What every page keeps: its title, accessibility without a finding, nothing wider than the window or, on a phone, than the smallest ones. */
+/**
+ * What holds for every page: its title, accessibility without a finding, nothing wider than the window or, on a
+ * phone, than the smallest ones.
+ */
 export async function expectGoodPage(page: Page): Promise<void> {
   // Another page may still be on its way.
   await expect(page.getByRole('progressbar', { name: 'Seite wird geladen' })).toHaveCount(0);

@@ -28,7 +28,7 @@ export const guestOrder = (page: Page, site: JourneySite) => ({
     await page.getByRole('form', { name: 'Adresse' }).getByLabel('E-Mail').fill(email);
   },
 
-  /** On the page that asks who orders, for a guest whose session has ended. */
+  /** On the page with the contact form, for a guest whose session has expired. */
   async sayEmail(email: string) {
     const form = page.getByRole('form', { name: 'Als Gast bestellen' });
     await form.getByLabel('E-Mail').fill(email);
@@ -61,7 +61,7 @@ export const guestOrder = (page: Page, site: JourneySite) => ({
     await this.giveAddress();
   },
 
-  /** Opens the payment, which the summary shows answered. */
+  /** Opens the payment step, which the summary displays as completed. */
   async changePayment() {
     await page.locator('main a[href*="/bestellung/bezahlung/"]', { hasText: 'Ändern' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bezahlung');
@@ -84,7 +84,7 @@ export const guestOrder = (page: Page, site: JourneySite) => ({
     await expectSummary(page);
   },
 
-  /** Answers the order's number. */
+  /** Returns the order's number. */
   async placeOrder(): Promise<string> {
     await page.getByRole('button', { name: 'zahlungspflichtig bestellen' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vielen Dank für Ihre Bestellung!');

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 
 const READY_TIMEOUT_MS = 20_000;
 
-/** Until a server of ours has told its parent that it listens; throws when it ends before, or takes too long. */
+/** Resolves when a child server has reported that it listens; throws when it exits before, or takes too long. */
 export function isListening(child: ChildProcess, name: string): Promise<void> {
   return new Promise((done, failed) => {
     const timer = setTimeout(() => failed(new Error(`${name} was not ready in time`)), READY_TIMEOUT_MS);

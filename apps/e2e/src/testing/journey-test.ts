@@ -33,7 +33,7 @@ export const test = base.extend<JourneyFixtures>({
     if (!site) throw new Error(`no site ${siteName}`);
     await use(site);
   },
-  // Visitors who have chosen: the question lies over what stands at the page's end. What asks for it is a test of its own.
+  // Visitors who have decided on consent: the dialog would cover the end of the page. It has a test of its own.
   context: async ({ context }, use) => {
     await context.addInitScript(storeChoice, { version: 1, statistics: false, decidedAt: new Date().toISOString() });
     await use(context);

@@ -13,7 +13,7 @@ export async function openAs(browser: Browser, name: string, address: string): P
   return page;
 }
 
-/** Status of the API's answer to the page's own session. */
+/** Status of the API's response to the page's own session. */
 export const getStatus = (page: Page, method: 'GET' | 'POST', path: string): Promise<number> =>
   page.evaluate(
     async ([how, where]) => {

@@ -2,7 +2,10 @@ import { type Cookie, expect, type Page } from '@playwright/test';
 import { logIn } from './log-in';
 import { untilHydrated } from './until-hydrated';
 
-/** A token is renewed 23 minutes after it was given at the earliest; of two browsers that renew it, one is put out. */
+/**
+ * A token is renewed 23 minutes after it was issued at the earliest; of two browsers that renew it, one is signed
+ * out.
+ */
 const MAX_AGE_MS = 10 * 60_000;
 
 interface StoredLogin {
@@ -14,8 +17,8 @@ interface StoredLogin {
 const logins = new Map<string, StoredLogin>();
 
 /**
- * Opens an address as a demo account, in a browser where nobody is logged in. The form is filled in once a worker;
- * later browsers get the cookies. For tests of logins, and for those that end one or act for a customer: `logIn`.
+ * Opens an address as a demo account, in a browser where nobody is logged in. The form is filled in once per worker;
+ * later browsers get the cookies. For tests of logins, and for those that end a session or impersonate: `logIn`.
  */
 export async function openLoggedIn(page: Page, account: string, address: string): Promise<void> {
   const stored = logins.get(account);

@@ -13,7 +13,7 @@ export const test = journeyTest.extend<{
     await use(shell);
     await shell.stop();
   },
-  // After the shell, so that the browser is closed before it: a shell that stops answers open pages with 503.
+  // After the shell, so that the browser is closed before it: a shell that stops responds to open pages with 503.
   context: async ({ shell: _, context }, use) => use(context),
 });
 export { expect };

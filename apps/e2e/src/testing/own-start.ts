@@ -9,7 +9,9 @@ import { ROOT, TEST_DATA_DIR } from './workspace';
 
 const STOP_MS = 30_000;
 
-/** A house of its own, started as `npm start` does: the embedded database, the API and the shell under one parent. */
+/**
+ * A system of its own, started as `npm start` does: the embedded database, the API and the shell under one parent.
+ */
 export interface OwnStart {
   readonly origin: string;
   readonly apiUrl: string;
@@ -28,12 +30,12 @@ interface SystemOptions {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** Throws what it said when it ended instead. */
+/** Throws with the output if the process exited instead. */
 export async function startSystem(system: TestSystem, options: SystemOptions = {}): Promise<OwnStart> {
   const folder = mkdtempSync(join(TEST_DATA_DIR, 'start-'));
   // PostgreSQL runs as somebody else where this runs as root.
   chmodSync(folder, 0o755);
-  // Beside the published releases, whose key is this house's too.
+  // Beside the published releases, whose key this system uses too.
   const releasesDir = `${folder}-releases`;
   cpSync(system.releasesDir, releasesDir, { recursive: true });
   const [port, apiPort] = [await freePort(), await freePort()];
@@ -91,7 +93,7 @@ async function allGone(pids: readonly number[]): Promise<void> {
     if (Date.now() > until) throw new Error(`still running: ${left().map(getCommand).join(', ')}`);
 }
 
-/** In containers nobody may reap what ended. */
+/** In containers there may be no init process that reaps zombies. */
 function isRunning(pid: number): boolean {
   try {
     return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));

@@ -1,13 +1,13 @@
 import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test';
 
-/** What a page said that it should not: console errors and warnings, uncaught errors. */
+/** Unexpected output of a page: console errors and warnings, uncaught errors. */
 export interface PageTroubles {
   readonly found: readonly string[];
   /** What a test provokes on purpose is not counted. */
   readonly allow: (expected: RegExp) => void;
 }
 
-/** Playwright says so where a test has no service worker, which would fetch documents past its routes. */
+/** Playwright logs this where a test has no service worker, which would fetch documents past its routes. */
 const WITHOUT_WORKER = /Service Worker registration blocked by Playwright/;
 
 /** Listens to every page of a context from its start. */

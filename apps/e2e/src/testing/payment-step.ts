@@ -21,7 +21,7 @@ export const paymentStep = (page: Page) => ({
     await expect(page.getByRole('form', { name: label.split('\n')[0] ?? '', exact: true })).toBeVisible();
   },
 
-  /** Everything that the form of a kind may ask; then on to the summary. */
+  /** Fills in everything that the form of a kind may require; then goes on to the summary. */
   async fillIn(iban: string | null) {
     const account = page.getByLabel('IBAN');
     if (iban && (await account.count())) await account.fill(iban);

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { expect, test as journeyTest } from './journey-test';
 import { type OwnShell, startShell } from './own-shell';
 
-/** A token lives 1800 s; so it is due for its refresh 3 s after it was given. */
+/** A token is valid for 1800 s; so it is due for its refresh 3 s after it was issued. */
 const SHORT = {
   SESSION_CHECK_SECONDS: '0.5',
   SESSION_WINDOW_SECONDS: '1797',
   SESSION_JITTER_SECONDS: '0',
 };
 
-/** Journeys on a shell that looks after sessions every half second. */
+/** Journeys on a shell that checks sessions every half second. */
 export const test = journeyTest.extend<object, { quickShell: OwnShell }>({
   quickShell: [
     async ({ system }, use) => {

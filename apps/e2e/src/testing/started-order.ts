@@ -20,7 +20,10 @@ const ACCESS = {
   HasRoomConfirmed: true,
 };
 
-/** A guest's order of 6 t of loose pellets by API, all said but the payment; the page then stands there. Answers the e-mail. */
+/**
+ * Creates a guest's order of 6 t of loose pellets by API, complete except for the payment; the page is then at that
+ * step. Returns the e-mail.
+ */
 export async function startOrderToPayment(
   page: Page,
   site: JourneySite,

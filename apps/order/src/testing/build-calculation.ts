@@ -31,7 +31,7 @@ export const THIRD_OFFER: Offer = buildOffer({
   Markers: [],
 });
 
-/** The answer of berechnen for 6.000 kg to 10115 Berlin. */
+/** The response of berechnen for 6.000 kg to 10115 Berlin. */
 export function buildCalculation(overrides: Partial<CalculationResult> = {}): CalculationResult {
   return {
     Items: [buildOffer(), SECOND_OFFER, THIRD_OFFER],
@@ -53,7 +53,7 @@ export function buildCalculation(overrides: Partial<CalculationResult> = {}): Ca
   };
 }
 
-/** The answer of bestellung/berechnen: the dealer's offer as it stands in that list. */
+/** The response of bestellung/berechnen: the dealer's offer as in that list. */
 export function getOrderCalculation(dealerId: number | null) {
   const { Items, ValidUntil } = buildCalculation();
   const Item = Items.find(({ DealerId }) => DealerId === dealerId) ?? null;

@@ -12,7 +12,7 @@ export const NO_DEALER_ACTIONS: DealerOrder['May'] = {
   MarkPaid: false,
 };
 
-/** A placed order as its dealer gets it, waiting for the answer. */
+/** A placed order as returned to its dealer, waiting for the answer. */
 export function buildDealerOrder(overrides: Partial<DealerOrder> = {}): DealerOrder {
   return {
     ...placedFacts(),

@@ -68,7 +68,7 @@ const PAYMENTS = getGroup('Payment', 'Zahlungsart', [
   [2, 'SEPA-Lastschrift', null],
 ]);
 
-/** The answer of kalkulation/init for loose pellets in Germany. */
+/** The response of kalkulation/init for loose pellets in Germany. */
 export function buildInitConfiguration(overrides: Partial<InitConfiguration> = {}): InitConfiguration {
   const deliveryPoints = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((Id) => ({ Id, Selected: Id === 1 }));
   return {

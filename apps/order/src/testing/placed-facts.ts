@@ -1,7 +1,7 @@
 import type { DealerOrder, PlacedOrder } from '@heizplatz/contract';
 import { buildAddress, BY_INVOICE, buildOffer } from '@heizplatz/testing';
 
-/** What customer and dealer are told alike of an order that was just placed. */
+/** The common content of the information for customer and dealer about an order that was just placed. */
 export const placedFacts = () =>
   ({
     OrderId: '0193-5f2c',

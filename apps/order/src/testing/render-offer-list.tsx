@@ -7,7 +7,7 @@ import { configure } from '@testing-library/react';
 import { buildCalculation, getOrderCalculation } from './build-calculation';
 import { buildInitConfiguration } from './build-init-configuration';
 
-// A machine that does other work beside draws its first list late.
+// A machine under other load renders its first list late.
 configure({ asyncUtilTimeout: 5000 });
 jest.setTimeout(30_000);
 
@@ -24,7 +24,7 @@ const WithLinks = () => (
   </LinkProvider>
 );
 
-/** The offer list's route with its real loader; what is not answered otherwise finds three dealers for Berlin. */
+/** The offer list's route with its real loader; requests without another response find three dealers for Berlin. */
 export function renderOfferList(
   path = BERLIN,
   responses: Responses = {},

@@ -36,7 +36,7 @@ const STEPS = [
 /** The offer list before the steps, and other remotes' pages: places to be sent to. */
 const ELSEWHERE = { path: '*', element: null };
 
-// A test's tab ends with the test, and what was typed in it.
+// A test's tab ends with the test, and so does its stored input.
 afterEach(() => sessionStorage.clear());
 
 /** A page of the order's steps over the routes of all of them, so that a test sees where it leads. */

@@ -81,7 +81,7 @@ function rangeLocal({ query: { zipCode } }: PlaceInput): CallResponse<typeof CAL
   };
 }
 
-/** One price a day up to today, for as many days as were asked for; Bavaria lies ten above the country. */
+/** One price per day up to today, for as many days as requested; Bavaria is ten above the country. */
 function priceSeries({ query }: { readonly query: PlaceInput['query'] & { readonly days: string } }) {
   const days = Math.min(Number(query.days), 400);
   const base = query.zipCode === '80331' ? 380 : query.stateName === 'bayern' ? 370 : 360;

@@ -2,7 +2,7 @@ interface StructuredItem {
   readonly '@type': string;
 }
 
-/** What the page tells search engines of a kind. */
+/** The page's structured data of a type. */
 export const structuredData = (type: string): StructuredItem[] =>
   [...document.querySelectorAll('script[type="application/ld+json"]')]
     .map(({ textContent }) => JSON.parse(textContent ?? '{}') as StructuredItem)

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether the demonstration market is shown. */
+/** Whether the demonstration market is displayed. */
 export const DemoContext = createContext(false);

@@ -7,7 +7,7 @@ import {
 } from '@heizplatz/router';
 import { runMiddleware } from './page-middleware';
 
-/** Whether the form that was sent brought the CSRF value of the visitor's cookie; the server says so, nobody else. */
+/** Whether the submitted form contained the CSRF value of the visitor's cookie; set by the server only. */
 export const formFitsContext = createContext(false);
 
 const CSRF_PROBLEM = {
@@ -18,7 +18,7 @@ const CSRF_PROBLEM = {
   detail: 'Das Formular stand zu lange offen. Ihre Angaben sind noch da, bitte senden Sie es noch einmal.',
 } as const;
 
-/** A route's action behind the guards of the whole page and the check of its form: a stranger's form draws it again. */
+/** A route's action behind the guards of the whole page and its CSRF check: a forged form is rendered again. */
 export function guardedAction({ action }: RouteObject, middleware: NonNullable<PageHandle['middleware']>) {
   if (typeof action !== 'function') return undefined;
   return async (args: ActionFunctionArgs): Promise<unknown> => {

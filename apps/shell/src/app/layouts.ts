@@ -5,7 +5,7 @@ import type { LayoutProps } from '../layouts/layout-props';
 
 export type Layout = ComponentType<LayoutProps>;
 
-/** The default layout is in the first bytes; the others come when a page asks for them. */
+/** The default layout is part of the initial bundle; the others are loaded when a page needs them. */
 const IMPORTS: Readonly<Record<LayoutName, () => Promise<Layout>>> = {
   default: async () => DefaultLayout,
   focused: async () => (await import('../layouts/focused-layout')).FocusedLayout,

@@ -29,7 +29,7 @@ export const PageData = v.object({
   /** Fonts to fetch with the document. */
   fonts: v.array(v.string()),
   loaderData: v.record(v.string(), v.unknown()),
-  /** Of a form that was refused: what was typed and what is wrong; null where none was sent. */
+  /** Of a rejected form: the submitted values and the errors; null where none was sent. */
   actionData: v.nullable(v.record(v.string(), v.unknown())),
   /** In documents with a form: its CSRF value. */
   csrfToken: v.optional(v.string()),
@@ -38,7 +38,7 @@ export const PageData = v.object({
   replayUrl: v.optional(v.string()),
   /** Whether its calls shall carry a trace; absent: nothing is traced. */
   isTraced: v.optional(v.literal(true)),
-  /** When the session is looked after; absent: as the specification says. */
+  /** When the session is checked; absent: as specified. */
   sessionTiming: v.optional(
     v.object({
       checkSeconds: v.number(),
@@ -47,7 +47,7 @@ export const PageData = v.object({
       jitterSeconds: v.number(),
     }),
   ),
-  /** Answers that loaders recorded, by call key. */
+  /** Responses that loaders recorded, by call key. */
   fallback: v.record(v.string(), v.unknown()),
 });
 export type PageData = v.InferOutput<typeof PageData>;

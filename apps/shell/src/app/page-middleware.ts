@@ -3,7 +3,7 @@ import { ROLES } from '@heizplatz/identity';
 import { data, type LoaderFunctionArgs, pageContext, redirect } from '@heizplatz/router';
 import { loginPath } from '@heizplatz/session';
 
-/** Guards that routes name in their handle: the access of the calls that such pages make, asked as the API asks it. */
+/** Guards that routes name in their handle: the access of the calls of such pages, checked as the API checks it. */
 const GUARDS: Readonly<Record<string, Access>> = {
   'signed-in': IDENTIFIED,
   /** A customer with an account of its own. */

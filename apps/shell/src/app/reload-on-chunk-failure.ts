@@ -11,7 +11,7 @@ interface Dependencies {
   readonly connection: Connection;
 }
 
-/** What a browser says of its connection. */
+/** The network status that a browser reports. */
 interface Connection {
   readonly online: boolean;
   readonly whenOnline: (action: () => void) => void;

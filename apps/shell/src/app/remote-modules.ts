@@ -12,6 +12,6 @@ const RoutesModule = v.looseObject({
 export const loadRemoteRoutes = async (registeredName: string): Promise<readonly RouteObject[]> =>
   v.parse(RoutesModule, await loadRemote(`${registeredName}/routes`)).routes;
 
-/** All of a remote's messages in the site's words, as its server build has them; throws like loadRemoteRoutes. */
+/** All messages of a remote in the site's locale, from its server build; throws like loadRemoteRoutes. */
 export const loadRemoteMessages = async (registeredName: string, locale: string): Promise<Messages> =>
   readMessages(await loadRemote(`${registeredName}/messages-${locale}`));

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Where recordings of visits go; null: nowhere, and nobody is asked. */
+/** Where session recordings are sent; null: nowhere, and no consent is requested. */
 export const ReplayContext = createContext<string | null>(null);

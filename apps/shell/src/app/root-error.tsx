@@ -9,8 +9,8 @@ import { reportPageFailure } from './report-page-failure';
 import { reloadOnChunkFailure } from './reload-on-chunk-failure';
 
 /**
- * Section 8: status and texts of a page that failed; the rest of the document stays. What arose in the browser goes to the
- * error service, and its id is shown; a failed call is known to the server by its request id.
+ * Section 8: status and texts of a page that failed; the rest of the document stays. Errors of the browser are sent
+ * to the error service, and the id is displayed; the server knows a failed call by its request id.
  */
 export function RootError() {
   const error = useRouteError();
@@ -36,18 +36,18 @@ export function RootError() {
   );
 }
 
-/** A render that asks the API itself throws the problem; loaders throw what failPage makes of it. */
+/** A render that calls the API itself throws the problem; loaders throw the result of failPage. */
 function toFailure(error: unknown): PageFailure {
   if (isRouteErrorResponse(error)) return readPageFailure(error.data);
   const requestId = error instanceof ProblemError ? error.problem.requestId : undefined;
   return requestId ? { requestId } : {};
 }
 
-/** What the console is told; of what the server logged already, the id by which it is found there. */
+/** What is logged to the console; for an error that the server has logged already, the id to find it there. */
 function toLogEntry(error: unknown, requestId: string | undefined): unknown {
   if (!isRouteErrorResponse(error)) return error;
   return requestId ? `This page could not be drawn (request ${requestId}).` : error.data;
 }
 
-/** A route's own status; whatever else was thrown is a 500. */
+/** A route's own status; any other error is a 500. */
 export const getStatus = (error: unknown): number => (isRouteErrorResponse(error) ? error.status : 500);

@@ -8,6 +8,6 @@ const CATALOGUES: Readonly<Record<Site['locale'], () => Promise<unknown>>> = {
   ch: () => import('../locales/ch.locale.json'),
 };
 
-/** The shell's own messages in a site's words; one small file each. */
+/** The shell's own messages in a site's locale; one small file each. */
 export const loadMessages = async (locale: Site['locale']): Promise<Messages> =>
   readMessages(await CATALOGUES[locale]());

@@ -6,8 +6,9 @@ import { RootError } from './root-error';
 export const ROOT_ID = 'shell';
 
 /**
- * The shell's one route; remotes' routes stand below it. No static `*`: what nobody owns is a 404. And no path: a root of
- * '/' would match the home page by itself, so that the browser never asked for the remote that has it.
+ * The shell's one route, the parent of the remotes' routes. No static `*`: a path without an owner is a 404. And no
+ * path: a root of '/' would match the home page by itself, so that the browser would never load the remote that owns
+ * it.
  */
 export function rootRoute(children: RouteObject[]): RouteObject {
   return {
@@ -22,7 +23,7 @@ export function rootRoute(children: RouteObject[]): RouteObject {
   };
 }
 
-/** For an address that no remote owns: the 404, until another one is asked for. */
+/** For an address that no remote owns: the 404, until another address is requested. */
 export const nobodysRoutes = (): RouteObject[] => [
   { id: 'nobody', path: '*', Component: () => null, loader: () => notFound() },
 ];

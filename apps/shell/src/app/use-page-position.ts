@@ -9,8 +9,9 @@ const LIST_PAGE_PARAMETER = 'seite';
 const FOREIGN_KEY = 'default';
 
 /**
- * A new page stands at the top, at its hash target or where the visitor left it, and its heading has the focus, so that
- * readers announce it (WCAG 2.4.3). Another query, an overlay and what asks to stay in place leave the page where it is.
+ * A new page starts at the top, at its hash target or where the visitor left it, and its heading has the focus, so
+ * that screen readers announce it (WCAG 2.4.3). A change of the query, an overlay and navigation that opts out do not
+ * scroll.
  */
 export function usePagePosition(): void {
   const { location, storedPosition, staysInPlace } = useArrival();
@@ -38,7 +39,7 @@ function findTarget(hash: string): HTMLElement | null {
   }
 }
 
-/** A field, a heading or a dialog that the new page itself gave the focus keeps it. */
+/** A field, a heading or a dialog that the new page itself focused keeps the focus. */
 function focusPage(target: HTMLElement | null): void {
   const content = document.getElementById(CONTENT_ID);
   const focused = document.activeElement;

@@ -8,7 +8,7 @@ import { loadRemoteRoutes } from '../app/remote-modules';
 import { receiveChunkMessages } from './chunk-messages';
 
 export interface BrowserRemotes {
-  /** The owner's routes, fetched once; undefined when nobody owns the path. A failure may be tried again. */
+  /** The owner's routes, fetched once; undefined when no remote owns the path. A failure may be retried. */
   readonly load: (pathname: string) => Promise<{ name: string; routes: RouteObject[] } | undefined>;
 }
 

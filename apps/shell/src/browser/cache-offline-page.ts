@@ -1,4 +1,6 @@
-/** Has the site's worker keep the page for visitors without a connection, once this page has nothing else to fetch. */
+/**
+ * Lets the site's worker cache the page for visitors without a connection, once this page has nothing else to fetch.
+ */
 export function cacheOfflinePage(): void {
   if (!('serviceWorker' in navigator)) return;
   // Browsers that refuse it (private windows) show their own page.

@@ -12,7 +12,7 @@ declare global {
   var heizplatzMessages: ChunkMessages | undefined;
 }
 
-/** Lets remotes' chunks bring their messages into the page's instance; before the first remote is asked for. */
+/** Lets remotes' chunks add their messages to the page's instance; call it before the first remote is loaded. */
 export function receiveChunkMessages(locale: string, i18n: I18n): void {
   const arrived = new Set<string>();
   globalThis.heizplatzMessages = {

@@ -7,7 +7,9 @@ type ScriptError = Omit<ScriptErrorReport['errors'][number], 'time'>;
 const IGNORED = /ResizeObserver loop/;
 const MAX_STORED = 50;
 
-/** Keeps a page's script errors until they are taken; `take` is null when there were none. Times are milliseconds. */
+/**
+ * Collects a page's script errors until they are taken; `take` is null when there were none. Times are milliseconds.
+ */
 export function collectScriptErrors({ clock, userAgent }: { clock: () => number; userAgent: string }) {
   let timeStart = clock();
   let errors: ScriptErrorReport['errors'] = [];

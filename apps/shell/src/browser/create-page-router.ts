@@ -18,7 +18,7 @@ interface PageRouterOptions {
   readonly first: { readonly name: string; readonly routes: RouteObject[] } | undefined;
 }
 
-/** The browser's router: the first remote's routes at once, another's when a path of its own is asked for. */
+/** The browser's router: the first remote's routes at once, another's when one of its paths is requested. */
 export function createPageRouter({ page, site, remotes, session, first }: PageRouterOptions) {
   const patched = new Set(first && [first.name]);
   startHistoryEntry();

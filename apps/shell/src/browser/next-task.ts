@@ -1,4 +1,4 @@
-/** Lets whatever waits (a key, a frame) go first; what follows is a task of its own. */
+/** Yields to pending work (a key, a frame); what follows runs in a task of its own. */
 export function nextTask(): Promise<void> {
   const { scheduler } = globalThis;
   if (scheduler?.yield) return scheduler.yield();

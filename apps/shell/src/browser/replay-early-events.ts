@@ -1,15 +1,15 @@
 import type { EarlyEvent, EarlyField } from '../early-events';
 import { nextTask } from './next-task';
 
-/** How a page takes over what was done before it could answer. */
+/** Replays to a page the events that occurred before hydration. */
 export interface EarlyAnswers {
-  /** In the commit of hydration, so that whatever is pressed next finds what was typed. */
+  /** In the commit of hydration, so that the next click finds the entered values. */
   readonly reportFields: () => void;
   /** Once it is known who is here. */
   readonly answerActs: () => Promise<void>;
 }
 
-/** To be made right before hydration, which would not tell a typed value from a drawn one. */
+/** To be created right before hydration, which could not distinguish an entered value from a rendered one. */
 export function earlyAnswers(): EarlyAnswers {
   const rendered = [...document.querySelectorAll<EarlyField>('input,textarea')];
   const filled = rendered.filter((field) => getValue(field) !== getRenderedValue(field));
@@ -24,7 +24,7 @@ export function earlyAnswers(): EarlyAnswers {
       await notice;
       const { actions = [], release } = globalThis.earlyEvents ?? {};
       release?.();
-      // Each in a task of its own, so that what it changes is drawn before the next.
+      // Each in a task of its own, so that its changes are rendered before the next one.
       for (const action of actions) {
         await nextTask();
         respond(action);
@@ -33,7 +33,10 @@ export function earlyAnswers(): EarlyAnswers {
   };
 }
 
-/** Each is drawn before the next is told, as when it is typed: a form whose fields are one value would keep the last alone. */
+/**
+ * Each change is rendered before the next is dispatched, as during input: a form whose fields share one state value
+ * would otherwise retain only the last one.
+ */
 async function notifyEach(values: ReadonlyMap<EarlyField, string | boolean>): Promise<void> {
   for (const [field, value] of values) {
     notify(field, value);
@@ -51,12 +54,12 @@ function respond(action: EarlyEvent): void {
   if (!element.isConnected) return;
   if (kind === 'escape') escape(element);
   else if (kind === 'press') element.click();
-  // A button may answer its press itself, and keep the form from being sent.
+  // A button may handle its click itself, and prevent the form's submission.
   else if (submitter?.isConnected) submitter.click();
   else (element as HTMLFormElement).requestSubmit();
 }
 
-/** To a dialog that the document came with, browsers say 'cancel' only once it is modal; other overlays hear the key. */
+/** Browsers dispatch 'cancel' to a server-rendered dialog only once it is modal; other overlays receive the key. */
 function escape(element: HTMLElement): void {
   const dialog = document.querySelector('dialog[open]');
   if (dialog) dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
@@ -70,7 +73,7 @@ const isChosenFile = (field: EarlyField): boolean => field instanceof HTMLInputE
 
 const getValue = (field: EarlyField): string | boolean => (isToggle(field) ? field.checked : field.value);
 
-/** Nothing for a choice: its options say it, and the browser tells of each choice. */
+/** Nothing for a select: its options hold the value, and the browser notifies of each selection. */
 function getRenderedValue(field: EarlyField): string | boolean | undefined {
   if (field instanceof HTMLSelectElement) return undefined;
   return isToggle(field) ? field.defaultChecked : field.defaultValue;
@@ -85,7 +88,7 @@ function notify(field: EarlyField, value: string | boolean): void {
   }
   if (value === getRenderedValue(field)) return;
   if (isToggle(field)) {
-    // A radio button that lost its choice hears of it from the one that has it.
+    // A radio button that was deselected is notified by the selected one.
     if (field.type === 'radio' && !value) return;
     field.checked = !value;
     field.click();

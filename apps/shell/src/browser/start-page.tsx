@@ -42,7 +42,7 @@ export async function startPage(): Promise<void> {
   await loadLayout(handle.layout ?? 'default');
   await nextTask();
   const early = earlyAnswers();
-  // As a transition React hydrates in slices of a few milliseconds, and at once what is pressed or typed into.
+  // As a transition React hydrates in slices of a few milliseconds, and at once what is clicked or typed into.
   startTransition(() => {
     hydrateRoot(
       document,

@@ -10,7 +10,7 @@ import { useLinkText } from './use-link-text';
 
 interface AccountEntriesProps {
   readonly user: User;
-  /** The page shown, to mark its link. */
+  /** The current page, to mark its link. */
   readonly pathname: string;
   /** In the small menu the entries are as large as its others. */
   readonly isLarge?: boolean;

@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 
-/** A link of the navigation or the footer; its text is translated where it is shown. */
+/** A link of the navigation or the footer; its text is translated where it is rendered. */
 export interface ChromeLink {
   readonly href: string;
   readonly text: MessageDescriptor | string;
-  /** Shown strongly: the withdrawal button. */
+  /** Rendered in bold: the withdrawal button. */
   readonly strong?: boolean;
   /** Below the link, quieter. */
   readonly note?: MessageDescriptor;

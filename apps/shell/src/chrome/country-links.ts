@@ -1,7 +1,7 @@
 import { type Site, type SiteOrigins, SITES } from '@heizplatz/country';
 import { pageElsewhere, type VisiblePage } from './page-elsewhere';
 
-/** A site, by its page that says the same as the one shown. */
+/** A site, linked by its page that corresponds to the current one. */
 export interface CountryLink {
   readonly site: Site;
   readonly href: string;

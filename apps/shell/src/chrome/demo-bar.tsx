@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './demo-bar.module.css';
 
-/** Says that this market is made up. */
+/** States that this market is fictitious. */
 export function DemoBar() {
   const { t } = useLingui();
   return (

@@ -16,7 +16,7 @@ import { fuelLinks } from './fuel-links';
 import { menuLinks, addDuties } from './menu-links';
 
 interface FooterContext {
-  /** To each site's page that stands for the one shown. */
+  /** To each site's page that corresponds to the current one. */
   readonly countries: readonly ChromeLink[];
   readonly menus?: CallResponse<typeof CALLS.chromeMenus> | undefined;
 }
@@ -47,7 +47,7 @@ export function footerColumns(site: Site, { countries, menus }: FooterContext): 
   return columns.filter(({ links }) => links.length > 0);
 }
 
-/** How offers are ranked, and how the site is accessible, must be told (market.md, duties). */
+/** The ranking of offers and the site's accessibility must be disclosed (market.md, duties). */
 const HELP_DUTIES: readonly ChromeLink[] = [
   { href: RANKING_PATH, text: msg`So entsteht die Reihenfolge` },
   { href: ACCESSIBILITY_PATH, text: msg`Barrierefreiheit` },

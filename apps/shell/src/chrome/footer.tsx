@@ -10,7 +10,7 @@ export interface FooterProps {
   readonly columns: readonly ChromeLinkColumn[];
   /** The day whose prices the page shows, as people write it. */
   readonly priceDate: string;
-  /** Specification section 9: on unless a layout says otherwise. */
+  /** Specification section 9: on unless a layout turns it off. */
   readonly showsRating?: boolean;
 }
 
@@ -42,7 +42,7 @@ export function Footer({ columns, priceDate, showsRating = true }: FooterProps) 
           ))}
         </div>
         {showsRating && <RatingMark variant="footer" />}
-        {/* The day is the document's; a browser that hydrates after midnight leaves it as it was drawn. */}
+        {/* The date is the document's; a browser that hydrates after midnight leaves it as rendered. */}
         <p className={`${styles.note} tabular`} suppressHydrationWarning>
           <Trans>Alle Preise inkl. MwSt. und Lieferung. Preise vom {priceDate}.</Trans>
         </p>

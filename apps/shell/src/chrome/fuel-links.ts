@@ -5,7 +5,7 @@ import type { ChromeLink } from './chrome-link';
 /** Goods beside the calculator's (specification section 1). */
 const FURTHER_GROUPS = ([10, 1, 2, 5] as const).map((id) => PRODUCT_GROUPS[id]);
 
-/** The landing page of every product, in the country's words. */
+/** The landing page of every product, with the country's labels. */
 export const fuelLinks = ({ countryId }: Pick<Site, 'countryId'>): readonly ChromeLink[] =>
   [...SIMPLE_CALCULATOR_GROUPS, ...FURTHER_GROUPS].map((group) => ({
     href: productPagePath(group),

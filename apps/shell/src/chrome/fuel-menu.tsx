@@ -7,7 +7,7 @@ import { useLinkText } from './use-link-text';
 
 interface FuelMenuProps {
   readonly links: readonly ChromeLink[];
-  /** The page shown, to mark its link; another closes the menu. */
+  /** The current page, to mark its link; a change closes the menu. */
   readonly pathname: string;
 }
 

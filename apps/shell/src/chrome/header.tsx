@@ -19,7 +19,7 @@ export interface HeaderProps {
   readonly login: ChromeLink;
   /** Who is logged in, with an account of its own. */
   readonly user: User | null;
-  /** The page shown, to mark its link. */
+  /** The current page, to mark its link. */
   readonly pathname: string;
   /** Below the links in the small menu: search, help, phone and countries. */
   readonly menuFooter?: readonly ChromeLink[];

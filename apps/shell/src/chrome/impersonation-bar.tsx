@@ -7,7 +7,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import styles from './impersonation-bar.module.css';
 
-/** Says who does everything on this page in whose name, and ends it: the page reloads as the supporter. */
+/**
+ * Displays who is impersonating whom on this page, and ends the impersonation: the page reloads as the supporter.
+ */
 export function ImpersonationBar({ user }: { user: User }) {
   const { t } = useLingui();
   const { show } = useToast();

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 
 const Bar = lazy(async () => ({ default: (await import('./impersonation-bar')).ImpersonationBar }));
 
-/** The bar on demand: hardly anybody acts for another. */
+/** The bar on demand: impersonation is rare. */
 export function LateImpersonationBar({ user }: { user: User }) {
   return (
     <Suspense fallback={null}>

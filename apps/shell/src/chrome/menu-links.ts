@@ -3,10 +3,10 @@ import type { ChromeLink } from './chrome-link';
 
 type Menus = CallResponse<typeof CALLS.chromeMenus>;
 
-/** What header and footer ask, in the shell's loader and again in their views. */
+/** The query of header and footer, in the shell's loader and again in their views. */
 export const chromeMenusInput = (countryId: CountryId) => ({ params: { countryId: String(countryId) } });
 
-/** The links that staff wrote; the lines that come with the site where there are none, or nobody answers. */
+/** The links that staff entered; the site's default links where there are none, or the call fails. */
 export const menuLinks = (written: Menus['Main'] | undefined, own: Readonly<Menus['Main']>): readonly ChromeLink[] =>
   (written && written.length > 0 ? written : own).map(({ Text, Href }) => ({ text: Text, href: Href }));
 

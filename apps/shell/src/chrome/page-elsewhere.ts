@@ -13,7 +13,7 @@ import {
 
 /** Areas whose pages below differ by country; the area itself stands everywhere. */
 const OWN_BELOW = [PRICE_PAGES_PATH, DEALERS_PATH, NEWS_PATH];
-/** Areas that stand everywhere, whatever pages a country has below. */
+/** Areas that exist in every country, whatever pages a country has below. */
 const AREAS = [...OWN_BELOW, INFO_CENTER_PATH];
 /** What belongs to one country's customers and visitors. */
 const OWN =
@@ -23,7 +23,7 @@ const ORDER_PAGE = /^\/([a-z]+(?:-[a-z]+)?)\/(?:angebotsliste|bestell)/;
 const areaAbove = (areas: readonly string[], pathname: string): string | undefined =>
   areas.find((path) => pathname.startsWith(`${path}/`));
 
-/** By the address alone: the page of another country that says the same; where there is none, the nearest above it. */
+/** By the address alone: the corresponding page of another country; where there is none, the nearest ancestor. */
 function pageByPath(pathname: string): string {
   if (OWN.test(pathname)) return HOME_PATH;
   const area = areaAbove(OWN_BELOW, pathname);
@@ -33,14 +33,14 @@ function pageByPath(pathname: string): string {
   return group ? offersPath({ urlName: group }) : pathname;
 }
 
-/** The page shown: its address, and where it is in the countries that have it, as far as it says so. */
+/** The current page: its address, and its addresses in the other countries that have it, if it declares them. */
 export interface VisiblePage {
   readonly countryId: CountryId;
   readonly pathname: string;
   readonly alternates?: readonly PagePlace[] | undefined;
 }
 
-/** The page of a country that says the same as the one shown; where there is none, the nearest above it. */
+/** The page of a country that corresponds to the current one; where there is none, the nearest ancestor. */
 export function pageElsewhere({ countryId, pathname, alternates = [] }: VisiblePage, other: CountryId): string {
   const placeIn = (id: CountryId) => alternates.find(({ CountryId: one }) => one === id)?.Path;
   if (placeIn(countryId) === undefined) return pageByPath(pathname);

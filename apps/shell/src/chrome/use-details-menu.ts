@@ -7,8 +7,8 @@ interface DetailsMenu {
 }
 
 /**
- * What closes a menu that the browser opens, so that it works without script: another page, Escape, which gives the
- * focus back to its button, and whatever lies outside of it.
+ * Closes a menu that the browser opens, so that it works without script: on navigation, on Escape, which returns the
+ * focus to its button, and on events outside of it.
  */
 export function useDetailsMenu(pathname: string): DetailsMenu {
   const ref = useRef<HTMLDetailsElement>(null);

@@ -1,7 +1,7 @@
 import { type PageHandle, useLocation, useMatches, useSite } from '@heizplatz/router';
 import type { VisiblePage } from './page-elsewhere';
 
-/** The page shown, with where it is in the other countries if its route says so. */
+/** The current page, with its addresses in the other countries if its route declares them. */
 export function useVisiblePage(): VisiblePage {
   const { countryId } = useSite();
   const { pathname } = useLocation();

@@ -6,7 +6,7 @@ import { Frame } from './frame';
 import type { LayoutProps } from './layout-props';
 import { useChrome } from './use-chrome';
 
-/** Every page that says nothing else: the whole chrome, and the sticky calculator below the header. */
+/** Every page that declares no other layout: the whole chrome, and the sticky calculator below the header. */
 export function DefaultLayout({ children, bar, navigation }: LayoutProps) {
   const { header, footer, countries } = useChrome();
   const site = useSite();

@@ -50,7 +50,7 @@ interface Dependencies {
   countryId?: CountryId;
   user?: User | null;
   isDemo?: boolean;
-  /** Where the page says that it is. */
+  /** Where the page declares its location. */
   alternates?: readonly PagePlace[];
 }
 

@@ -34,14 +34,16 @@ const Environment = v.object({
   TRUSTED_PROXIES: v.optional(TrustedProxies, ''),
   /** Origins of the API's nodes, by commas; a name stands for all that it resolves to. */
   API_URL: v.optional(ApiUrls, 'http://127.0.0.1:4201'),
-  /** How long a page's call may take before the API is asked whether it is ready at all; the page fails where it is not. */
+  /**
+   * How long a page's call may take before the API's readiness is checked; the page fails if the API is not ready.
+   */
   API_PATIENCE_MS: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'milliseconds'), v.transform(Number)), '1000'),
   /** Calls passed on to the API at once, and how long it may think about one; beyond it browsers get 503. */
   PROXY_CALLS: v.optional(Count, '1000'),
   PROXY_TIMEOUT_MS: v.optional(Milliseconds, '30000'),
   /** Folder of the releases and their pointer. */
   RELEASES_DIR: v.optional(v.string(), '.data/releases'),
-  /** Public key (PEM) of whoever signs releases; by default the one that the tools made beside the folder. */
+  /** Public key (PEM) of the signer of releases; by default the one that the tools created beside the folder. */
   RELEASE_PUBLIC_KEY: v.optional(v.string()),
   /** The shell's own build. */
   SHELL_DIR: v.optional(v.string(), 'dist/apps/shell'),
@@ -54,24 +56,26 @@ const Environment = v.object({
   SITE_HOST_DE: Host,
   SITE_HOST_AT: Host,
   SITE_HOST_CH: Host,
-  /** Memory for documents that are the same for everybody; 0 keeps none. */
+  /** Memory for cached documents that are the same for everybody; 0 caches none. */
   PAGE_CACHE_MB: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'megabytes'), v.transform(Number)), '128'),
-  /** Threads that draw pages; by default one a core. */
+  /** Threads that render pages; by default one per core. */
   RENDER_WORKERS: v.optional(Count),
   /** A page that takes longer is cut. */
   RENDER_TIMEOUT_MS: v.optional(Milliseconds, '10000'),
-  /** Pages that may wait for a thread, and for how long; beyond it visitors are asked to come again (503). */
+  /** Pages that may wait for a thread, and for how long; beyond it visitors are asked to retry (503). */
   RENDER_QUEUE: v.optional(Count, '200'),
   RENDER_QUEUE_MS: v.optional(Milliseconds, '1500'),
   /** A thread with a larger heap is replaced. */
   RENDER_WORKER_MB: v.optional(Count, '512'),
-  /** Where recordings of visits go, with the visitor's consent; absent: nothing is recorded and nobody is asked. */
+  /**
+   * Where session recordings are sent, with the visitor's consent; absent: nothing is recorded, no consent requested.
+   */
   SESSION_REPLAY_URL: v.optional(v.pipe(v.string(), v.url('an address like https://replay.example.com/batches'))),
   /** Where unexpected errors are reported (Sentry's protocol); absent: they are in the log alone. */
   SENTRY_DSN: v.optional(v.pipe(v.string(), v.url('an address like https://key@sentry.example.com/1'))),
   /** An OTLP collector (http://host:4318) that traces go to; absent: nothing is traced. */
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(v.pipe(v.string(), v.url('an address like http://127.0.0.1:4318'))),
-  /** The API's own: what this shell brings to hear of flushes. */
+  /** The API's own token: this shell sends it to subscribe to cache flushes. */
   METRICS_TOKEN: v.optional(v.string()),
   LOG_LEVEL: v.optional(v.picklist(['silent', 'fatal', 'error', 'warn', 'info', 'debug']), 'info'),
 });
@@ -99,7 +103,7 @@ export interface ShellConfig {
   readonly loadsBeforeServing: boolean;
   readonly shellDir: string;
   readonly productionHosts: Readonly<Record<CountryId, string>>;
-  /** The sites' origins, whatever Host a request names; development leads to development. */
+  /** The sites' origins, whatever Host a request names; development links to development. */
   readonly origins: SiteOrigins;
   readonly pageCacheMb: number;
   readonly rendering: RenderLimits;
@@ -114,7 +118,7 @@ export interface ShellConfig {
   readonly sessionTiming?: SessionTiming;
 }
 
-/** Threads that draw pages, and what they may take. */
+/** Threads that render pages, and their limits. */
 export interface RenderLimits {
   readonly workers: number;
   readonly timeoutMs: number;
@@ -171,7 +175,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   };
 }
 
-/** In production whoever writes releases must not be able to bring a key of its own beside them. */
+/** In production the writer of releases must not be able to place a key of its own beside them. */
 function releaseKeyOf({ MODE, RELEASES_DIR, RELEASE_PUBLIC_KEY }: v.InferOutput<typeof Environment>): string {
   if (RELEASE_PUBLIC_KEY) return resolve(RELEASE_PUBLIC_KEY);
   if (MODE === 'production') {

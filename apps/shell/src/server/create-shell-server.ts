@@ -31,7 +31,7 @@ import { pageNote } from './telemetry/page-notes';
 import { createShellMetrics } from './telemetry/shell-metrics';
 import { readShellAssets } from './static/shell-assets';
 
-/** As Fastify has it; longer than load balancers keep theirs. */
+/** Fastify's default; longer than the keep-alive of load balancers. */
 const KEEP_ALIVE_MS = 72_000;
 
 /** One origin: documents, files, /api, /session and health. */

@@ -3,11 +3,11 @@ import type { ReleaseRegistry } from './releases/release-registry';
 
 interface Health {
   readonly registry: Pick<ReleaseRegistry, 'serving' | 'refused'>;
-  /** Threads that draw pages. */
+  /** Threads that render pages. */
   readonly renderer: { readonly metrics: () => { readonly workers: number; readonly target: number } };
   /** Remotes that could not be loaded. */
   readonly outlines: { readonly broken: () => readonly string[] };
-  /** Nodes of the API, and how many of them said last that they take calls. */
+  /** Nodes of the API, and how many of them last reported that they accept calls. */
   readonly apis: () => { readonly known: number; readonly ready: number };
 }
 

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { ShellConfig } from './config';
 
 /**
- * On the address that HOST names. Without one on localhost, which browsers may look up as ::1 first: connections that
- * arrive there are the same server's. A machine without IPv6 has 127.0.0.1 alone.
+ * On the address in HOST. Without one on localhost, which browsers may resolve to ::1 first: connections that
+ * arrive there go to the same server. A machine without IPv6 has 127.0.0.1 alone.
  */
 export async function listen(server: FastifyInstance, { port, host }: Pick<ShellConfig, 'port' | 'host'>) {
   if (host !== null) return void (await server.listen({ port, host }));

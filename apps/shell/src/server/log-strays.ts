@@ -1,6 +1,6 @@
 /**
- * A promise or timer that nobody waits for is logged, and does not end the server with all its visitors: pages are drawn in
- * threads of their own, so what is left here is a connection or a file.
+ * An unhandled rejection or an error in a timer is logged, and does not end the server with all its visitors: pages
+ * are rendered in threads of their own, so what remains here is a connection or a file.
  */
 export function logStrays(
   log: { readonly error: (what: object, text: string) => void },

@@ -3,7 +3,7 @@ import { LinkProvider, type LinkProps, ToastProvider, ToastRegion } from '@heizp
 
 const RouterLink = ({ href, ...rest }: LinkProps) => <Link to={href} {...rest} />;
 
-/** As the shell gives it: links of the parts go through the router, and toasts are shown. */
+/** As the shell provides it: links of the components use the router, and toasts are displayed. */
 const Parts = () => (
   <ToastProvider>
     <LinkProvider link={RouterLink}>

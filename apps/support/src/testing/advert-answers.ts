@@ -55,7 +55,7 @@ export const SLOT: StaffSlot = {
   ],
 };
 
-/** Figures of two days. */
+/** Statistics of two days. */
 export const METRICS = {
   Days: [
     { Day: '2026-11-20', Impressions: 100, Clicks: 2 },

@@ -3,7 +3,7 @@ import { buildAddress, BY_INVOICE, buildOffer } from '@heizplatz/testing';
 
 const ACTIONS = { CorrectAddress: true, CorrectInvoiceAddress: true, BookWeight: false, ChangeDealer: true } as const;
 
-/** An order of 6.000 kg of loose pellets to Berlin that waits for its dealer; whoever reads it may act. */
+/** An order of 6.000 kg of loose pellets to Berlin that waits for its dealer; its reader may execute actions. */
 export function buildStaffOrder(overrides: Partial<StaffOrder> = {}): StaffOrder {
   const { Children: _, ...offer } = buildOffer();
   const Address = buildAddress();

@@ -1,4 +1,4 @@
-/** A list's answer that holds these rows alone. */
+/** A list's response that contains these rows alone. */
 export const listPage = <Row>(Rows: readonly Row[]) => ({
   Rows,
   Total: Rows.length,

@@ -4,8 +4,8 @@ const CONTRACT = 1;
 const FILL = 2;
 
 /**
- * Which item stands in a slot (specification section 4): of those of type 1 one by its weight, else the first of type 2.
- * `drawn` is 0 ≤ x < 1.
+ * Selects the item of a slot (specification section 4): among those of type 1 one by its weight, else the first of
+ * type 2. The random number is 0 ≤ x < 1.
  */
 export function chooseItem(items: readonly SlotItem[], renders: number): SlotItem | undefined {
   const contracts = items.filter(({ CampaignTypeId, Weight }) => CampaignTypeId === CONTRACT && Weight > 0);

@@ -15,7 +15,7 @@ export interface AdvertPreviewProps {
   readonly content: NonNullable<CallResponse<typeof CALLS.advertContent>>;
   readonly slotTypeId: SlotTypeId;
   readonly width: PreviewWidth;
-  /** '' for none: then it is shown as to everybody. */
+  /** '' for none: then it is displayed as for any visitor. */
   readonly zipCode: string;
 }
 

@@ -12,7 +12,7 @@ interface AdvertProps {
   readonly item: SlotItem;
   readonly content: Content;
   readonly zipCode: string;
-  /** Its style sheet did not come: it would not look as it was approved. */
+  /** Its style sheet failed to load: it would not look as it was approved. */
   readonly onBroken: () => void;
 }
 

@@ -9,8 +9,8 @@ interface Filling {
 const STYLES_FOLDER = CALLS.advertContent.path.replace(':advertId', 'css');
 
 /**
- * Puts markup and its style sheet, by <link> since the policy takes no inline styles, into the element's shadow root; shown
- * once the style sheet is there. Answers what takes it out again.
+ * Inserts markup and its style sheet (by <link>, since the policy allows no inline styles) into the element's shadow
+ * root; visible once the style sheet is loaded. Returns a function that removes it again.
  */
 export function fillShadow(host: HTMLElement, { html, stylesFileName, onBroken }: Filling): () => void {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });

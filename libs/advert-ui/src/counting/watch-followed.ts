@@ -1,6 +1,9 @@
 const MIDDLE_BUTTON = 1;
 
-/** Acts when a link within the element, in its shadow too, is followed: by key, click or middle click. Answers what stops it. */
+/**
+ * Calls `action` when a link within the element, including its shadow root, is followed: by key, click or middle
+ * click. Returns a function that stops it.
+ */
 export function watchFollowed(element: Element, action: () => void): () => void {
   const isLink = (target: EventTarget) => target instanceof HTMLAnchorElement && target.hasAttribute('href');
   const onClick = (event: Event) => {

@@ -1,7 +1,10 @@
 const SEEN_SHARE = 0.5;
 const SEEN_MS = 1000;
 
-/** Acts once half of the element has been in view for a second without a break. Answers what stops the watch. */
+/**
+ * Calls `action` once half of the element has been in view for one second without interruption. Returns a function
+ * that stops the observer.
+ */
 export function watchSeen(element: Element, action: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const observer = new IntersectionObserver(

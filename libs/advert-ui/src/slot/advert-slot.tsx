@@ -12,13 +12,14 @@ export interface AdvertSlotProps {
   readonly slotKey: AdvertSlotKey;
   /** The visitor's, as far as it is known: '' on the server and until one was entered. */
   readonly zipCode?: string;
-  /** 0 ≤ x < 1; drawn once for as long as the slot is on the page. */
+  /** 0 ≤ x < 1; chosen once for as long as the slot is mounted. */
   readonly random?: () => number;
 }
 
 /**
- * A place for an advert. A slot in use reserves its space in the document, provided that the page's loader asked `usedSlots`;
- * one that is not in use takes none. What stands there is chosen and fetched after hydration, so documents stay neutral.
+ * A slot for an advert. A slot in use reserves its space in the document, provided that the page's loader requested
+ * `usedSlots`; an unused one takes no space. The advert is chosen and fetched after hydration, so documents stay
+ * cacheable for everybody.
  */
 export function AdvertSlot({ slotKey, zipCode = '', random = Math.random }: AdvertSlotProps) {
   const { call, input } = usedSlots(useSite().countryId);

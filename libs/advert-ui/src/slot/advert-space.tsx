@@ -10,7 +10,7 @@ interface AdvertSpaceProps {
   readonly children?: ReactNode;
 }
 
-/** The space that a slot takes, whatever is in it, so that nothing around it moves. */
+/** The space that a slot takes, whatever its content, so that nothing around it shifts. */
 export function AdvertSpace({ slotTypeId, isCollapsed = false, ref, children }: AdvertSpaceProps) {
   const variant = classNames(styles.space, slotTypeId === 1 ? styles.row : styles.box, isCollapsed && styles.collapsed);
   return (

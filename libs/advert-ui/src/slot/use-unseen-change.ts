@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Follows `wanted`, but changes only while the element is out of view, so that a visitor never sees the page jump. Starts false. */
+/**
+ * Follows `isRequired`, but changes only while the element is out of view, so that a visitor never sees the layout
+ * shift. Starts false.
+ */
 export function useUnseenChange(element: RefObject<HTMLElement | null>, isRequired: boolean): boolean {
   const [isVisible, setVisible] = useState(false);
   useEffect(() => {

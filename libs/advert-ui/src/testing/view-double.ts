@@ -3,7 +3,10 @@ interface Watched {
   readonly callback: IntersectionObserverCallback;
 }
 
-/** What jsdom lacks: tells observers whether their elements are in view; new ones are told at once, as browsers do. */
+/**
+ * Replaces what jsdom lacks: notifies observers whether their elements are in view; new ones are notified at once, as
+ * in browsers.
+ */
 export function watchViews(isInView: boolean): { show: (isInView: boolean) => void } {
   const watched = new Map<object, Watched[]>();
   let current = isInView;

@@ -10,7 +10,7 @@ function subscribe(onChange: () => void) {
   return () => list?.removeEventListener('change', onChange);
 }
 
-/** False on the server. For what costs a call; what only looks different is the style sheet's work. */
+/** False on the server. For what costs a call; purely visual differences are left to the style sheet. */
 export const useIsDesktop = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -13,7 +13,7 @@ interface CalculatorPopoverProps {
   readonly site: Site;
   readonly group: ProductGroup;
   readonly zipCode: string;
-  /** Shown while there are some. */
+  /** Visible while there are any. */
   readonly problems: readonly CalculatorProblem[];
   readonly onClose: () => void;
   /** The calculator's fields. */

@@ -8,7 +8,7 @@ import { siblingOrigin } from './sibling-origin';
 interface CountryHintProps {
   readonly site: Site;
   readonly zipCode: string;
-  /** Sites whose country has the postcode; nothing is shown without one. */
+  /** Sites whose country has the postcode; nothing is displayed without one. */
   readonly others: readonly Site[];
 }
 

@@ -41,7 +41,9 @@ export interface Calculator {
 /** Five digits on every site, so that a visitor of the wrong one can type the postcode that the hint is about. */
 const MOST_ZIP_DIGITS = 5;
 
-/** One calculator's state and what it does; 'settled' shows problems without asking for what is still empty. */
+/**
+ * State and actions of one calculator; 'settled' displays problems without reporting fields that are still empty.
+ */
 export function useCalculator(group: ProductGroup): Calculator {
   const site = useSite();
   const location = useLocation();

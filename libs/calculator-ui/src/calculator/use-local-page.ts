@@ -11,8 +11,8 @@ import { presetZipCode } from '../state/preset-zip-code';
 const NO_PART = '-';
 
 /**
- * On a local price page: asks the server whether a postcode has another page, and goes there (specification section 4,
- * Calculator). Elsewhere, and for what is no postcode, nothing happens; neither when the server cannot be asked.
+ * On a local price page: queries the server whether a postcode has another page, and navigates there (specification
+ * section 4, Calculator). Elsewhere, for input that is no postcode, and when the request fails, nothing happens.
  */
 export function useLocalPage(site: Site): (zipCode: string) => Promise<void> {
   const api = useApi();
@@ -30,7 +30,7 @@ export function useLocalPage(site: Site): (zipCode: string) => Promise<void> {
     const params = { countryId: String(site.countryId), state, countyOrCity, city };
     try {
       const { Valid, ValidLocationUrl } = await api(CALLS.checkLocalZipCode, { params, query: { zipCode } });
-      // A postcode that nobody has is answered with the state's page; that is no reason to leave this one.
+      // For an unknown postcode the response names the state's page; that is no reason to leave this one.
       const isItsPage = presetZipCode(ValidLocationUrl) === zipCode;
       if (!Valid && isItsPage && view.current === pathname) void navigate(ValidLocationUrl);
     } catch (error) {

@@ -24,7 +24,7 @@ describe('a submit that waits', () => {
   it('does it once, however late the page renders', () => {
     const attempt = jest.fn<'again' | 'done', [string]>().mockReturnValue('done');
     retrying(attempt);
-    // One act: nothing renders between these ticks.
+    // One `act` call: nothing renders between these ticks.
     act(() => jest.advanceTimersByTime(10 * SUBMIT_RETRY_MS));
     expect(attempt).toHaveBeenCalledTimes(1);
   });

@@ -8,7 +8,7 @@ interface Retry<Purpose> {
   readonly isBusy: boolean;
 }
 
-/** Tries every 100 ms, from the first 100 ms on, until the attempt says that it is done. */
+/** Tries every 100 ms, from the first 100 ms on, until the attempt returns that it is done. */
 export function useRetry<Purpose>(attempt: (purpose: Purpose) => 'again' | 'done'): Retry<Purpose> {
   const [begun, setBegun] = useState<{ readonly purpose: Purpose } | null>(null);
   const isDone = useEffectEvent((purpose: Purpose) => attempt(purpose) === 'done');

@@ -2,7 +2,7 @@ import { type AmountLimits, type CalculatorError, validateAmount, validateZipCod
 import type { Site } from '@heizplatz/country';
 import type { ZipVerdict } from './zip-verdict';
 
-/** ZIPCODE_BUSY: the server asks to come back in a moment; ZIPCODE_FAILED: nobody could be asked. */
+/** ZIPCODE_BUSY: the server requests a retry in a moment; ZIPCODE_FAILED: the request failed. */
 export type CalculatorProblem = CalculatorError | 'ZIPCODE_BUSY' | 'ZIPCODE_FAILED';
 
 interface Entered {

@@ -4,7 +4,7 @@ import type { KeyStorage } from '@heizplatz/calculator';
 /** What checks of postcodes need from outside. */
 export interface CheckContext {
   readonly api: ApiClient;
-  /** Keeps answers for two days. */
+  /** Caches responses for two days. */
   readonly storage: KeyStorage;
   readonly clock: () => Date;
 }

@@ -4,7 +4,7 @@ import { CALLS } from '@heizplatz/contract';
 import type { CheckContext } from './check-context';
 import type { ZipVerdict } from './zip-verdict';
 
-/** Whether a postcode exists: from the last two days' answers, else from the server. */
+/** Whether a postcode exists: from the responses of the last two days, else from the server. */
 export async function checkZipCode(
   query: ZipQuestion,
   { api, storage, clock }: CheckContext,

@@ -4,7 +4,7 @@ import { CALLS } from '@heizplatz/contract';
 import { type Site, SITES } from '@heizplatz/country';
 import type { CheckContext } from './check-context';
 
-/** The other sites whose country has this postcode. None when the server cannot be asked: it is a hint only. */
+/** The other sites whose country has this postcode. None when the request fails: it is only a hint. */
 export async function findOtherCountries(
   zipCode: string,
   site: Site,

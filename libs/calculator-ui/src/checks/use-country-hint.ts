@@ -7,7 +7,10 @@ import { findOtherCountries } from './find-other-countries';
 /** Specification section 9. */
 export const COUNTRY_HINT_MS = 50;
 
-/** Sites whose country has a postcode that this one refuses, 50 ms after it was refused; zipCode null: nothing to ask. */
+/**
+ * Sites whose country has a postcode that this one refuses, 50 ms after it was refused; zipCode null: nothing to
+ * query.
+ */
 export function useCountryHint(site: Site, zipCode: string | null): readonly Site[] {
   const api = useApi();
   const [matches, setMatch] = useState<{ readonly zipCode: string; readonly sites: readonly Site[] }>();

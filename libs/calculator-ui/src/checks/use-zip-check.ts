@@ -10,8 +10,8 @@ import type { ZipVerdict } from './zip-verdict';
 export interface ZipCheck {
   readonly verdict: ZipVerdict | undefined;
   /**
-   * Asks about the postcode unless it is being asked or the answer is there; undefined: its form is wrong. `onValid` is
-   * called once the server has said that the postcode exists.
+   * Requests a check of the postcode unless one is running or its result is available; undefined: its format is
+   * wrong. `onValid` is called once the server has confirmed that the postcode exists.
    */
   readonly start: (onValid: () => void) => ZipVerdict | undefined;
   /** The verdict of this moment, for those who come back later. */
@@ -22,8 +22,8 @@ const isSettled = (verdict: ZipVerdict | undefined) =>
   verdict === 'checking' || verdict === 'valid' || verdict === 'invalid';
 
 /**
- * The server's word on a postcode; one question at a time for all calculators of the page. Nobody is asked about the one
- * that a local page presets (specification section 5).
+ * The server's verdict on a postcode; one request at a time for all calculators of the page. No request is sent for
+ * the postcode that a local page presets (specification section 5).
  */
 export function useZipCheck(site: Site, zipCode: string, preset = ''): ZipCheck {
   const api = useApi();

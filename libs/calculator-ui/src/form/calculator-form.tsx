@@ -12,7 +12,7 @@ import { GroupChips } from './group-chips';
 import { useReportedView } from './use-reported-view';
 
 export interface CalculatorFormProps {
-  /** What a page is about; six groups unless it says so. */
+  /** The groups that the page is about; six groups by default. */
   readonly groups?: readonly [ProductGroup, ...ProductGroup[]];
 }
 

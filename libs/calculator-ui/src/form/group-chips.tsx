@@ -9,7 +9,7 @@ interface GroupChipsProps {
   readonly onChoose: (group: ProductGroup) => void;
 }
 
-/** Radio buttons in the look of chips: arrow keys, readers and a form without script know them. */
+/** Radio buttons styled as chips: they support arrow keys, screen readers and forms without script. */
 export function GroupChips({ groups, chosen, onChoose }: GroupChipsProps) {
   const { countryId } = useSite();
   return (

@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai';
 import { type RefObject, useEffect } from 'react';
 import { calculatorAtoms } from '../state/calculator-atoms';
 
-/** Tells the sticky bar whether this calculator is in view. */
+/** Reports to the sticky bar whether this calculator is in view. */
 export function useReportedView(element: RefObject<Element | null>, countryId: CountryId): void {
   const report = useSetAtom(calculatorAtoms(countryId).isFormInViewAtom);
   useEffect(() => {

@@ -1,6 +1,8 @@
 import type { KeyStorage } from '@heizplatz/calculator';
 
-/** Local storage as far as the browser lets us: where it is denied or full, nothing is kept and nothing fails. */
+/**
+ * Local storage as far as the browser allows it: where it is denied or full, nothing is stored and nothing fails.
+ */
 export const BROWSER_STORAGE: KeyStorage = {
   getItem(key) {
     try {
@@ -13,7 +15,7 @@ export const BROWSER_STORAGE: KeyStorage = {
     try {
       window.localStorage.setItem(key, value);
     } catch {
-      // The calculator works without; it asks again next time.
+      // The calculator works without it; it requests the value again next time.
     }
   },
 };

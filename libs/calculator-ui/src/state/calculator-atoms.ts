@@ -3,7 +3,7 @@ import type { CountryId } from '@heizplatz/country';
 import { atom, type PrimitiveAtom } from 'jotai';
 import type { ZipVerdict } from '../checks/zip-verdict';
 
-/** What a country's calculator remembers in this window; amounts by product group, null where the field was emptied. */
+/** What a country's calculator holds in this window; amounts by product group, null where the field was emptied. */
 export interface CalculatorAtoms {
   /** Null: untouched, the stored postcode shows. */
   readonly zipCodeInputAtom: PrimitiveAtom<string | null>;
@@ -21,8 +21,9 @@ declare global {
 }
 
 /**
- * The same atoms for every copy of this lib: shell and remotes each bring one, and the sticky bar has to show what the
- * home page's calculator was told. Only keys are shared; values live in the store of one page or request.
+ * The same atoms for every copy of this lib: shell and remotes each bundle one, and the sticky bar has to display
+ * what was entered in the home page's calculator. Only keys are shared; values live in the store of one page or
+ * request.
  */
 export function calculatorAtoms(countryId: CountryId): CalculatorAtoms {
   const atomsValue = (globalThis.heizplatzCalculatorAtoms ??= new Map());

@@ -12,8 +12,8 @@ import type { CountryId } from '@heizplatz/country';
 import { BROWSER_STORAGE } from './browser-storage';
 
 /**
- * Where options were chosen before: this page's query if it is the group's own, else what local storage or, where that is
- * denied, the cookie kept of the last seven days.
+ * The options that were chosen before: from this page's query if it is the group's own, else from local storage or,
+ * where that is denied, from the cookie of the last seven days.
  */
 export function knownConfiguration(
   countryId: CountryId,

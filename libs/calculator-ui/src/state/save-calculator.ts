@@ -10,7 +10,9 @@ import { BROWSER_STORAGE } from './browser-storage';
 /** On the window, for every copy of this lib on the page. */
 export const CALCULATOR_SAVED = 'heizplatz-calculator-saved';
 
-/** Keeps postcode, amount and group for the country, and the configuration for its group: whole, and in the cookie. */
+/**
+ * Saves postcode, amount and group for the country, and the configuration for its group: in full, and in the cookie.
+ */
 export function saveCalculator(configuration: CalculatorConfiguration): void {
   const { CountryId, ProductGroupId, ZipCode, Amount } = configuration;
   const { amounts, productGroupIds } = readStoredCalculator(CountryId, BROWSER_STORAGE);

@@ -4,7 +4,7 @@ import { BROWSER_STORAGE } from './browser-storage';
 import { knownConfiguration } from './known-configuration';
 import { saveCalculator } from './save-calculator';
 
-/** Fields that were found valid; the others keep what is stored. */
+/** Fields that were validated; for the others the stored values remain. */
 export interface ValidFields {
   readonly zipCode?: string;
   /** In the group's unit. */

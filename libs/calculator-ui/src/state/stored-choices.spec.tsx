@@ -18,7 +18,7 @@ const chosen: CalculatorConfiguration = {
 const known = (place = HOME) => knownConfiguration(1, PRODUCT_GROUPS[3], place);
 const forgetCookie = () => (document.cookie = 'hp_calc_1_3=; Max-Age=0');
 
-/** jsdom keeps no Secure cookie of http://localhost; what is written is seen here. */
+/** jsdom stores no Secure cookie for http://localhost; this records what is written. */
 function watchCookies(): string[] {
   const written: string[] = [];
   jest.spyOn(document, 'cookie', 'set').mockImplementation((line) => void written.push(line));

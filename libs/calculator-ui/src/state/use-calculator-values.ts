@@ -15,7 +15,9 @@ export interface CalculatorValues {
   readonly typeAmount: (amount: number | null) => void;
 }
 
-/** What the fields show: what was typed, else the page's query, else what was stored, else the group's default. */
+/**
+ * The values of the fields: what was entered, else the page's query, else what was stored, else the group's default.
+ */
 export function useCalculatorValues(countryId: CountryId, group: ProductGroup): CalculatorValues {
   const { zipCodeInputAtom, amountsInputAtom } = calculatorAtoms(countryId);
   const [zipCodeInput, setZipCodeInput] = useAtom(zipCodeInputAtom);
@@ -24,8 +26,8 @@ export function useCalculatorValues(countryId: CountryId, group: ProductGroup): 
   const query = useRequestedValues(countryId, group);
   const { pageKey, zipCode: requestedZipCode, amount: requestedAmount } = query;
 
-  // A new page's query wins over what was typed before it, also on the way back. What a visitor typed while the document
-  // was being hydrated was typed on this page.
+  // A new page's query takes precedence over earlier input, also on back navigation. What a visitor entered while the
+  // document was being hydrated was entered on this page.
   const isHydrating = useRef(!useIsHydrated());
   useEffect(() => {
     if (isHydrating.current) {

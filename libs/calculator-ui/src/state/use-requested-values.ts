@@ -13,8 +13,9 @@ export interface RequestedValues {
 }
 
 /**
- * What the page's own address says. An offer list is drawn for its query, so its bar shows it at once; other documents
- * are drawn without regard to a query and take it up after hydration. A local price page presets its postcode.
+ * The values in the page's own address. An offer list is rendered for its query, so its bar displays it at once;
+ * other documents are rendered without regard to a query and apply it after hydration. A local price page presets its
+ * postcode.
  */
 export function useRequestedValues(countryId: CountryId, group: ProductGroup): RequestedValues {
   const { pathname, search, key } = useLocation();

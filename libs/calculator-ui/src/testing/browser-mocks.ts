@@ -13,7 +13,7 @@ export function showWidth(widthPx: number): void {
   };
 }
 
-/** What jsdom lacks: tells every observer whether its element is in view. */
+/** Replaces what jsdom lacks: notifies every observer whether its element is in view. */
 export function watchViews(): { show: (isIntersecting: boolean) => void } {
   const callbacks = new Set<(entries: { isIntersecting: boolean }[]) => void>();
   class ViewDouble {

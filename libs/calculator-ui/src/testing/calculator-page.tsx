@@ -48,7 +48,7 @@ export function openCalculator(calculator: ReactNode, { responses, countryId = 1
     zipCode: () => screen.getByRole('textbox', { name: 'Postleitzahl' }),
     amount: () => screen.getByRole('textbox', { name: 'Menge' }),
     button: () => screen.getByRole('button', { name: /Preise vergleichen|Wird geprüft/ }),
-    /** What the popover says. */
+    /** The content of the popover. */
     statement: () => screen.getByRole('status', { name: 'Hinweise zu Ihrer Eingabe' }),
   };
 }

@@ -1,7 +1,10 @@
 import type { CountryId } from '@heizplatz/country';
 import type { ProductGroupId } from '../groups/product-group.ts';
 
-/** A chosen option. After decoding a query Key is 'Payment', 'CustomerGroup' or '': then the id alone says which it is. */
+/**
+ * A chosen option. After a query is decoded, Key is 'Payment', 'CustomerGroup' or '': for '' the id alone identifies
+ * it.
+ */
 export interface ConfigurationParameter {
   Id: number;
   Key: string;

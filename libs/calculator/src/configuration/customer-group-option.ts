@@ -1,4 +1,4 @@
-/** Key of the customer group among a configuration's parameters: whose prices are shown. */
+/** Key of the customer group among a configuration's parameters: the group whose prices are displayed. */
 export const CUSTOMER_GROUP_KEY = 'CustomerGroup';
 
 /** 1 private, 2 business, 3 collective order; no option has one of these ids. */

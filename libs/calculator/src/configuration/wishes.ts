@@ -20,7 +20,7 @@ export interface Wish {
   readonly Id: number;
 }
 
-/** What a configuration asks for beyond the standard; the customer group is no wish. */
+/** The options of a configuration beyond the standard; the customer group is not one of them. */
 export function getWishes(configuration: CalculatorConfiguration): readonly Wish[] {
   const { Product, ProductGroupId, Parameters, PalletBagSize, PalletBagCount } = configuration;
   const isOtherProduct = Product.Id > 0 && Product.Id !== PRODUCT_GROUPS[ProductGroupId].defaultProductId;

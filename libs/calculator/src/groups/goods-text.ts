@@ -1,4 +1,4 @@
-/** What an offer, an order or a line of orders says of its goods. */
+/** How an offer, an order or an order line describes its goods. */
 export interface NamedGoods {
   readonly ProductName: string;
   readonly Characteristics: readonly { readonly Key: string; readonly Value: string }[];

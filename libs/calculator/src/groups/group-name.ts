@@ -6,7 +6,7 @@ const OWN_NAMES: Readonly<Record<number, Partial<Record<number, string>>>> = {
   3: { 7: 'Cheminéeholz' },
 };
 
-/** A group's name in the words of a country (1 DE, 2 AT, 3 CH). */
+/** A group's name as a country calls it (1 DE, 2 AT, 3 CH). */
 export const groupName = ({ id, name }: ProductGroup, countryId: number): string => OWN_NAMES[countryId]?.[id] ?? name;
 
 /** For chips and tabs. */
@@ -16,7 +16,7 @@ export const groupShortName = ({ id, shortName }: ProductGroup, countryId: numbe
 /** What products of a group begin with, where that is not the group's name. */
 const PRODUCT_STEMS: Partial<Record<number, string>> = { 1: 'Heizöl EL' };
 
-/** A product's name in the words of a country: 'Hackschnitzel feucht' is 'Hackgut feucht' in Austria. */
+/** A product's name as a country calls it: 'Hackschnitzel feucht' is 'Hackgut feucht' in Austria. */
 export function productName(name: string, { id, name: nameOfGroup }: ProductGroup, countryId: number): string {
   const own = OWN_NAMES[countryId]?.[id];
   const stem = PRODUCT_STEMS[id] ?? nameOfGroup;

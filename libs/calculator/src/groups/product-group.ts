@@ -7,7 +7,7 @@ export interface AmountLimits {
   readonly max: number;
 }
 
-/** Amounts are whole kg, litres or pallets, as `unit` says. */
+/** Amounts are whole kg, litres or pallets, depending on `unit`. */
 export interface ProductGroup {
   readonly id: ProductGroupId;
   readonly urlName: string;
@@ -32,6 +32,6 @@ export interface ProductGroup {
     | { readonly name: 't'; readonly size: 1000 }
     | { readonly name: 'Palette'; readonly size: 1 }
     | { readonly name: '100 l'; readonly size: 100 };
-  /** Ground and figure of the group's illustration, as hexadecimal colours. */
+  /** Background and foreground of the group's illustration, as hexadecimal colours. */
   readonly colours: readonly [string, string];
 }

@@ -10,7 +10,7 @@ import { validateZipCode } from '../validation/validate-zip-code.ts';
 const MOST_PARAMETERS = 40;
 const MOST_CERTIFICATIONS = 20;
 const ANY_ID = { min: 1, max: 999_999_999 };
-/** Wider than any calculator's limits: an amount out of those is shown with AMOUNT_MIN or AMOUNT_MAX. */
+/** Wider than any calculator's limits: an amount outside of those is displayed with AMOUNT_MIN or AMOUNT_MAX. */
 const ANY_AMOUNT = { min: 0, max: 1_000_000 };
 
 export interface CalculatorPlace {

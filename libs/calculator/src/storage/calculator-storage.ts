@@ -10,13 +10,13 @@ export interface KeyStorage {
   readonly setItem: (key: string, value: string) => void;
 }
 
-/** What was kept for a country; what is broken or of another version is dropped whole. */
+/** The stored state of a country; invalid state or state of another version is dropped as a whole. */
 export function readStoredCalculator(countryId: CountryId, storage: KeyStorage): StoredCalculator {
   const stored = v.safeParse(StoredCalculator, parsedJson(storage.getItem(countryStorageKey(countryId))));
   return stored.success ? stored.output : EMPTY_STORED_CALCULATOR;
 }
 
-/** Writes what changed and keeps the rest. Throws what the storage throws when it is full. */
+/** Writes what changed and retains the rest. Rethrows the storage's error when it is full. */
 export function writeStoredCalculator(
   countryId: CountryId,
   storage: KeyStorage,

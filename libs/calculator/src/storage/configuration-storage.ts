@@ -25,7 +25,10 @@ export function readStoredConfiguration(
   return isFresh && isOfPlace ? configuration : undefined;
 }
 
-/** Keeps the whole configuration beside the cookie, which has no room for all of it. Throws what a full storage throws. */
+/**
+ * Stores the whole configuration in addition to the cookie, which is too small for all of it. Rethrows a full
+ * storage's error.
+ */
 export function writeStoredConfiguration(configuration: CalculatorConfiguration, storage: KeyStorage, now: Date): void {
   const key = calculatorCookie(configuration.CountryId, configuration.ProductGroupId);
   storage.setItem(key, JSON.stringify({ version: 1, keptAtMs: now.getTime(), configuration }));

@@ -11,9 +11,9 @@ export const StoredCalculator = v.object({
   amounts: v.record(v.pipe(v.string(), v.regex(/^([1-9]|10)$/)), amount),
   /** Ids of the groups chosen, the latest first. */
   productGroupIds: v.array(v.picklist([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])),
-  /** What the session's end has told the visitor. */
+  /** What the visitor has been notified of at the end of the session. */
   session: v.nullable(v.object({ expired: v.boolean(), notified: v.boolean() })),
-  /** By postcode; kept for two days. */
+  /** By postcode; cached for two days. */
   zipChecks: v.record(text, v.object({ isValid: v.boolean(), checkedAtMs: v.number() })),
 });
 export type StoredCalculator = v.InferOutput<typeof StoredCalculator>;

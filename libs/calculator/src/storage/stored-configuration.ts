@@ -10,7 +10,10 @@ const StoredParameter = v.object({
   DesiredDate: v.exactOptional(v.pipe(v.string(), v.isoDate())),
 });
 
-/** The configuration of specification section 3, whole, as local storage holds it with the time it was kept at. */
+/**
+ * The configuration of specification section 3, in full, as local storage holds it with the time at which it was
+ * stored.
+ */
 export const StoredConfiguration = v.object({
   version: v.literal(1),
   keptAtMs: v.number(),

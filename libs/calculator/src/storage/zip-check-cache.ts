@@ -13,7 +13,7 @@ export interface ZipQuestion {
 const isFresh = (checkedAtMs: number, now: Date): boolean =>
   checkedAtMs <= now.getTime() && now.getTime() - checkedAtMs < ZIP_CHECK_SECONDS * 1000;
 
-/** What the server said about a postcode less than two days before now; undefined: ask. */
+/** The server's response for a postcode less than two days before now; undefined: send a request. */
 export function recallZipCheck(
   storage: KeyStorage,
   { countryId, zipCode }: ZipQuestion,
@@ -24,7 +24,7 @@ export function recallZipCheck(
   return check && isFresh(check.checkedAtMs, now) ? check.isValid : undefined;
 }
 
-/** Keeps the server's answer, with the latest fifty that are still fresh. A failed check must not come here. */
+/** Caches the server's response, with the latest fifty that are still fresh. A failed check must not be cached. */
 export function cacheZipCheck(
   storage: KeyStorage,
   { countryId, zipCode, isValid }: ZipQuestion & { readonly isValid: boolean },

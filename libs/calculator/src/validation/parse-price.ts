@@ -1,4 +1,4 @@
-/** Decimal currency of what was typed, with at most two places; null when that is no price above zero. */
+/** The entered text as decimal currency with at most two decimals; null when it is no price above zero. */
 export function parsePrice(text: string): number | null {
   const plain = text.replace(/[\s’']/g, '');
   // A dot before three digits groups thousands; the six digits below allow one such dot, after at most three digits.

@@ -2,19 +2,20 @@ import { KG_PER_TONNE } from '../groups/kilograms.ts';
 import type { ProductGroup } from '../groups/product-group.ts';
 
 const MOST_DIGITS = 9;
-/** A figure and, as far as it has been typed, its unit. */
+/** A number and, as far as it has been entered, its unit. */
 const WEIGHT = /^\s*(\d[\d.,'’\s]*?)\s*(t|to|ton|tonn|tonne|tonnen|k|kg)?\s*$/i;
 const GROUPED = /^\d{1,3}(?:[.'’\s]\d{3})+$/;
 const DECIMAL = /^(\d*)[.,](\d*)$/;
 
 /**
- * Typed text as an amount in the unit of the goods: '6 t', '6,5 t', '6.5' and '6.500 kg' are kilograms (nobody orders
- * half a kilogram, so a fraction without a unit counts tonnes). Null: it is no weight, or the goods are not weighed.
+ * Entered text as an amount in the unit of the goods: '6 t', '6,5 t', '6.5' and '6.500 kg' are kilograms (nobody
+ * orders half a kilogram, so a fraction without a unit means tonnes). Null: it is no weight, or the goods are not
+ * weighed.
  */
 export function readAmount(text: string, { unit }: Pick<ProductGroup, 'unit'>): number | null {
   // Stryker disable next-line ArrayDeclaration: the first place of a match is not read.
   const [, metric, unitText = ''] = (unit === 'kg' && WEIGHT.exec(text)) || [];
-  // Stryker disable next-line ConditionalExpression: it is for the types; the text 'undefined' is no figure either.
+  // Stryker disable next-line ConditionalExpression: it is for the types; the text 'undefined' is no number either.
   const number = metric === undefined ? null : toMetric(metric);
   if (number === null) return null;
   const isTonnes = unitText === '' ? !Number.isInteger(number) : !unitText.toLowerCase().startsWith('k');

@@ -1,7 +1,7 @@
 import type { ChartSeries } from './chart-series';
 import { valueTicks } from './value-ticks';
 
-/** The ground that lines are drawn on; it is stretched to its place. */
+/** The coordinate system of the lines; it is stretched to its container. */
 export const GROUND = { width: 1000, height: 300 } as const;
 const GRID_LINES = 5;
 

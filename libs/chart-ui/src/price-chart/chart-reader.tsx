@@ -7,7 +7,7 @@ import type { ChartVariant } from './chart-variant';
 import { dayRows } from './chart-rows';
 import styles from './price-chart.module.css';
 
-/** Walks through the days by arrow keys, tap or drag, and says each day's figure; the latest first. */
+/** Steps through the days by arrow keys, tap or drag, and announces each day's value; the latest first. */
 export function ChartReader({ title, series, unit, decimals }: ChartVariant) {
   const { t } = useLingui();
   const site = useSite();

@@ -2,7 +2,7 @@ import type { ChartSeries } from './chart-series';
 
 export interface ChartRow {
   readonly time: string;
-  /** One for each series; null where it has no figure of that day. */
+  /** One for each series; null where it has no value of that day. */
   readonly values: readonly (number | null)[];
 }
 
@@ -12,7 +12,7 @@ const DAYS_A_ROW = 7;
 
 const getDay = (time: string): string => time.slice(0, 10);
 
-/** The first series' days with the others' figures of the same day, the newest first and always among them. */
+/** The first series' days with the other series' values of the same day, the newest first and always included. */
 export function chartRows([first, ...others]: readonly ChartSeries[]): ChartRow[] {
   const points = [...(first?.points ?? [])].reverse();
   const spanMs = Date.parse(points[0]?.time ?? '') - Date.parse(points.at(-1)?.time ?? '');
@@ -22,7 +22,7 @@ export function chartRows([first, ...others]: readonly ChartSeries[]): ChartRow[
   return findRows(remaining, others);
 }
 
-/** Every day of the first series with the others' figures of it, the oldest first. */
+/** Every day of the first series with the other series' values of that day, the oldest first. */
 export const dayRows = ([first, ...others]: readonly ChartSeries[]): ChartRow[] =>
   findRows(first?.points ?? [], others);
 

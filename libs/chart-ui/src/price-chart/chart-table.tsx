@@ -6,7 +6,7 @@ import type { ChartVariant } from './chart-variant';
 import { chartRows } from './chart-rows';
 import styles from './price-chart.module.css';
 
-/** The chart's figures, the newest first. */
+/** The chart's values, the newest first. */
 export function ChartTable({ title, series, unit, decimals }: ChartVariant) {
   const { t } = useLingui();
   const site = useSite();

@@ -1,6 +1,6 @@
 import type { ChartSeries } from './chart-series';
 
-/** What every form of a chart is told: drawing, live chart, table. */
+/** The props that every form of a chart gets: static chart, live chart, table. */
 export interface ChartVariant {
   readonly title: string;
   readonly series: readonly ChartSeries[];

@@ -10,7 +10,10 @@ interface LiveChartProps extends ChartVariant {
   readonly onVisible: (isVisible: boolean) => void;
 }
 
-/** The chart library over the drawing, loaded when this is first shown. Readers keep the drawing and the table. */
+/**
+ * The chart library over the static chart, loaded when this is first displayed. Screen readers keep the static chart
+ * and the table.
+ */
 export function LiveChart({ onVisible, ...variant }: LiveChartProps) {
   const site = useSite();
   const options = liveOptions(variant, {

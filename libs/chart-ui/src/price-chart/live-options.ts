@@ -15,7 +15,7 @@ export interface LiveContext {
   readonly onMounted: () => void;
 }
 
-/** The same lines on the same grid for the chart library, with a figure for each day that is pointed at. */
+/** The same lines on the same grid for the chart library, with the value of each day on hover. */
 export function liveOptions(
   { series, unit, decimals }: ChartVariant,
   { site, nonce, colour, onMounted }: LiveContext,

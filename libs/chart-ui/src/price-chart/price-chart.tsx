@@ -13,21 +13,21 @@ import styles from './price-chart.module.css';
 import { StaticChart } from './static-chart';
 
 export interface PriceChartProps {
-  /** What is drawn, in words: 'Pelletpreis in 80331 München'. */
+  /** What the chart displays, as text: 'Pelletpreis in 80331 München'. */
   readonly title: string;
-  /** One line, or two places compared: the second is drawn in wood dashes. */
+  /** One line, or two places compared: the second line is dashed, in the colour wood. */
   readonly series: readonly ChartSeries[];
   /** '€/t'. */
   readonly unit: string;
-  /** Of the figures in the table; 2 unless it says more. */
+  /** Decimals of the values in the table; 2 by default. */
   readonly decimals?: number;
-  /** Stands for the table of days where the page has one that says more. */
+  /** Replaces the table of days where the page has a more detailed one. */
   readonly table?: ReactNode;
 }
 
 /**
- * Prices over time. The server draws them, so they are there without script and nothing jumps; whoever points at the
- * drawing gets the chart library's, of the same size, with a figure for each day. All figures stand in a table too.
+ * Prices over time. The server renders them, so they are available without script and nothing shifts; on hover the
+ * chart library's chart of the same size replaces them, with the value of each day. All values are in a table too.
  */
 export function PriceChart({ title, series, unit, decimals = 2, table }: PriceChartProps) {
   const rendered = series.filter(({ points }) => points.length > 0);
@@ -60,7 +60,7 @@ export function PriceChart({ title, series, unit, decimals = 2, table }: PriceCh
   );
 }
 
-/** An axis that does not begin at zero makes differences look larger: it says where it begins. */
+/** An axis that does not begin at zero makes differences look larger: this note states where it begins. */
 function CutAxis({ series }: { readonly series: readonly ChartSeries[] }) {
   const site = useSite();
   const { ticks, decimals } = chartFrame(series);

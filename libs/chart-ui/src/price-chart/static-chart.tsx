@@ -8,7 +8,7 @@ import { timeTicks } from './time-ticks';
 
 const TIME_LABELS = 5;
 
-/** The chart as the server draws it: no script, no style attribute. */
+/** The chart as the server renders it: no script, no style attribute. */
 export function StaticChart({ title, series }: ChartVariant) {
   const site = useSite();
   const { ticks, decimals, lines, from, to } = chartFrame(series);

@@ -7,7 +7,9 @@ export interface ValueTicks {
   readonly decimals: number;
 }
 
-/** Round figures for a chart's grid, about `count` of them. Values are finite; none or one still give a grid. */
+/**
+ * Round values for a chart's grid, about `count` of them. The input values are finite; none or one still give a grid.
+ */
 export function valueTicks(values: readonly number[], count: number): ValueTicks {
   const low = Math.min(...values, Number.POSITIVE_INFINITY);
   const high = Math.max(...values, Number.NEGATIVE_INFINITY);

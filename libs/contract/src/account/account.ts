@@ -18,13 +18,13 @@ export const getToken = defineCall({
 
 export const AuthData = v.object({
   EmailAddress,
-  /** Absent for guests; only its argon2id hash is kept. */
+  /** Absent for guests; only its argon2id hash is stored. */
   Password: v.optional(v.pipe(v.string(), v.minLength(10, 'PASSWORD_SHORT'), v.maxLength(128, 'TOO_LONG'))),
   IsGuest: v.optional(v.boolean(), true),
   NewsletterWanted: v.optional(v.boolean(), false),
 });
 
-/** Kept 24 hours under the HttpOnly cookie hp_reg. */
+/** Stored for 24 hours under the HttpOnly cookie hp_reg. */
 export const cacheRegistrationData = defineCall({
   id: 'cacheRegistrationData',
   summary: 'Keeps what a registration has gathered so far',
@@ -41,7 +41,9 @@ export const cacheRegistrationData = defineCall({
   csrf: true,
 });
 
-/** Wrong password, unknown e-mail and locked account answer alike: success false. A dealer gets redirectUrl. */
+/**
+ * Wrong password, unknown e-mail and locked account get the same response: success false. A dealer gets redirectUrl.
+ */
 export const login = defineCall({
   id: 'login',
   summary: 'Logs a customer, a member of staff or a dealer in',
@@ -55,7 +57,10 @@ export const login = defineCall({
     success: v.boolean(),
     token: v.nullable(v.string()),
     redirectUrl: v.nullable(v.string()),
-    /** Staff, after the right password alone: 'required' asks for a code, 'enrol' to set one up first; no token yet. */
+    /**
+     * Staff, after the right password alone: 'required' requests a code, 'enrol' requests to set one up first; no
+     * token yet.
+     */
     secondFactor: v.optional(v.picklist(['none', 'required', 'enrol']), 'none'),
   }),
   access: ANYONE,

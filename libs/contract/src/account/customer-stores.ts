@@ -9,7 +9,7 @@ export const FuelStorage = v.object({
   Place: v.string(),
   ZipCode,
   CapacityKg: v.nullable(v.number()),
-  /** What was in it on FilledAt; null: not said yet. */
+  /** The stock on FilledAt; null: not specified yet. */
   StockKg: v.nullable(v.number()),
   FilledAt: v.nullable(IsoDate),
   YearlyUseKg: v.nullable(v.number()),

@@ -80,7 +80,10 @@ export const customerAddresses = defineCall({
 export const ChangeState = v.picklist(['Unchanged', 'Added', 'Modified', 'Deleted']);
 export type ChangeState = v.InferOutput<typeof ChangeState>;
 
-/** All or nothing; Unchanged items are ignored. Somebody else's Id is NOT_FOUND. Old orders keep the address they were placed with. */
+/**
+ * All or nothing; Unchanged items are ignored. Another customer's Id is NOT_FOUND. Old orders retain the address with
+ * which they were placed.
+ */
 export const saveCustomerAddresses = defineCall({
   id: 'saveCustomerAddresses',
   summary: "Adds, changes and deletes several of the caller's addresses",
@@ -130,7 +133,7 @@ export const customerStart = defineCall({
   csrf: false,
 });
 
-/** Refused while impersonating. A file for the person: everything that we keep of it, as JSON. */
+/** Refused during impersonation. A file for the customer: everything that we store about them, as JSON. */
 export const exportOwnData = defineCall({
   id: 'exportOwnData',
   summary: "All of the caller's own data",

@@ -18,7 +18,7 @@ export const Notification = v.object({
   Amount: v.nullable(v.number()),
   /** Gross per t, pallet or 100 l, at or below which a mail is sent. */
   Threshold: v.nullable(Money),
-  /** What it costs today, for comparison; null where nobody delivers. */
+  /** Today's price, for comparison; null where there is no delivery. */
   PriceToday: v.nullable(Money),
   CreatedAt: IsoTime,
   LastSentAt: v.nullable(IsoTime),
@@ -35,7 +35,10 @@ export const notifications = defineCall({
   csrf: false,
 });
 
-/** Customers need no e-mail and no second step for a price; anybody else confirms by mail. Answers alike for a known e-mail. */
+/**
+ * Customers need no e-mail and no second step for a price; all others confirm by mail. The response is the same for a
+ * known e-mail.
+ */
 export const addNotification = defineCall({
   id: 'addNotification',
   summary: 'Asks to be told of a price, or of news',
@@ -68,7 +71,9 @@ export const confirmNotification = defineCall({
   csrf: true,
 });
 
-/** One click: by the caller's Id, or by the token at the end of each mail. Twice answers alike. */
+/**
+ * One click: by the caller's Id, or by the token at the end of each mail. A repeated call gets the same response.
+ */
 export const endNotification = defineCall({
   id: 'endNotification',
   summary: 'Ends a notification',

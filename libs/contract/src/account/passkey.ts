@@ -17,14 +17,14 @@ const credential = <const R extends v.ObjectEntries>(response: R) =>
     authenticatorAttachment: v.exactOptional(v.picklist(['platform', 'cross-platform'])),
   });
 
-/** RegistrationResponseJSON of WebAuthn level 3: what the browser answers when a passkey was made. */
+/** RegistrationResponseJSON of WebAuthn level 3: the browser's response when a passkey was created. */
 export const MadePasskey = credential({
   clientDataJSON: bytes(4000),
   attestationObject: bytes(20_000),
   transports: v.exactOptional(Transports),
 });
 
-/** AuthenticationResponseJSON of WebAuthn level 3: what the browser answers when a passkey was used. */
+/** AuthenticationResponseJSON of WebAuthn level 3: the browser's response when a passkey was used. */
 export const UsedPasskey = credential({
   clientDataJSON: bytes(4000),
   authenticatorData: bytes(4000),

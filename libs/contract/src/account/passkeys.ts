@@ -63,8 +63,8 @@ export const beginPasskeyLogin = defineCall({
 });
 
 /**
- * Unknown, removed and foreign passkeys, used challenges and locked accounts answer alike: success false. A passkey is
- * possession and PIN or finger in one, so that staff is asked for no second factor.
+ * Unknown, removed and other people's passkeys, used challenges and locked accounts get the same response: success
+ * false. A passkey combines possession with a PIN or fingerprint, so that staff need no second factor.
  */
 export const logInWithPasskey = defineCall({
   id: 'logInWithPasskey',

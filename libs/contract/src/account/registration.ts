@@ -15,7 +15,10 @@ export type LinkPurpose = v.InferOutput<typeof LinkPurpose>;
 export const LinkState = v.picklist(['open', 'used', 'expired', 'unknown']);
 export type LinkState = v.InferOutput<typeof LinkState>;
 
-/** What a page may look at: links that are spent once, and the end of a notification's mail, which never runs out. */
+/**
+ * The links that a page may read: links that are consumed once, and the unsubscribe link of a notification's mail,
+ * which never expires.
+ */
 export const ReadablePurpose = v.picklist([...LinkPurpose.options, 'notification-end']);
 export type ReadablePurpose = v.InferOutput<typeof ReadablePurpose>;
 
@@ -23,9 +26,9 @@ export const LinkToken = requiredText(200);
 const done = v.object({ success: v.boolean() });
 
 /**
- * Makes an account of what cacheRegistrationData kept (hp_reg), or of a guest's order session with a password. Answers
- * alike whether the e-mail is taken: a mail says how to go on, and its link's button completes it. While ordering the caller
- * goes on as a guest meanwhile (registerGuest).
+ * Creates an account from the data that cacheRegistrationData stored (hp_reg), or from a guest's order session with a
+ * password. The response does not reveal whether the e-mail is taken: a mail explains the next step, and its link's
+ * button completes the registration. During an order the caller continues as a guest meanwhile (registerGuest).
  */
 export const register = defineCall({
   id: 'register',
@@ -38,7 +41,10 @@ export const register = defineCall({
   csrf: true,
 });
 
-/** What cacheRegistrationData kept under this browser's hp_reg, so that a reloaded form is filled in; never a password. */
+/**
+ * What cacheRegistrationData stored under this browser's hp_reg, so that a reloaded form is filled in; never a
+ * password.
+ */
 export const registrationData = defineCall({
   id: 'registrationData',
   summary: 'What a registration has gathered so far',
@@ -78,7 +84,9 @@ export const readLink = defineCall({
     State: LinkState,
     /** Whose: 'a…a@example.com'; null when unknown, and of 'notification-end'. */
     MaskedEmail: v.nullable(v.string()),
-    /** An open registration that was asked for in another browser: its page asks the mailbox's owner for a password. */
+    /**
+     * An open registration that was requested in another browser: its page asks the mailbox's owner for a password.
+     */
     NeedsPassword: v.optional(v.boolean(), false),
   }),
   access: ANYONE,
@@ -86,9 +94,9 @@ export const readLink = defineCall({
 });
 
 /**
- * Spends the token and logs in on this browser (token and cookies as login). The password that was typed with the
- * registration counts in the browser that asked alone; elsewhere the mailbox's owner sets one with the link (VALIDATION
- * with REQUIRED without it). Failing: TOKEN_EXPIRED with context State.
+ * Consumes the token and logs in on this browser (token and cookies as login). The password that was entered with the
+ * registration is valid only in the browser that sent it; elsewhere the mailbox's owner sets one with the link
+ * (VALIDATION with REQUIRED without it). On failure: TOKEN_EXPIRED with context State.
  */
 export const confirmRegistration = defineCall({
   id: 'confirmRegistration',
@@ -102,8 +110,8 @@ export const confirmRegistration = defineCall({
 });
 
 /**
- * Always success: whether the e-mail is known stands in the mail alone. ReturnUrl, where the visitor was going, is kept with
- * the link and not in the mail; anything but a path of ours is dropped.
+ * Always success: only the mail reveals whether the e-mail is known. ReturnUrl, the visitor's destination, is stored
+ * with the link and not in the mail; anything but a path of this site is dropped.
  */
 export const requestPasswordLink = defineCall({
   id: 'requestPasswordLink',
@@ -120,8 +128,8 @@ export const requestPasswordLink = defineCall({
 });
 
 /**
- * Spends the token, ends every session of the account. ReturnUrl: the path of ours that the link was asked from, else null.
- * Failing: TOKEN_EXPIRED with context State; VALIDATION for the password.
+ * Consumes the token, ends every session of the account. ReturnUrl: the path of this site from which the link was
+ * requested, else null. On failure: TOKEN_EXPIRED with context State; VALIDATION for the password.
  */
 export const setPassword = defineCall({
   id: 'setPassword',
@@ -146,7 +154,10 @@ export const changePassword = defineCall({
   csrf: true,
 });
 
-/** Answers alike whether the new e-mail is taken; the old one is told. Applied by the link in the new mailbox. Refused while impersonating. */
+/**
+ * The response does not reveal whether the new e-mail is taken; the old one is notified. Applied by the link in the
+ * new mailbox. Refused during impersonation.
+ */
 export const requestEmailChange = defineCall({
   id: 'requestEmailChange',
   summary: 'Asks for another e-mail',

@@ -36,7 +36,7 @@ export const SlotItem = v.object({
   CampaignTypeId: v.picklist([1, 2]),
   /** Chance against the slot's other items of type 1; above 0. */
   Weight: v.number(),
-  /** Whether the campaign is bound to postcodes, and so shown because of the visitor's. */
+  /** Whether the campaign is restricted to postcodes, and therefore displayed because of the visitor's. */
   IsLocal: v.boolean(),
 });
 export type SlotItem = v.InferOutput<typeof SlotItem>;
@@ -72,7 +72,10 @@ export const advertSlot = defineCall({
   onNotFound: null,
 });
 
-/** Html is clean: markup of an allow-list, links to the advertiser's site alone. Shown in a shadow root only. 404 (null): not approved, or gone. */
+/**
+ * Html is sanitized: markup of an allow-list, links only to the advertiser's site. Displayed in a shadow root only.
+ * 404 (null): not approved, or deleted.
+ */
 export const advertContent = defineCall({
   id: 'advertContent',
   summary: 'What an advert shows, on whose behalf and why',
@@ -99,7 +102,7 @@ export const advertContent = defineCall({
 
 const View = v.object({ SlotId: Id, CampaignId: Id, AdvertId: Id });
 
-/** Sent without cookies; what is kept is a number per day. An item that does not stand there counts nothing. */
+/** Sent without cookies; only a daily count is stored. An item that is not in that slot is not counted. */
 export const countImpression = defineCall({
   id: 'countImpression',
   summary: 'An advert was seen: half of it for a second',

@@ -14,7 +14,10 @@ interface MenuLine {
   readonly Href: string;
 }
 
-/** The lines of menus that nobody has written yet: what header and footer show, and what their editor begins with. */
+/**
+ * The lines of menus that have not been edited yet: what header and footer display, and the initial state of their
+ * editor.
+ */
 export const DEFAULT_MENUS: Readonly<Record<MenuKey, readonly MenuLine[]>> = {
   main: [
     { Href: '/', Text: 'Holzpellets' },

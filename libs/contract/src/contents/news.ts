@@ -19,15 +19,15 @@ export const NewsArticle = v.object({
   Topic: v.object({ Key: v.string(), Name: v.string() }),
   IsFeatured: v.boolean(),
   ReadMinutes: v.number(),
-  /** The image with the site's host; a drawing of ours where the article has none. */
+  /** The image with the site's host; an illustration of ours where the article has none. */
   FilePath: v.string(),
   FileAlt: v.string(),
   /** CSS pixels. */
   FileWidth: v.number(),
   FileHeight: v.number(),
-  /** Lists have it only when asked. */
+  /** Lists include it only on request. */
   Content: v.optional(v.array(PageBlock)),
-  /** Of the article that was asked for; not in lists. */
+  /** Of the requested article; not in lists. */
   Alternates: v.optional(PageAlternates),
 });
 export type NewsArticle = v.InferOutput<typeof NewsArticle>;

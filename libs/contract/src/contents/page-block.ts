@@ -8,7 +8,7 @@ export const PageHref = v.pipe(
   v.regex(/^(\/(?![/\\])|#|https:\/\/|mailto:|tel:)[^\s<>"]*$/, 'HREF_INV'),
 );
 
-/** A stretch of text; what it may look like and where it may lead is said here and nowhere in markup. */
+/** A run of text; its possible styles and link targets are defined here and nowhere in markup. */
 export const TextRun = v.object({
   Text: v.string(),
   Style: v.optional(v.picklist(['strong', 'em'])),
@@ -78,7 +78,7 @@ export const PageBlock = v.variant('Kind', [
 ]);
 export type PageBlock = v.InferOutput<typeof PageBlock>;
 
-/** A page's block as it is kept: a picture names its medium, whose text and sizes stand in one place. */
+/** A page's block as it is stored: a picture refers to its medium, whose text and sizes are stored in one place. */
 export const StoredBlock = v.variant('Kind', [
   ...TEXT_BLOCKS,
   v.object({ Kind: v.literal('picture'), MediaKey: v.string(), Caption: v.string() }),

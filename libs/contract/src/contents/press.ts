@@ -42,7 +42,7 @@ export const pressPrices = defineCall({
   query: v.object({ ...series, by }),
   response: v.object({
     CountryId,
-    /** Of every price in the answer. */
+    /** Of every price in the response. */
     Currency: v.picklist(['EUR', 'CHF']),
     /** What the price is for: 't', '100 l'. */
     PriceUnit: v.string(),
@@ -53,7 +53,7 @@ export const pressPrices = defineCall({
     ProductName: v.string(),
     /** Goods that the country has a series of. */
     Products: v.array(v.object({ Id, Name: v.string() })),
-    /** First and last day of the series, whatever was asked for; null without one. */
+    /** First and last day of the series, whatever was requested; null without one. */
     KnownFrom: v.nullable(IsoDate),
     KnownTo: v.nullable(IsoDate),
     Rows: v.array(PressPrice),
@@ -62,7 +62,7 @@ export const pressPrices = defineCall({
   csrf: false,
 });
 
-/** What the page and its files are asked by. */
+/** The query of the page and its files. */
 export const PressPriceQuery = v.object({
   ...series,
   by,
@@ -81,7 +81,9 @@ export const exportPressPrices = defineCall({
   csrf: false,
 });
 
-/** The series drawn with its source, for print (PNG, 3200 pixels wide) and layout (SVG). NOT_FOUND without a price. */
+/**
+ * The series rendered with its source, for print (PNG, 3200 pixels wide) and layout (SVG). NOT_FOUND without a price.
+ */
 export const pressChart = defineCall({
   id: 'pressChart',
   summary: 'A price series as a picture, for the press',

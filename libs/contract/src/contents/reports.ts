@@ -24,7 +24,7 @@ export type ReportReason = v.InferOutput<typeof ReportReason>;
 
 /** open → decided → appealed → closed; 'closed' is decided after an appeal. */
 export const ReportState = v.picklist(['open', 'decided', 'appealed', 'closed']);
-/** 'removed': what was reported is shown no more. 'changed': a part of it. 'kept': nothing was done. */
+/** 'removed': what was reported is no longer displayed. 'changed': a part of it. 'kept': nothing was changed. */
 export const ReportOutcome = v.picklist(['removed', 'changed', 'kept']);
 export type ReportOutcome = v.InferOutput<typeof ReportOutcome>;
 
@@ -37,7 +37,7 @@ const answered = {
   Text: v.string(),
 };
 
-/** A notice of DSA 16, by anybody. Its receipt goes to the e-mail, if one is given. */
+/** A notice under DSA 16, open to anyone. Its receipt is sent to the e-mail, if one is specified. */
 export const sendReport = defineCall({
   id: 'sendReport',
   summary: 'Reports a review, a dealer or a page',
@@ -49,12 +49,12 @@ export const sendReport = defineCall({
     /** A review's id, a dealer's slug, or a page's path. */
     TargetId: requiredText(300),
     Reason: ReportReason,
-    /** What is wrong, in the sender's words. */
+    /** What is wrong, as the sender describes it. */
     Text: v.pipe(requiredText(4000), v.minLength(10, 'TOO_SHORT')),
     Name: v.optional(optionalNameText(160), ''),
     /** Empty: neither receipt nor decision can be sent. */
     EmailAddress: v.optional(v.union([v.literal(''), EmailAddress]), ''),
-    /** What is said is right and complete as far as the sender knows (DSA 16 (2) d). */
+    /** The statement is correct and complete as far as the sender knows (DSA 16 (2) d). */
     InGoodFaith: v.pipe(v.boolean(), v.literal(true, 'REQUIRED')),
   }),
   response: v.object({ Number: v.string() }),
@@ -73,7 +73,7 @@ export const reportSubject = defineCall({
   response: v.object({
     /** 'Bewertung von Anke V. über Waldfeuer'. */
     Title: v.string(),
-    /** The first words of a review; else empty. */
+    /** The beginning of a review; else empty. */
     Excerpt: v.string(),
     Path: v.string(),
   }),
@@ -82,7 +82,7 @@ export const reportSubject = defineCall({
   onNotFound: null,
 });
 
-/** By the link of a mail: of whoever reported, or of whom a decision concerns. */
+/** By a mailed link: for the reporter, or for the person whom a decision concerns. */
 export const reportByLink = defineCall({
   id: 'reportByLink',
   summary: 'A report, its decision and its appeals',
@@ -136,7 +136,7 @@ export const StaffReport = v.object({
   Name: v.string(),
   EmailAddress: v.string(),
   SentAt: IsoTime,
-  /** Raised with each answer; a decision names the one it was made on. */
+  /** Incremented with each answer; a decision names the version on which it was made. */
   Version: v.number(),
   /** Of a review as it stands now; null for dealers and pages, and where it is gone. */
   Review: v.nullable(v.object({ Text: v.string(), State: v.picklist(['published', 'hidden']) })),
@@ -174,14 +174,14 @@ export const DecideReport = v.object({
   Outcome: ReportOutcome,
   /** Goes to both sides: facts, and the law or the term it rests on (DSA 17). */
   Text: v.pipe(requiredText(4000), v.minLength(10, 'TOO_SHORT')),
-  /** The review's words from now on, of a review that is changed; else empty. */
+  /** The review's new text, for a review that is changed; else empty. */
   NewText: v.optional(shortText(2000), ''),
 });
 
 /**
- * The decision on a report, or on its appeal; the latter by somebody else than the one before, else FORBIDDEN. A newer
- * version is CONFLICT. 'removed' hides a review, 'changed' replaces its words; 'kept' after an appeal shows it again as
- * its author wrote it.
+ * The decision on a report, or on its appeal; the latter by a different person than the first decision, else
+ * FORBIDDEN. A newer version is CONFLICT. 'removed' hides a review, 'changed' replaces its text; 'kept' after an
+ * appeal restores it as its author wrote it.
  */
 export const decideReport = defineCall({
   id: 'decideReport',

@@ -27,7 +27,7 @@ export const DeliveryPointAccess = v.object({
   /** Industrial pellets: the boiler may burn them, and a business orders. */
   IndustrialUseConfirmed: v.optional(v.boolean(), false),
   SecondPhone: v.optional(shortText(40), ''),
-  /** Answered with 'weiß ich nicht': the value beside it says nothing. */
+  /** Answered with 'weiß ich nicht': the value of that field is meaningless. */
   UnknownAnswers: v.optional(v.array(AccessQuestion), []),
 });
 export type DeliveryPointAccess = v.InferOutput<typeof DeliveryPointAccess>;
@@ -36,7 +36,10 @@ export type DeliveryPointAccessInput = v.InferInput<typeof DeliveryPointAccess>;
 /** The access check (bestellparameter-bestaetigen): the first delivery point's answers, and those of the others. */
 export const AccessConditions = v.object({
   ...DeliveryPointAccess.entries,
-  /** Delivery points 2 to 9 by number. Empty in orders of several points from before each was asked: the first's answers hold. */
+  /**
+   * Delivery points 2 to 9 by number. Empty in orders of several points from before each had its own answers: those
+   * of the first apply.
+   */
   OtherStations: v.optional(v.pipe(v.array(DeliveryPointAccess), v.maxLength(8)), []),
 });
 export type AccessConditions = v.InferOutput<typeof AccessConditions>;
@@ -51,7 +54,7 @@ export const IncludedAccess = v.object({
 });
 export type IncludedAccess = v.InferOutput<typeof IncludedAccess>;
 
-/** Context of ACCESS_OPTIONS: the answers need options that the offer does not have yet. */
+/** Context of ACCESS_OPTIONS: the answers require options that the offer does not have yet. */
 export const AccessNeeds = v.object({
   Options: v.array(v.object({ Id, Key: v.string(), Name: v.string() })),
   /** The order's configuration with these options. */

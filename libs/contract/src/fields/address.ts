@@ -11,7 +11,7 @@ export const AddressFields = v.object({
   FirstName: requiredText(80),
   LastName: requiredText(80),
   CompanyName: v.optional(shortText(120), ''),
-  /** Businesses: stands on the dealer's invoice; checked by nobody here. */
+  /** Businesses: printed on the dealer's invoice; not validated here. */
   TaxNumber: v.optional(shortText(40)),
   /** Businesses: their own mark for the invoice. */
   CostCentre: v.optional(shortText(40)),
@@ -30,7 +30,7 @@ export const AddressFields = v.object({
 export type AddressFields = v.InferOutput<typeof AddressFields>;
 export type AddressFieldsInput = v.InferInput<typeof AddressFields>;
 
-/** Where an invoice goes nobody calls: its phone may be left out. */
+/** Nobody calls the invoice address: its phone is optional. */
 export const InvoiceAddressFields = v.object({
   ...AddressFields.entries,
   Phone: v.optional(
@@ -42,7 +42,7 @@ export const InvoiceAddressFields = v.object({
   ),
 });
 
-/** A phone is asked for where goods are delivered. */
+/** A phone is requested where goods are delivered. */
 export const hasPhoneOfType = ({
   AddressType,
   Address: address,

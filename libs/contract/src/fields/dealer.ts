@@ -22,9 +22,9 @@ export const DealerCard = v.object({
   Rating,
   RatingCount: Count,
   BranchCount: Count,
-  /** Postcodes to which it delivers in the area that was asked for, counted. */
+  /** Number of postcodes to which it delivers in the requested area. */
   ZipCodeCount: Count,
-  /** From the nearest branch that delivers there; null unless a postcode was asked for. */
+  /** From the nearest branch that delivers there; null unless a postcode was specified. */
   DistanceKm: v.nullable(v.number()),
   /** Where that branch lies; null with it. */
   DistancePlace: v.optional(v.nullable(v.string()), null),
@@ -92,7 +92,7 @@ export const DealerProfile = v.object({
   TaxNumber: v.string(),
   /** Null for dealers without packed goods. */
   PackagingNumber: v.nullable(v.string()),
-  /** In the dealer's own words; empty: none. */
+  /** The dealer's own description; empty: none. */
   Description: v.string(),
   SinceYear: v.number(),
   /** Of a certified trader; null: none. */

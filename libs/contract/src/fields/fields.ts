@@ -31,7 +31,7 @@ export const shortText = (max: number) => v.pipe(v.string(), v.trim(), v.maxLeng
 export const requiredText = (max: number) =>
   v.pipe(v.string(), v.trim(), v.minLength(1, 'REQUIRED'), v.maxLength(max, 'TOO_LONG'));
 
-/** One that is compared with a hash: as it was typed, spaces at its ends included. */
+/** A password that is compared with a hash: exactly as entered, including leading and trailing spaces. */
 export const CurrentPassword = v.pipe(v.string(), v.minLength(1, 'REQUIRED'), v.maxLength(128, 'TOO_LONG'));
 
 export const EmailAddress = v.pipe(

@@ -17,14 +17,17 @@ export const UpsellingItem = v.object({
   Surcharge: v.optional(v.nullable(Money), null),
   /** Whose surcharge it is: the dealer of the cheapest offer that has the option. Absent where init speaks of a whole country. */
   DealerName: v.exactOptional(v.string()),
-  /** Gross total of the cheapest offer that has the option; absent where nobody offers it. */
+  /** Gross total of the cheapest offer that has the option; absent where no offer has it. */
   BestTotal: v.exactOptional(Money),
-  /** Offers of the list that would have it, whatever else is chosen; absent in init. */
+  /** Number of offers in the list that would have it, whatever else is chosen; absent in init. */
   OfferCount: v.exactOptional(v.number()),
 });
 export type UpsellingItem = v.InferOutput<typeof UpsellingItem>;
 
-/** A group of options for one customer group: whether an order needs it, whether it is shown, and what it begins with (null: the catalogue's). */
+/**
+ * A group of options for one customer group: whether an order needs it, whether it is displayed, and its initial
+ * value (null: the catalogue's).
+ */
 export const ParameterRule = v.object({
   CustomerGroupId: Id,
   IsRequired: v.boolean(),

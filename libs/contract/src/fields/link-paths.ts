@@ -11,6 +11,6 @@ const LINK_PATHS = [
 const TOKEN_IN_PATH = new RegExp(`(/(?:${LINK_PATHS.join('|')})/)[^/?#]+`, 'g');
 const TOKEN_IN_QUERY = /([?&]token=)[^&#]*/g;
 
-/** A page's address as it may stand in reports and logs: whoever reads them opens nobody's account or order by it. */
+/** A page's address as it may appear in reports and logs: it gives its readers no access to an account or order. */
 export const stripLinkToken = (address: string): string =>
   address.replace(TOKEN_IN_PATH, '$1…').replace(TOKEN_IN_QUERY, '$1…');

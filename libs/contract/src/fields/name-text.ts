@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { requiredText, shortText } from './fields.ts';
 
-/** Signs that nobody sees or that turn the direction of text, and whatever begins an address. */
+/** Characters that are invisible or change the text direction, and any prefix of an address. */
 const LEADS_AWAY = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|:\/\/|\bwww\.|\b(?:https?|mailto|javascript|data):/iu;
 
 /** Signs that bind an address or a tag, which no person's name has. */
@@ -12,8 +12,8 @@ const BARE_HOST =
   /[\p{L}\d]\.(?:(?:com|net|org|info|biz|de|at|ch|eu|io|ly|me|co|ru|cn|xyz|top|shop|online|site|app|link|click|example)\b|\p{L}{2,}\/)/iu;
 
 /**
- * Whether a text may stand in a mail as a name: it leads nowhere and hides nothing. Whoever types another's e-mail address
- * would otherwise write to them in our name.
+ * Whether a text may appear in a mail as a name: it contains no address and hides nothing. Otherwise anyone who
+ * enters another person's e-mail address could write to them in our name.
  */
 export const isNameText = (text: string): boolean =>
   !LEADS_AWAY.test(text) && !NO_LETTER.test(text) && !BARE_HOST.test(text);
@@ -23,7 +23,7 @@ export const isTitleText = (text: string): boolean => !LEADS_AWAY.test(text) && 
 
 const NAME_INV = 'NAME_INV';
 
-/** A person's name that is typed anew; what is stored may be older than the rule. Code: NAME_INV. */
+/** A newly entered personal name; stored names may be older than the rule. Code: NAME_INV. */
 export const nameText = (max: number) => v.pipe(requiredText(max), v.check(isNameText, NAME_INV));
 
 /** As `nameText`, or empty. */

@@ -2,7 +2,10 @@ import { WISH_FIELDS } from '@heizplatz/calculator';
 import * as v from 'valibot';
 import { Id, IsoDate, IsoTime, Money } from './fields.ts';
 
-/** What is shown gross and adds up to Total: goods, delivery, each option, the CHF rounding. Net and Vat stand within. */
+/**
+ * The displayed gross amounts that add up to Total: goods, delivery, each option, the CHF rounding. Net and Vat are
+ * included in it.
+ */
 export const PriceSplit = v.object({
   Goods: Money,
   /** Gross per t, pallet or 100 l, before delivery and options. */
@@ -18,7 +21,10 @@ export const PriceSplit = v.object({
 });
 export type PriceSplit = v.InferOutput<typeof PriceSplit>;
 
-/** Something that is bought beside the name, in words and figures of the offer's country: Label 'Scheitlänge', Value '33 cm'. */
+/**
+ * A property of the goods in addition to the name, with labels and number format of the offer's country: Label
+ * 'Scheitlänge', Value '33 cm'.
+ */
 export const OfferCharacteristic = v.object({
   Key: v.picklist(['Certification', 'Species', 'LogLength', 'Stacking', 'Volume', 'PalletWeight', 'Bags', 'Total']),
   Label: v.string(),
@@ -49,9 +55,9 @@ const offerEntries = {
   DistanceKm: v.number(),
   CertificationId: v.nullable(Id),
   Certification: v.nullable(v.string()),
-  /** What is bought beside the name, for the amount that was asked for. */
+  /** Properties of the goods in addition to the name, for the requested amount. */
   Characteristics: OfferCharacteristics,
-  /** Who made the goods; InitConfiguration.Makers says more. Null where the dealer did not say. */
+  /** Manufacturer of the goods; details are in InitConfiguration.Makers. Null where the dealer did not specify it. */
   MakerId: v.nullable(Id),
   /** Latest delivery date. */
   DeliveryDate: IsoDate,
@@ -82,14 +88,14 @@ export type OfferVariant = v.InferOutput<typeof OfferVariant>;
 export const Offer = v.object({ ...offerEntries, Children: v.array(OfferVariant) });
 export type Offer = v.InferOutput<typeof Offer>;
 
-/** The answer of berechnen and berechnen-default. */
+/** The response of berechnen and berechnen-default. */
 export const CalculationResult = v.object({
   Items: v.array(Offer),
-  /** True: nobody delivers this to this postcode; Items are the group's reference configuration. */
+  /** True: no dealer delivers this to this postcode; Items are the group's reference configuration. */
   HasDefaultOffers: v.boolean(),
   /** Name of the postcode's place; empty when there is none. */
   PlaceName: v.string(),
-  /** Why nobody delivers there, in words; missing: it is ordinary, or somebody does. */
+  /** Why no dealer delivers there, as text; absent: there is no special reason, or a dealer does. */
   DeliveryRule: v.optional(v.string()),
   /** 24:00 of the day the prices are of. */
   ValidUntil: IsoTime,
@@ -100,7 +106,10 @@ export type CalculationResult = v.InferOutput<typeof CalculationResult>;
 
 /** What stands beside a list of offers. */
 export const OfferAlternatives = v.object({
-  /** The best three of each customer group that was not asked for, without children; groups without offers are left out. */
+  /**
+   * The best three offers of each customer group that was not requested, without children; groups without offers are
+   * left out.
+   */
   OtherGroups: v.array(v.object({ CustomerGroupId: Id, Name: v.string(), Items: v.array(Offer) })),
   /** The cheapest offer with a later standard delivery time, when it costs less than the list's cheapest. */
   CheaperDate: v.nullable(
@@ -114,11 +123,11 @@ export const OfferAlternatives = v.object({
       Saving: Money,
     }),
   ),
-  /** Places that a dealer paid for; shown as 'Anzeige' beside the list, which they never reorder. */
+  /** Placements that a dealer paid for; displayed as 'Anzeige' beside the list, whose order they never change. */
   PaidPlaces: v.array(v.object({ Offer: OfferVariant, OnBehalfOf: v.string(), Reason: v.string() })),
-  /** Offers by payment kind, whichever was asked for. */
+  /** Offers by payment kind, whichever was requested. */
   PaymentCounts: v.exactOptional(v.array(v.object({ PaymentId: Id, OfferCount: v.number() }))),
-  /** Where no offer has all that was asked for: what the list has without one field's value (Id 0: the whole field). */
+  /** Where no offer meets all requirements: what the list has without one field's value (Id 0: the whole field). */
   DroppedWishes: v.exactOptional(
     v.array(v.object({ Field: v.picklist(WISH_FIELDS), Id, OfferCount: v.number(), BestTotal: Money })),
   ),

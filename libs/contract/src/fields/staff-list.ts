@@ -13,7 +13,7 @@ export const STAFF_TOTAL_CAP = 10_000;
  * `query: v.object({ ...staffListQuery, country: … })`. All are text and may be missing; out of range is 400.
  */
 export const staffListQuery = {
-  /** Words to look for; what they are looked for in is the list's. */
+  /** Search terms; the list defines which fields are searched. */
   search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(120, 'TOO_LONG')), ''),
   /** A column's key, '-' before it: descending. Empty, or a column that cannot be sorted by: the list's own order. */
   sort: v.optional(v.pipe(v.string(), v.regex(/^(-?[A-Za-z][A-Za-z0-9]{0,59})?$/, 'SORT_INV')), ''),
@@ -31,19 +31,19 @@ export const dealerIdFilter = v.optional(
 /** What a list's rows are ordered and paged by, after parsing. */
 export type StaffListRequest = v.InferOutput<v.ObjectSchema<typeof staffListQuery, undefined>>;
 
-/** A page of a staff list: `answer: staffListAnswer(OrderRow)`. */
+/** A page of a staff list: `response: staffListResponse(OrderRow)`. */
 export const staffListResponse = <const Row extends Schema>(row: Row) =>
   v.object({
     Rows: v.array(row),
     /** Counted to 10,000 at most. */
     Total: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(STAFF_TOTAL_CAP)),
-    /** There are more than Total says. */
+    /** There are more rows than Total. */
     IsTotalCapped: v.boolean(),
     Page: v.number(),
     PageSize: v.number(),
   });
 
-/** What a list's file is asked beside the list's own query. */
+/** The query of a list's file, in addition to the list's own query. */
 export const staffFileQuery = {
   /** '1': with the columns that name persons. */
   personal: v.optional(v.picklist(['0', '1'], 'PERSONAL_INV'), '0'),

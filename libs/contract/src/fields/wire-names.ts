@@ -9,7 +9,7 @@ export const COOKIES = {
   registration: 'hp_reg',
   /** Staff, between password and second factor; HttpOnly. */
   loginStep: 'hp_step',
-  /** The challenge that a passkey is to answer, sealed; HttpOnly. */
+  /** The challenge for a passkey, sealed; HttpOnly. */
   passkeyChallenge: 'hp_passkey',
   /** Which accounts have logged in with this browser before, signed; HttpOnly. */
   knownBrowser: 'hp_known',
@@ -23,7 +23,7 @@ export const CSRF_HEADER_DASHED = 'request-verification-token';
 /** Which site a call of the shell's server is for (1, 2, 3); the shell calls the API by address. */
 export const SITE_HEADER = 'x-heizplatz-country';
 
-/** Local storage: what the visitor chose about statistics; asked again after twelve months. */
+/** Local storage: the visitor's consent to statistics; requested again after twelve months. */
 export const CONSENT_STORAGE_KEY = 'hp_consent';
 
 export const orderCookie = (productGroupId: number): string => `hp_order_${productGroupId}`;

@@ -95,7 +95,7 @@ export const bestPrice = defineCall({
     v.object({
       CountryCode: v.string(),
       ProductGroupId: v.number(),
-      /** Gross per t or 100 l; pallet groups too are given per t. */
+      /** Gross per t or 100 l; prices of pallet groups are per t too. */
       UnitPrice: Money,
       TotalPrice: Money,
       TimeStamp: v.optional(IsoTime, DEFAULT_PRICING_TIME),

@@ -31,14 +31,14 @@ export const dealers = defineCall({
   }),
   response: v.object({
     ...paged,
-    /** Of the state asked for, or of the postcode; null: the country. */
+    /** Of the requested state, or of the postcode; null: the country. */
     State: v.nullable(PlaceState),
-    /** Null unless a postcode was asked for. */
+    /** Null unless a postcode was specified. */
     Place: v.nullable(
       v.object({
         ZipCode: v.string(),
         Name: v.string(),
-        /** In words; null: ordinary. */ DeliveryRule: v.nullable(v.string()),
+        /** As text; null: no special rule. */ DeliveryRule: v.nullable(v.string()),
       }),
     ),
     Items: v.array(DealerCard),
@@ -85,7 +85,7 @@ export const dealerReviews = defineCall({
     ...paged,
     Rating: v.nullable(v.number()),
     RatingCount: v.number(),
-    /** Ratings from before reviews were kept one by one: they count in the mean, and are in no list. */
+    /** Ratings from before reviews were stored individually: they count in the average, and are in no list. */
     EarlierCount: v.number(),
     /** 5 to 1, of all published ones. */
     Distribution: v.array(StarCount),
@@ -99,8 +99,8 @@ export const dealerReviews = defineCall({
 });
 
 /**
- * The rating service is somebody else's; when it fails or has no rating, the answer is null and nothing is shown: no failure
- * of a page that its browser would complain of. A shop that is not ours is 404.
+ * The rating service belongs to a third party; when it fails or has no rating, the response is null and nothing is
+ * displayed: not a failure that the browser would report on the page. A shop that is not ours is 404.
  */
 export const trustedShopRating = defineCall({
   id: 'trustedShopRating',

@@ -71,7 +71,7 @@ export const PlaceMatch = v.object({
   /** Of a state itself. */
   State: v.object({ Name: v.string(), FriendlyName: v.string() }),
   County: v.nullable(v.string()),
-  /** Of a town that was found by the county whose seat it is: 'Sitz des Landkreises Unna'. */
+  /** For a town that was found by the county whose seat it is: 'Sitz des Landkreises Unna'. */
   Note: v.optional(v.string()),
   /** A town's lowest postcode that fits; '' of a state. */
   ZipCode: v.string(),
@@ -79,7 +79,7 @@ export const PlaceMatch = v.object({
   ZipCodeCount: v.number(),
   /** Its price page. */
   Path: v.string(),
-  /** Mean of today's cheapest loose pellets per t at 6 t; null where nobody delivers. */
+  /** Average of today's cheapest loose pellets per t at 6 t; null where there is no delivery. */
   Price: v.nullable(Money),
 });
 export type PlaceMatch = v.InferOutput<typeof PlaceMatch>;

@@ -22,14 +22,16 @@ export const PricePlace = v.object({
   County: v.nullable(v.string()),
   /** Empty unless the place is one postcode. */
   ZipCode: v.string(),
-  /** Why nobody delivers to this one postcode, in words; missing: it is ordinary. */
+  /** Why no dealer delivers to this one postcode, as text; absent: no special reason. */
   DeliveryRule: v.optional(v.string()),
   /** '/pelletpreise/bayern/muenchen-80331'. */
   Path: v.string(),
 });
 export type PricePlace = v.InferOutput<typeof PricePlace>;
 
-/** A product's figures at a place; money gross per t, pallet goods per t too. Only what is known of that place. */
+/**
+ * A product's price metrics at a place; money gross per t, for pallet goods too. Only what is known about that place.
+ */
 export const PlaceMetrics = v.object({
   ProductId: Id,
   ProductName: v.string(),
@@ -88,7 +90,7 @@ export const rangeLocal = defineCall({
         DateTime: IsoTime,
         Price: Money,
         Link: v.string(),
-        /** Offers of now, one a dealer; 0 at the earlier day, whose offers nobody counted. */
+        /** Current offers, one per dealer; 0 for the earlier day, whose offers were not counted. */
         OfferCount: v.number(),
       }),
     ),

@@ -3,7 +3,7 @@ import { ANYONE } from '../access.ts';
 import { defineCall } from '../call.ts';
 import { CountryIdText } from '../fields/fields.ts';
 
-/** What is found, in the order in which it is shown. */
+/** The kinds of results, in display order. */
 export const SEARCH_KINDS = ['product', 'place', 'page', 'news', 'dealer'] as const;
 
 export const SearchSection = v.object({
@@ -12,12 +12,12 @@ export const SearchSection = v.object({
   Items: v.array(
     v.object({
       Title: v.string(),
-      /** A line of what waits there; '' where the title says it all. */
+      /** A line that describes the target; '' where the title is sufficient. */
       Note: v.string(),
       Path: v.string(),
     }),
   ),
-  /** Of all that fit, shown or not. */
+  /** Number of all matches, displayed or not. */
   Total: v.number(),
 });
 export type SearchSection = v.InferOutput<typeof SearchSection>;

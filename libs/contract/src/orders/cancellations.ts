@@ -9,7 +9,7 @@ export const CustomerCancellation = v.object({
   OrderId: v.string(),
   OrderNumber: v.string(),
   IsBooked: v.boolean(),
-  /** How it was booked, in words; null before. */
+  /** How it was booked, as text; null before. */
   BookedAs: v.nullable(v.string()),
   Reason: v.nullable(v.string()),
   Feedback: v.object({ status: v.picklist([0, 1]), reason: v.string(), comment: v.string() }),

@@ -22,7 +22,9 @@ export const orderProcess = defineCall({
   onNotFound: null,
 });
 
-/** After a lost answer, a reload or on the way back: whoever ordered is shown the order, and does not order again. */
+/**
+ * After a lost response, a reload or back navigation: the customer sees the placed order, and does not order again.
+ */
 export const placedProcess = defineCall({
   id: 'placedProcess',
   summary:
@@ -38,8 +40,8 @@ export const placedProcess = defineCall({
 });
 
 /**
- * 409 ACCESS_OPTIONS with AccessNeeds as context while the answers need options that the offer does not have; sent again
- * with the new total as AcceptedTotalPrice, the options are chosen.
+ * 409 ACCESS_OPTIONS with AccessNeeds as context while the answers require options that the offer does not have; when
+ * sent again with the new total as AcceptedTotalPrice, the options are chosen.
  */
 export const saveOrderParameters = defineCall({
   id: 'saveOrderParameters',
@@ -105,9 +107,9 @@ export const savePayment = defineCall({
 });
 
 /**
- * 409 PRICE_CHANGED with context.TotalPrice, OFFER_GONE, OFFER_REPLACED (another tab chose another one), STEP_MISSING,
- * IDEMPOTENCY_MISMATCH or PAYMENT_REFUSED; 503 PAYMENT_UNAVAILABLE when the provider does not answer: nothing is placed,
- * the other kinds stay.
+ * 409 PRICE_CHANGED with context.TotalPrice, OFFER_GONE, OFFER_REPLACED (another tab chose another one),
+ * STEP_MISSING, IDEMPOTENCY_MISMATCH or PAYMENT_REFUSED; 503 PAYMENT_UNAVAILABLE when the provider does not respond:
+ * nothing is placed, the other payment kinds remain available.
  */
 export const finaliseOrder = defineCall({
   id: 'finaliseOrder',

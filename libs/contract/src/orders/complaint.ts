@@ -5,7 +5,9 @@ import { Id, IsoTime } from '../fields/fields.ts';
 export const ComplaintKind = v.picklist(['weight', 'quality', 'damage', 'delay', 'other']);
 export type ComplaintKind = v.InferOutput<typeof ComplaintKind>;
 
-/** Open: the dealer has the last word to say; answered: the customer has; solved or closed without a solution by the customer. */
+/**
+ * Open: the dealer has to reply; answered: the customer has to; solved, or closed without a solution by the customer.
+ */
 export const ComplaintState = v.picklist(['open', 'answered', 'solved', 'closed']);
 export type ComplaintState = v.InferOutput<typeof ComplaintState>;
 
@@ -17,7 +19,7 @@ export const Complaint = v.object({
   /** The oldest first: the complaint itself leads. Empty once the customer's data was erased. */
   Messages: v.array(v.object({ Author: v.picklist(['customer', 'dealer', 'staff']), Text: v.string(), At: IsoTime })),
   ClosedAt: v.nullable(IsoTime),
-  /** What its reader is offered: the customer to reply and to close, the dealer to answer. */
+  /** The actions available to its reader: the customer may reply and close, the dealer may answer. */
   May: v.optional(v.object({ Reply: v.boolean(), Close: v.boolean(), Answer: v.boolean() }), {
     Reply: false,
     Close: false,

@@ -22,7 +22,7 @@ export const dealerOrder = defineCall({
   onNotFound: null,
 });
 
-/** Every act answers the order as it is afterwards; CONFLICT when its state does not allow the act any more. */
+/** Every command returns the order as it is afterwards; CONFLICT when its state no longer allows the command. */
 export const dealerAcceptOrder = defineCall({
   id: 'dealerAcceptOrder',
   summary: 'The dealer accepts, with a date if it has one',

@@ -98,9 +98,10 @@ export const reorder = defineCall({
 });
 
 /**
- * §356a BGB, second step: 'Widerruf bestätigen'. No login, no reason, incomplete is accepted; the mail with content, date
- * and time goes out at once. An order is withdrawn at once for whoever opened it (session, signed link); named by number,
- * e-mail, name and postcode it waits for the mailed link or staff. Answers alike whether one was found. Not in CH: 404.
+ * §356a BGB, second step: 'Widerruf bestätigen'. No login, no reason, incomplete is accepted; the mail with content,
+ * date and time is sent at once. An order that was opened by session or signed link is withdrawn at once; one
+ * identified by number, e-mail, name and postcode waits for the mailed link or staff. The response does not reveal
+ * whether one was found. Not in CH: 404.
  */
 export const submitWithdrawal = defineCall({
   id: 'submitWithdrawal',
@@ -108,12 +109,12 @@ export const submitWithdrawal = defineCall({
   method: 'POST',
   path: '/api/withdrawals',
   body: v.object({
-    /** Empty: not said; a declaration is not refused for it. */
+    /** Empty: not specified; a declaration is not refused for it. */
     Name: v.optional(optionalNameText(160), ''),
     EmailAddress,
-    /** Order number, or what tells the contract otherwise. */
+    /** Order number, or another description of the contract. */
     Contract: shortText(300),
-    /** Where the delivery goes: without a login it tells the customer from who guessed a number. */
+    /** Delivery postcode: without a login it distinguishes the customer from a person who guessed a number. */
     ZipCode: v.optional(shortText(20), ''),
     /** The part that is meant; empty: the whole order. */
     Part: v.optional(shortText(500), ''),

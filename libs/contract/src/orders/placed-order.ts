@@ -28,7 +28,13 @@ export const OrderAuthor = v.picklist(['customer', 'dealer', 'staff', 'system'])
 
 /** One thing that happened: a new state, or something about the order that changes none (a date proposed, a paper uploaded). */
 export const OrderEvent = v.object({
-  /** What happened: 'state', 'date-proposed', 'date-answered', 'move-requested', 'weight-reported', 'weight-answered', 'document', 'complaint', 'complaint-answered', 'complaint-replied', 'complaint-closed', 'reminder', 'confirmed' (the mailbox is proven, or support released it: now the dealer hears of it), 'withdrawal-part', 'withdrawal-received' (somebody has to look), 'withdrawal-undone' (it was not the customer's; the state before it), 'credit-adjusted', 'credit-captured', 'credit-refunded', 'credit-refused'. */
+  /**
+   * What happened: 'state', 'date-proposed', 'date-answered', 'move-requested', 'weight-reported', 'weight-answered',
+   * 'document', 'complaint', 'complaint-answered', 'complaint-replied', 'complaint-closed', 'reminder', 'confirmed'
+   * (the mailbox is verified, or support released the order: now the dealer is notified), 'withdrawal-part',
+   * 'withdrawal-received' (needs manual review), 'withdrawal-undone' (it was not the customer's; the previous state),
+   * 'credit-adjusted', 'credit-captured', 'credit-refunded', 'credit-refused'.
+   */
   Kind: v.string(),
   /** The state after it. */
   State: OrderState,
@@ -53,7 +59,7 @@ export const DeliveredWeight = v.object({
   DeliveredAmount: v.number(),
   /** Gross per t, pallet or 100 l that counts for the delivered amount. */
   UnitPrice: Money,
-  /** What the charged goods cost without fees and rounding; missing in answers from before it was said. */
+  /** The cost of the charged goods without fees and rounding; absent in older responses, which did not include it. */
   Goods: v.optional(Money),
   TotalPrice: Money,
   /**
@@ -67,11 +73,11 @@ export const DeliveredWeight = v.object({
   Withdrawn: v.optional(Money),
   /** Of the pallets that are charged; beside the total, never within. */
   Deposit: v.optional(Money, 0),
-  /** More than 10 % above: nothing above the ordered amount is charged before the customer said yes. */
+  /** More than 10 % above: nothing above the ordered amount is charged before the customer has consented. */
   NeedsConsent: v.boolean(),
   /** What a yes would cost, or did; null where no consent is needed. */
   TotalWithConsent: v.nullable(Money),
-  /** Null until the customer answered. */
+  /** Null until the customer has answered. */
   Consent: v.nullable(v.boolean()),
   ReportedAt: IsoTime,
 });
@@ -91,11 +97,11 @@ export const PlannedVat = v.object({
 });
 export type PlannedVat = v.InferOutput<typeof PlannedVat>;
 
-/** A paper of the order; Path answers the file to whoever may see the order. */
+/** A document of the order; Path returns the file to anyone with access to the order. */
 export const OrderDocument = v.object({ Id: v.string(), Name: v.string(), ContentType: v.string(), Path: v.string() });
 export type OrderDocument = v.InferOutput<typeof OrderDocument>;
 
-/** The placed order as its owner sees it; what may be done now is said by the server alone. */
+/** The placed order as its owner sees it; only the server determines the allowed actions. */
 export const PlacedOrder = v.object({
   OrderId: v.string(),
   OrderNumber: v.string(),
@@ -103,7 +109,7 @@ export const PlacedOrder = v.object({
   ProductGroupId,
   State: OrderState,
   PlacedAt: IsoTime,
-  /** Until when the dealer has to answer. */
+  /** The deadline for the dealer's answer. */
   AnswerDueAt: IsoTime,
   /** Waits until then for the link that was mailed to an unproven mailbox; its dealer has not heard of it. Null: does not. */
   ConfirmUntil: v.optional(v.nullable(IsoTime)),
@@ -116,7 +122,7 @@ export const PlacedOrder = v.object({
   Payment: SelectedPayment,
   /** CH invoice, once the goods were weighed: the QR bill as an SVG document; else null. */
   QrBillSvg: v.nullable(v.string()),
-  /** The same bill as what an e-banking form asks for. */
+  /** The same bill as the fields that an e-banking form requires. */
   QrBill: v.optional(
     v.nullable(v.object({ Account: v.string(), Creditor: v.string(), Reference: v.string(), Amount: Money })),
   ),
@@ -185,7 +191,7 @@ export const DealerOrder = v.object({
   ProposedWindow: v.nullable(DeliveryWindow),
   /** Null: the day has the order's rate, or there is none. */
   PlannedVat: v.optional(v.nullable(PlannedVat)),
-  /** What the customer asked for; null unless it asked to be moved. */
+  /** The date that the customer requested; null unless it requested another date. */
   RequestedDate: v.nullable(IsoDate),
   Delivered: v.nullable(DeliveredWeight),
   Documents: v.array(OrderDocument),
@@ -210,7 +216,7 @@ export const UploadedFile = v.object({
 });
 export type UploadedFile = v.InferOutput<typeof UploadedFile>;
 
-/** Names an order and who asks: its owner's session, or the token of a signed link. */
+/** Identifies an order and the caller: its owner's session, or the token of a signed link. */
 export const OrderKey = v.object({
   OrderId: v.pipe(v.string(), v.maxLength(64)),
   Token: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(400))), null),

@@ -5,7 +5,10 @@ import { IsoDate, ProductGroupId, requiredText, shortText } from '../fields/fiel
 
 const Stars = v.pipe(v.number(), v.integer(), v.minValue(1, 'REQUIRED'), v.maxValue(5));
 
-/** 'not-yet': the goods have not come. 'rated': it was, and Given says how. 'expired': the link is too old; log in instead. */
+/**
+ * 'not-yet': the goods have not arrived. 'rated': it was rated, see Given. 'expired': the link is too old; log in
+ * instead.
+ */
 export const RatingState = v.picklist(['open', 'rated', 'not-yet', 'expired']);
 
 /** By the signed link of the invitation, or of the customer's own list. Forged or somebody else's: 404. */
@@ -55,7 +58,7 @@ export const rateOrder = defineCall({
   csrf: true,
 });
 
-/** Invitations are advertising: whoever objects gets none any more (market.md). By the link in each. */
+/** Invitations are advertising: a customer who objects gets no more (market.md). By the link in each invitation. */
 export const objectToInvitations = defineCall({
   id: 'objectToInvitations',
   summary: 'No more invitations to rate',

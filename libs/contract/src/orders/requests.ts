@@ -28,12 +28,14 @@ export const BulkOrderRow = v.object({
   PricePerHousehold: Money,
   /** Against ordering alone; never negative. */
   SavingPerHousehold: Money,
-  /** Whose prices these are; absent in answers from before. */
+  /** The customer group of these prices; absent in older responses. */
   CustomerGroupId: v.exactOptional(Id),
 });
 export type BulkOrderRow = v.InferOutput<typeof BulkOrderRow>;
 
-/** 404 (false for the client) where nobody delivers. Rows end where the total would be above the group's limit. */
+/**
+ * 404 (false for the client) where there is no delivery. Rows end where the total would be above the group's limit.
+ */
 export const bulkOrderCalculation = defineCall({
   id: 'bulkOrderCalculation',
   summary: 'What ordering together saves, from one to nine stations',
@@ -59,7 +61,7 @@ export const SendRequest = v.object({
 });
 export type SendRequest = v.InferOutput<typeof SendRequest>;
 
-/** Kept unconfirmed; the mail's link leads to /anfrage-bestaetigen?token=…, whose button confirms it. */
+/** Stored unconfirmed; the mail's link leads to /anfrage-bestaetigen?token=…, whose button confirms it. */
 export const sendRequest = defineCall({
   id: 'sendRequest',
   summary: 'A request for a large amount, or to be called back',
@@ -91,7 +93,10 @@ export const readRequest = defineCall({
   onNotFound: null,
 });
 
-/** Spends the token: support and the dealers of the place get the request. Twice answers alike; expired is TOKEN_EXPIRED. */
+/**
+ * Consumes the token: support and the dealers of the place receive the inquiry. A repeated call gets the same
+ * response; expired is TOKEN_EXPIRED.
+ */
 export const confirmRequest = defineCall({
   id: 'confirmRequest',
   summary: 'Confirms a request',

@@ -9,13 +9,13 @@ interface FormState {
 }
 
 export interface ContractFormSetup<S extends BodySchema> {
-  /** Tells a page's forms apart; the PostForm's. */
+  /** Distinguishes a page's forms; the PostForm's. */
   readonly name: string;
   /** The body of the call that is made. */
   readonly schema: S;
   /** What the fields begin with; their names are the body's and those that the form posts. */
   readonly values: FormValues;
-  /** The body, out of what was typed; absent: the values are the body. */
+  /** Creates the body from the input; absent: the values are the body. */
   readonly read?: (values: FormValues) => unknown;
   /** What the schema cannot know: code by field. */
   readonly furtherIssues?: (values: FormValues) => Issues;
@@ -23,9 +23,9 @@ export interface ContractFormSetup<S extends BodySchema> {
   readonly toField?: (path: string) => string;
   /** Whether a refused form of this name is this one, where a page has several. */
   readonly owns?: (values: FormValues) => boolean;
-  /** Of a refused form the values that the fields hold otherwise than they are typed: numbers. */
+  /** For a refused form: the values that the fields hold in another format than entered: numbers. */
   readonly fromTyped?: (values: FormValues) => FormValues;
-  /** A code in words. */
+  /** The message for a code. */
   readonly issueText: (code: string, state: FormState) => string | undefined;
   /** Fields' names in the error summary; absent: the message alone. */
   readonly fieldNames?: Readonly<Record<string, string>>;
@@ -33,7 +33,7 @@ export interface ContractFormSetup<S extends BodySchema> {
   readonly id?: string;
   /** The fields are as at the beginning once it was sent. */
   readonly clears?: boolean;
-  /** Fields that nobody typed into follow newer `values`; without, what the page began with stays. */
+  /** Fields without input follow newer `values`; if absent, the page's initial values stay. */
   readonly follows?: boolean;
   /** A short form without an error summary: the first wrong field takes the focus. */
   readonly focusesField?: boolean;

@@ -3,7 +3,7 @@ import type { FieldErrors, Resolver } from 'react-hook-form';
 import type { GenericSchema, InferOutput } from 'valibot';
 import { type Issues, toIssueCode } from '../issues/field-issues';
 
-/** What fields hold, as the browser posts them: text as it was typed, a ticked box 'on', an unticked one ''. */
+/** What fields hold, as the browser posts them: text as entered, a checked box 'on', an unchecked one ''. */
 export type FormValues = Readonly<Record<string, string>>;
 
 /** A body of the contract: an object. */
@@ -12,7 +12,7 @@ export type BodySchema = GenericSchema<object>;
 export interface Check<S extends BodySchema> {
   /** The contract's schema of what is sent. */
   readonly schema: S;
-  /** The body, out of what was typed. */
+  /** Creates the body from the input. */
   readonly read: (values: FormValues) => unknown;
   /** The form's field in a path of the body. */
   readonly toField: (path: string) => string;

@@ -13,9 +13,9 @@ import { useFields } from './use-fields';
 import { useFollowedValues } from './use-followed-values';
 
 /**
- * The state of a form that makes one call: judged by the contract's own schema when it is sent, refused with what was typed
- * still there. A form that was sent without script and refused begins with what was typed. Fields are the browser's own
- * (uncontrolled), so that typing renders nothing; `watch` subscribes to what a form shows elsewhere.
+ * The state of a form that makes one call: validated by the contract's own schema on submit, refused with the input
+ * retained. A form that was submitted without script and refused starts with that input. Fields are uncontrolled, so
+ * that input renders nothing; `watch` subscribes to values that a form displays elsewhere.
  */
 export function useContractForm<S extends BodySchema>(setup: ContractFormSetup<S>) {
   const {
@@ -63,7 +63,7 @@ export function useContractForm<S extends BodySchema>(setup: ContractFormSetup<S
 
   async function send(body: InferOutput<S>): Promise<void> {
     const sent = form.getValues();
-    // Who asks before leaving has to know before the call leads to another page.
+    // The unsaved-changes guard has to know before the call leads to another page.
     flushSync(() => setIsSaving(true));
     try {
       if (!(await saving.submit(() => save(body, sent)))) return;
@@ -81,7 +81,7 @@ export function useContractForm<S extends BodySchema>(setup: ContractFormSetup<S
     errors,
     problem: saving.problem,
     isBusy: saving.isBusy,
-    /** Something was typed that is not saved, nor on its way. */
+    /** There is input that is neither saved nor being saved. */
     isUnsaved: form.formState.isDirty && !isSaving,
     submit: async (event?: FormEvent): Promise<void> => {
       event?.preventDefault();
@@ -94,7 +94,7 @@ export function useContractForm<S extends BodySchema>(setup: ContractFormSetup<S
 
 export type ContractForm = ReturnType<typeof useContractForm>;
 
-/** What a form begins with: what the page has, or what was typed into the form that was sent without script and refused. */
+/** A form's initial values: the page's, or the input of the form that was submitted without script and refused. */
 function useBeginning<S extends BodySchema>({ name, values, owns, fromTyped }: ContractFormSetup<S>) {
   const refusal = useRefusedForm(name);
   const refused = refusal && (owns?.(refusal.values) ?? true) ? refusal : null;
@@ -112,7 +112,7 @@ interface Match {
   readonly getId: (field: string) => string;
 }
 
-/** Codes in words: at a field, and all of them for the summary. */
+/** Messages for codes: at a field, and all of them for the summary. */
 function toErrors({ issues, issueText, fieldNames, getId }: Match) {
   const getError = (field: string): string | undefined => {
     const code = issues[field];

@@ -9,7 +9,7 @@ interface Fields<Body> {
   readonly getError: (field: string) => string | undefined;
 }
 
-/** '3.000' as a number; null: nothing was typed. */
+/** '3.000' as a number; null: no input. */
 export function parseWholeNumber(text: string): number | null {
   const digits = text.replace(/\D/g, '');
   return digits === '' ? null : Number(digits);
@@ -44,7 +44,7 @@ export function useFields<Body>({ form, initial, getId, getError }: Fields<Body>
     value: parseWholeNumber(form.watch(name) ?? ''),
     onValueChange: (value: number | null): void => setValue(name, value === null ? '' : String(value)),
   });
-  /** What is typed now, all of it or one field; what calls it renders again with each change. */
+  /** The current input, all of it or one field; its caller renders again with each change. */
   function watch(): FormValues;
   function watch(name: string): string;
   function watch(name?: string): FormValues | string {
@@ -59,7 +59,9 @@ export function useFields<Body>({ form, initial, getId, getError }: Fields<Body>
     watch,
     getValues: (): FormValues => form.getValues(),
     setValue,
-    /** Puts values into fields that are not typed into one by one: rows that change places, a picture that was chosen. */
+    /**
+     * Sets values of fields that are not entered individually: rows that change places, a picture that was chosen.
+     */
     setValues: (values: FormValues): void => {
       for (const [name, value] of Object.entries(values)) setValue(name, value);
     },

@@ -4,7 +4,7 @@ import type { FormValues } from './contract-resolver';
 
 type Form = Pick<UseFormReturn<FormValues>, 'getValues' | 'setValue' | 'resetDefaultValues'>;
 
-/** Fields that nobody typed into follow what the page has loaded anew. */
+/** Fields without input follow the values that the page has reloaded. */
 export function useFollowedValues({ getValues, setValue, resetDefaultValues }: Form, values: FormValues): void {
   const followed = useRef(values);
   useEffect(() => {

@@ -5,7 +5,7 @@ export type Issues = Readonly<Record<string, string>>;
 
 const CODE = /^[A-Z][A-Z\d_]*$/;
 
-/** The schema's own code of what is wrong, else what valibot's kind of issue says. */
+/** The schema's own code for the issue, else one derived from valibot's kind of issue. */
 export function toIssueCode(type: string | number, message: string | undefined): string {
   if (message !== undefined && CODE.test(message)) return message;
   return type === 'max_length' ? 'TOO_LONG' : 'REQUIRED';

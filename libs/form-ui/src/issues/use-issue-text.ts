@@ -14,7 +14,10 @@ const COMMON: IssueLabels = {
 
 const MISSING = msg`Diese Angabe fehlt noch.`;
 
-/** A field's code in words: the form's own, else what all forms say; any other code says that something is missing. */
+/**
+ * The message for a field's code: the form's own, else the one common to all forms; any other code is reported as
+ * missing input.
+ */
 export function useIssueText(own: IssueLabels = {}): (code: string | undefined) => string | undefined {
   const { t } = useLingui();
   return (code) => (code === undefined ? undefined : t(own[code] ?? COMMON[code] ?? MISSING));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Whatever was typed, right or wrong: only its shape counts. */
+/** Any input, valid or not: only its shape is checked. */
 export const AddressDraft = v.object({
   Salutation: v.optional(v.picklist([0, 1, 2])),
   Title1: v.optional(v.string()),

@@ -5,7 +5,7 @@ import { sentAddress } from './sent-address';
 
 interface FormAddress extends Pick<AddressPart, 'idPrefix' | 'purpose'> {
   readonly form: Pick<ContractForm, 'watch' | 'setValues' | 'getError'>;
-  /** What the form does not ask stays as it is here. */
+  /** Fields that the form does not have retain the values from here. */
   readonly before: AddressFieldsInput;
 }
 

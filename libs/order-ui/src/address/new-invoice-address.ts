@@ -4,8 +4,8 @@ import { emptyAddress } from './empty-address';
 type Delivery = Pick<AddressFieldsInput, 'CompanyName' | 'TaxNumber' | 'CostCentre' | 'Phone'>;
 
 /**
- * An invoice that goes elsewhere goes to no place that we know, but still to the business that orders (judged on station 1)
- * and by whoever answers the phone at the delivery: the form asks for no other.
+ * A separate invoice address has an unknown place, but still the business that orders (validated on station 1) and
+ * the phone of the delivery: the form has no other phone field.
  */
 export function newInvoiceAddress(countryId: CountryId, delivery: Delivery | null | undefined): AddressFieldsInput {
   const empty = emptyAddress(countryId);
@@ -18,6 +18,9 @@ export function newInvoiceAddress(countryId: CountryId, delivery: Delivery | nul
 export const isBlankAddress = (address: AddressFieldsInput): boolean =>
   Object.values(address).every((value) => typeof value !== 'string' || value.trim() === '');
 
-/** The invoice's address beside the delivery's, as it is opened: what was typed stays, the business that orders leads. */
+/**
+ * The invoice address beside the delivery address when it is opened: existing input stays, else it starts with the
+ * ordering business.
+ */
 export const openedInvoice = (invoice: AddressFieldsInput, delivery: AddressFieldsInput): AddressFieldsInput =>
   isBlankAddress(invoice) ? newInvoiceAddress(invoice.CountryId, { ...delivery, Phone: '' }) : invoice;

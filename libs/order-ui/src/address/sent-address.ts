@@ -3,8 +3,8 @@ import type { AddressFieldsInput } from '@heizplatz/contract';
 const SALUTATIONS = [0, 1, 2] as const;
 
 /**
- * An address with what a form said of it without script, by the fields' own names. What the form did not ask stays as it
- * was: the country always, stairs and doors where there are none.
+ * An address with the values of a form submitted without script, by the fields' own names. Values that the form did
+ * not have are unchanged: the country always, stairs and doors where there are none.
  */
 export function sentAddress(
   sent: Readonly<Record<string, string>>,

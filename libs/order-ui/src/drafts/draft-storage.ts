@@ -12,7 +12,7 @@ interface DraftArea<T> {
   readonly schema: v.GenericSchema<unknown, T>;
 }
 
-/** Drafts in the tab's own storage. Where a browser denies it nothing is kept, and nothing fails. */
+/** Drafts in the tab's session storage. Where a browser denies it, nothing is stored and nothing fails. */
 export function draftStorage<T>({ area, schema }: DraftArea<T>): DraftStorage<T> {
   const getKey = (name: string) => `hp_draft ${area} ${name}`;
   return {

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import type { GenericSchema } from 'valibot';
 import { draftStorage } from './draft-storage';
 
-/** What one kind of form keeps of what is typed and not yet saved. */
+/** What one kind of form retains of unsaved input. */
 export interface Drafts<T> {
-  /** By the browser's one client and the form's name; the server never keeps any. Written by events only. */
+  /** By the browser's only client and the form's name; the server never stores any. Written by events only. */
   readonly input: WeakMap<ApiClient, Map<string, T>>;
   /** What a reload of the tab brings back, and how it is read; absent: it stays in memory and lies on no disk. */
   readonly stored?: { readonly area: string; readonly schema: GenericSchema<unknown, T> };
@@ -27,7 +27,7 @@ export interface Draft<T> {
   readonly forget: () => void;
 }
 
-/** A form's state that outlasts its page: who goes back, reloads or logs in again in the middle finds everything typed. */
+/** A form's state that outlives its page: after back navigation, a reload or a new login all input is restored. */
 export function useDraft<T>(store: Drafts<T>, name: string, initial: T): Draft<T> {
   const api = useApi();
   const [value, setValue] = useState<T>(() => store.input.get(api)?.get(name) ?? initial);

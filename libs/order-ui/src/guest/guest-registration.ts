@@ -2,7 +2,9 @@ import type { ApiClient } from '@heizplatz/api-client';
 import { CALLS, EmailAddress } from '@heizplatz/contract';
 import * as v from 'valibot';
 
-/** Saves the registration data, then makes the guest, whose session comes with the answer. Throws ProblemError. */
+/**
+ * Saves the registration data, then creates the guest, whose session is set by the response. Throws ProblemError.
+ */
 export async function registerGuest(api: ApiClient, email: string): Promise<void> {
   await api(CALLS.cacheRegistrationData, { body: { AuthData: { EmailAddress: email, IsGuest: true } } });
   await api(CALLS.registerGuest, { body: {} });

@@ -17,7 +17,7 @@ interface ComplaintStateLabels {
   readonly tone: ChipTone;
 }
 
-/** How a complaint stands, in the same words for customer, dealer and staff. */
+/** Labels of a complaint's states, the same for customer, dealer and staff. */
 export const COMPLAINT_STATE_LABELS: Readonly<Record<ComplaintState, ComplaintStateLabels>> = {
   open: { label: msg`Offen`, tone: 'warn' },
   answered: { label: msg`Beantwortet`, tone: 'info' },

@@ -8,7 +8,7 @@ interface OrderStateLabels {
   readonly tone: ChipTone;
 }
 
-/** An order's state in the customer's list, in the words of the order's own page. */
+/** Labels of an order's states in the customer's list, the same as on the order's own page. */
 export const ORDER_STATE_LABELS: Readonly<Record<OrderState, OrderStateLabels>> = {
   placed: { label: msg`Eingegangen`, tone: 'info' },
   accepted: { label: msg`Angenommen`, tone: 'good' },

@@ -12,7 +12,7 @@ interface ReorderedOrder {
   readonly OrderAgainPath: string;
 }
 
-/** The dealer has said no, or nothing: asking the same one again helps nobody. */
+/** The dealer has declined or not answered: another request to the same one is pointless. */
 const REFUSED: readonly OrderState[] = ['declined', 'expired'];
 
 /**
@@ -29,7 +29,7 @@ export function useReorder({ OrderId, State, OrderAgainPath }: ReorderedOrder): 
       const { ProductGroupId } = await api(CALLS.reorder, { body: { OrderId, Token: null } });
       return checkoutPath(PRODUCT_GROUPS[ProductGroupId]);
     } catch (error) {
-      // Whatever stands in the way, the list says what can be had today.
+      // On any error the list displays today's offers.
       if (error instanceof ProblemError) return OrderAgainPath;
       throw error;
     }

@@ -29,7 +29,7 @@ export interface TraceReceiver {
   close(): Promise<void>;
 }
 
-/** A collector that keeps what it is sent by OTLP over HTTP as JSON. */
+/** A collector that stores what it receives by OTLP over HTTP as JSON. */
 export async function startTraceReceiver(): Promise<TraceReceiver> {
   const spans: ReceivedSpan[] = [];
   const server = createServer((request, response) => {

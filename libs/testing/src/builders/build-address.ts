@@ -1,6 +1,6 @@
 import type { Address } from '@heizplatz/contract';
 
-/** A delivery address in Berlin, as the API keeps it. */
+/** A delivery address in Berlin, as the API stores it. */
 export function buildAddress(overrides: Partial<Address> = {}): Address {
   return {
     Id: 41,

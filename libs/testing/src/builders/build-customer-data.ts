@@ -1,6 +1,6 @@
 import type { CustomerData } from '@heizplatz/contract';
 
-/** A customer's master data as the API answers it. */
+/** A customer's master data as the API returns it. */
 export function buildCustomerData(overrides: Partial<CustomerData> = {}): CustomerData {
   return {
     CustomerId: 71,

@@ -1,6 +1,6 @@
 import type { Offer } from '@heizplatz/contract';
 
-/** An offer as the API answers it: 6.000 kg of loose pellets to Berlin, its split adding up. */
+/** An offer as the API returns it: 6.000 kg of loose pellets to Berlin, its price split adding up. */
 export function buildOffer(overrides: Partial<Offer> = {}): Offer {
   return {
     Id: '11-20-1-103',

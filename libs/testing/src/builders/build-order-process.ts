@@ -76,7 +76,7 @@ const CONFIGURATION: OrderProcess['Configuration'] = {
 
 const NO_PROVIDER = { InstalmentToken: null, DeviceToken: null, RatePayClientId: null, RatePayMerchantId: null };
 
-/** The running order of 6.000 kg to Berlin as the API answers it when `stage` is the next step to do. */
+/** The running order of 6.000 kg to Berlin as the API returns it when `stage` is the next step. */
 export function buildOrderProcess(stage: Stage, overrides: Partial<OrderProcess> = {}): OrderProcess {
   const isIdentified = isBehind(stage, 'registration');
   return {

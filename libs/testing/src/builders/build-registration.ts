@@ -2,7 +2,7 @@ import type { CallResponse, CALLS } from '@heizplatz/contract';
 
 type Registration = CallResponse<typeof CALLS.registrationData>;
 
-/** What a browser has gathered of a registration: the e-mail alone, unless a test says more. */
+/** The registration data that a browser has collected: only the e-mail, unless a test overrides it. */
 export const buildRegistration = (overrides: Partial<Registration> = {}): Registration => ({
   AuthData: { EmailAddress: 'a.koester@example.com', IsGuest: false, NewsletterWanted: false },
   UseInvoiceAddress: false,

@@ -13,6 +13,6 @@ export const buildUser = (overrides: Partial<User> = {}): User => ({
   ...overrides,
 });
 
-/** A token as cookies carry it; its signature is nobody's. */
+/** A token as cookies contain it; its signature is invalid. */
 export const getToken = (user: User): string =>
   `h.${Buffer.from(JSON.stringify(toClaims(user))).toString('base64url')}.s`;

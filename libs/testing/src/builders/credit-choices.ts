@@ -11,7 +11,7 @@ const CREDIT: CreditTerms = {
   ConsentText: 'Ich bin mit der Bonitätsprüfung durch die RatePay GmbH einverstanden.',
 };
 
-/** Figures need not be what interest makes of them, but rates add up to the total. */
+/** The amounts need not match the interest, but rates add up to the total. */
 const getPlan = (Months: number, MonthlyRate: number, LastRate: number, Interest: number): InstalmentPlan => ({
   Months,
   MonthlyRate,
@@ -23,7 +23,7 @@ const getPlan = (Months: number, MonthlyRate: number, LastRate: number, Interest
 
 const KIND = { IsRatePayPayment: true, IsDefault: false, IsAvailable: true, Plans: [], Credit: CREDIT } as const;
 
-/** The three kinds that are credit, as the API answers them where the dealer takes them. */
+/** The three payment kinds that are credit, as the API returns them where the dealer accepts them. */
 export const INSTALMENTS: PaymentChoice = {
   ...KIND,
   Id: 3,

@@ -1,7 +1,10 @@
 import type { Address, CustomerAddress } from '@heizplatz/contract';
 import { buildAddress } from './build-address';
 
-/** One of a customer's addresses: the default delivery address unless told otherwise; Id names the entry and its address. */
+/**
+ * One of a customer's addresses: the default delivery address unless overridden; Id identifies the entry and its
+ * address.
+ */
 export function getCustomerAddress({
   Address: address,
   ...input

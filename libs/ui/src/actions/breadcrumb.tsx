@@ -10,7 +10,7 @@ export interface Crumb {
   href?: string;
 }
 
-/** Where in the house a page is; the last crumb is the page itself. */
+/** Where in the site a page is; the last crumb is the page itself. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   const { t } = useLingui();
   return (

@@ -5,9 +5,11 @@ import { buttonClass, type ButtonVariant } from './button-variant';
 import styles from './button.module.css';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonVariant {
-  /** While true a press does nothing, a spinner turns and `busyText` is announced. The button keeps its focus. */
+  /**
+   * While true, a click does nothing, a spinner is displayed and `busyText` is announced. The button keeps its focus.
+   */
   busy?: boolean;
-  /** What is going on, shown instead of the label, such as 'Wird geprüft …'. */
+  /** What is in progress, displayed instead of the label, such as 'Wird geprüft …'. */
   busyText?: string;
 }
 

@@ -4,7 +4,7 @@ import { LinkContext, type LinkProps } from '../context/link-context';
 /** Files of the API are no pages of the router. */
 const isPage = (href: string): boolean => href.startsWith('/') && !href.startsWith('//') && !href.startsWith('/api/');
 
-/** An anchor without looks: by the router for pages of this site, by the browser for everything else. */
+/** An unstyled anchor: handled by the router for pages of this site, by the browser for everything else. */
 export function PlainLink(props: LinkProps) {
   const Link = useContext(LinkContext);
   const staysHere = isPage(props.href) && !props.target && !props.download;

@@ -5,7 +5,10 @@ import '../styles/fonts.css';
 import '../styles/base.css';
 import { LinkContext, type LinkComponent } from './link-context';
 
-/** Tells every part how an address of this site is followed without a new document; the shell gives the router's Link. */
+/**
+ * Provides every component with the link that follows an address of this site without a new document; the shell
+ * passes the router's Link.
+ */
 export function LinkProvider({ link, children }: { link: LinkComponent; children: ReactNode }) {
   return <LinkContext value={link}>{children}</LinkContext>;
 }

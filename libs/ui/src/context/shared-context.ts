@@ -5,8 +5,8 @@ declare global {
 }
 
 /**
- * A context that every copy of this library shares. Each remote brings its own copy of the parts, but the shell's
- * provider must reach them all; so the context object is kept on the global object under its name.
+ * A context that every copy of this library shares. Each remote bundles its own copy of the components, but the
+ * shell's provider must reach them all; so the context object is stored on the global object under its name.
  */
 export function sharedContext<Value>(name: string, initial: Value): Context<Value> {
   const stored = (globalThis.heizplatzContexts ??= {});

@@ -19,7 +19,7 @@ export interface FailedStateProps {
   level?: 1 | 2 | 3;
 }
 
-/** Something went wrong: what happened, the button that tries again, the number to tell the support. */
+/** An error: what happened, the button for a retry, the request id to tell the support. */
 export function FailedState(props: FailedStateProps) {
   const { title, children, onRetry, retrying = false, retryHref, requestId, level = 2 } = props;
   const Heading = `h${level}` as const;

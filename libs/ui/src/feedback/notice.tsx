@@ -11,7 +11,7 @@ export const NOTICE_ICONS: Record<NoticeTone, IconName> = { info: 'info', good: 
 export interface NoticeProps {
   tone?: NoticeTone;
   title?: ReactNode;
-  /** Read out when it appears: for notices that come after an act. `bad` interrupts. */
+  /** Announced when it appears: for notices that follow an action. `bad` interrupts. */
   announce?: boolean;
   children?: ReactNode;
 }

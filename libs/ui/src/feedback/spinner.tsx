@@ -1,7 +1,7 @@
 import { classNames } from '../class-names';
 import styles from './spinner.module.css';
 
-/** A turning ring for the eye only; whoever uses it says in words what is going on. */
+/** A spinner, visual only; its user describes in text what is in progress. */
 export function Spinner({ size = 'text' }: { size?: 'text' | 'large' }) {
   return (
     <svg

@@ -12,7 +12,7 @@ export interface Toast extends ToastInput {
 
 export interface Toasts {
   visible: readonly Toast[];
-  /** Answers the id to hide it by. The same words are never shown twice at once. */
+  /** Returns the id to hide it by. The same text is never displayed twice at once. */
   show: (toast: ToastInput) => number;
   hide: (id: number) => void;
 }

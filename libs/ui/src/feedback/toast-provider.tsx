@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { ToastContext, type Toast, type ToastInput } from './toast-context';
 
-/** Keeps the toasts; the shell puts one round everything and a ToastRegion where they appear. */
+/** Holds the toasts; the shell wraps everything in one and places a ToastRegion where they appear. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [visible, setVisible] = useState<readonly Toast[]>([]);
   const lastId = useRef(0);

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import styles from './error-summary.module.css';
 
 export interface FieldError {
-  /** The id given to the field. */
+  /** The id that the field has. */
   fieldId: string;
   message: string;
 }

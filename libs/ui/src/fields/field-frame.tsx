@@ -7,7 +7,7 @@ import styles from './field-frame.module.css';
 
 export interface FieldLabels {
   label: ReactNode;
-  /** The label is there for screen readers only; use where the place itself says what it is. */
+  /** The label is visible to screen readers only; use where the context itself identifies the field. */
   labelHidden?: boolean;
   hint?: ReactNode;
   error?: string | null | undefined;

@@ -8,7 +8,10 @@ export interface FieldIds {
   describedBy: string | undefined;
 }
 
-/** The ids that tie a field to its hint and its error. A given id is kept, so that an error summary can point to it. */
+/**
+ * The ids that link a field to its hint and its error. A specified id is retained, so that an error summary can link
+ * to it.
+ */
 export function useFieldIds(id: string | undefined, hint: unknown, error: unknown): FieldIds {
   const made = useId();
   const inputId = id ?? made;

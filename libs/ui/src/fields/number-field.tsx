@@ -15,8 +15,8 @@ export interface NumberFieldProps extends Rest {
 }
 
 /**
- * Takes digits only and shows them grouped; the caret stays behind the digit just typed. A text that `readText` knows
- * stays as it is typed until the field is left.
+ * Accepts digits only and displays them grouped; the caret stays behind the last entered digit. A text that
+ * `readText` recognizes stays as entered until the field loses focus.
  */
 export function NumberField(props: NumberFieldProps) {
   const { value, onValueChange, groupSign = '.', readText, maxLength = 9, onBlur, ...rest } = props;

@@ -19,7 +19,7 @@ export interface RadioGroupProps {
   legendHidden?: boolean;
   name: string;
   options: readonly RadioOption[];
-  /** With `value` the group is controlled, with `defaultValue` the form keeps it. */
+  /** With `value` the group is controlled, with `defaultValue` the form holds it. */
   value?: string | undefined;
   defaultValue?: string | undefined;
   onValueChange?: (value: string) => void;

@@ -13,7 +13,7 @@ export interface Suggestion {
 
 export interface SuggestFieldProps extends Omit<TextFieldProps, 'onChange' | 'ref'> {
   suggestions: readonly Suggestion[];
-  /** What readers hear when the suggestions change: how many there are. */
+  /** What screen readers announce when the suggestions change: how many there are. */
   status: string;
   onTextChange: (text: string) => void;
   onChosen: (id: string) => void;

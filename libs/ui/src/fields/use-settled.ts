@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value that has not changed for a while, told apart by its key. */
+/** A value that has not changed for a while, identified by its key. */
 export function useSettled<Value>(value: Value, key: string, waitMs: number): Value {
   const [settled, setSettled] = useState({ value, key });
   useEffect(() => {

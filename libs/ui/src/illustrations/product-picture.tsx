@@ -6,11 +6,11 @@ export interface ProductPictureProps {
   productGroupId: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
   /** Only where no name stands beside it. */
   label?: string;
-  /** Gives the size; the picture keeps 3 to 2. */
+  /** Sets the size; the picture keeps its aspect ratio of 3 to 2. */
   className?: string | undefined;
 }
 
-/** The drawing of a product group on its ground. Drawn by the style sheet, so it costs no script. */
+/** The illustration of a product group on its background. Rendered by the style sheet, so it needs no script. */
 export function ProductPicture({ productGroupId, label, className }: ProductPictureProps) {
   const ariaProps = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return <span {...ariaProps} className={classNames(styles.picture, styles[`group${productGroupId}`], className)} />;

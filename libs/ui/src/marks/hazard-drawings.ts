@@ -5,7 +5,7 @@ interface HazardDrawing {
 
 export type HazardCode = 'GHS02' | 'GHS07' | 'GHS08' | 'GHS09';
 
-/** Drawn on 100 × 100 within the diamond: flame, exclamation mark, chest that bursts, dead tree and fish. */
+/** Drawn on 100 × 100 within the diamond: flame, exclamation mark, bursting chest, dead tree and fish. */
 export const HAZARD_DRAWINGS: Readonly<Record<HazardCode, HazardDrawing>> = {
   GHS02: {
     filled:

@@ -12,7 +12,7 @@ const TONES: Record<MarkerKind, ChipTone> = {
   advert: 'warn',
 };
 
-/** What sets an offer apart in the list shown. The text is the caller's. */
+/** What distinguishes an offer in the displayed list. The text is the caller's. */
 export function Marker({ kind, children }: { kind: MarkerKind; children: ReactNode }) {
   return <Chip tone={TONES[kind]}>{children}</Chip>;
 }

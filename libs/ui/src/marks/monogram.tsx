@@ -3,7 +3,7 @@ import styles from './monogram.module.css';
 
 const TONES = 6;
 
-/** The first letters of a name's first two words, on a ground that stays the same for an id. */
+/** The initials of a name's first two words, on a background colour that is constant for an id. */
 export function Monogram({ id, name, large }: { id: number; name: string; large?: boolean }) {
   const tone = styles[`tone${Math.abs(id) % TONES}`];
   return (

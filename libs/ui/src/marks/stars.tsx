@@ -4,7 +4,9 @@ import styles from './stars.module.css';
 
 const FIVE = [1, 2, 3, 4, 5];
 
-/** One to five stars, drawn only: the words beside them say the same. A mean is rounded to the nearest star. */
+/**
+ * One to five stars, visual only: the text beside them says the same. An average is rounded to the nearest star.
+ */
 export function Stars({ number, size = 18 }: { readonly number: number } & Pick<IconProps, 'size'>) {
   return (
     <span aria-hidden="true" className={styles.stars}>

@@ -9,7 +9,7 @@ export interface Step {
   id: string;
   label: ReactNode;
   state: 'done' | 'current' | 'open';
-  /** As it is shown; by default its place from 1. Pages of one step have one number. */
+  /** The displayed number; by default its position from 1. Pages of one step share one number. */
   number?: number;
   /** Steps that can be gone back to. */
   href?: string | undefined;

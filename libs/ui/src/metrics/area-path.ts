@@ -1,5 +1,5 @@
 export interface ChartPoint {
-  /** What the figure table shows in its first column: a day, a month. */
+  /** The first column in the table of values: a day, a month. */
   label: string;
   value: number;
 }
@@ -10,8 +10,8 @@ export interface AreaPath {
 }
 
 /**
- * The drawing of a series on a ground of `width` × `height`, a smooth line that never swings beyond its points
- * (monotone cubic, Fritsch–Carlson). `low` and `high` are the values at the lower and the upper edge.
+ * The path of a series on an area of `width` × `height`, a smooth line that never overshoots its points (monotone
+ * cubic, Fritsch–Carlson). `low` and `high` are the values at the lower and the upper edge.
  */
 export function areaPath(
   values: readonly number[],

@@ -5,7 +5,7 @@ export interface Bar {
   id: string;
   /** Below the bar: '3'. */
   label: string;
-  /** Zero or more; the tallest bar fills the drawing. */
+  /** Zero or more; the tallest bar fills the chart. */
   value: number;
   /** Above the bar: '38 €'. */
   valueText: string;
@@ -13,7 +13,7 @@ export interface Bar {
 }
 
 export interface BarChartProps {
-  /** What is drawn, in a sentence that says what can be seen. The same figures stand in a table beside it. */
+  /** A sentence that describes what the chart displays. The same values are in a table beside it. */
   title: string;
   bars: readonly Bar[];
   /** What the labels below count: 'Haushalte'. */
@@ -23,7 +23,7 @@ export interface BarChartProps {
 const HEIGHT = 100;
 const LEAST = 1;
 
-/** Figures side by side as bars, with their values on top. */
+/** Values side by side as bars, with their labels on top. */
 export function BarChart({ title, bars, axis }: BarChartProps) {
   const highest = Math.max(...bars.map(({ value }) => value), Number.MIN_VALUE);
   return (

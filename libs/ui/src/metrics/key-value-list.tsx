@@ -6,7 +6,10 @@ export interface KeyValue {
   id: string;
   label: ReactNode;
   value: ReactNode;
-  /** `total` has a rule above it, `hero` is a total in large figures, `quiet` is an aside such as the VAT within. */
+  /**
+   * `total` has a rule above it, `hero` is a total in large type, `quiet` is a secondary line such as the included
+   * VAT.
+   */
   kind?: 'total' | 'hero' | 'quiet';
 }
 

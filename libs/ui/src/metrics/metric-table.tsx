@@ -5,7 +5,7 @@ import styles from './metric-table.module.css';
 export interface MetricColumn {
   id: string;
   label: ReactNode;
-  /** Figures stand at the right, so that their digits line up. */
+  /** Numbers are right-aligned, so that their digits line up. */
   numeric?: boolean;
 }
 
@@ -21,11 +21,11 @@ export interface MetricTableProps {
   captionHidden?: boolean;
   columns: readonly MetricColumn[];
   rows: readonly MetricRow[];
-  /** On phones each row stands as a block, each figure beside its column's label: for tables that would not fit. */
+  /** On phones each row is a block, each value beside its column's label: for tables that would not fit. */
   stacks?: boolean;
 }
 
-/** A table of figures. What is too wide stacks, or scrolls within its own place, by keyboard too. */
+/** A table of metrics. A table that is too wide stacks, or scrolls within its container, by keyboard too. */
 export function MetricTable({ caption, captionHidden, columns, rows, stacks = false }: MetricTableProps) {
   return (
     // A place that scrolls must be reachable by keyboard.
@@ -66,7 +66,7 @@ interface MetricCellProps {
 
 function MetricCell({ heading, column, children }: MetricCellProps) {
   const className = classNames(column.numeric && styles.numeric);
-  // Shown where the table stacks.
+  // Visible where the table stacks.
   const label = typeof column.label === 'string' ? column.label : undefined;
   if (!heading)
     return (

@@ -6,22 +6,22 @@ import { MetricTable } from './metric-table';
 import styles from './price-area-chart.module.css';
 
 export interface PriceAreaChartProps {
-  /** What is drawn, in a sentence: 'Pelletpreis der letzten zwölf Monate'. */
+  /** What the chart displays, as text: 'Pelletpreis der letzten zwölf Monate'. */
   title: string;
   points: readonly ChartPoint[];
-  /** Evenly spread below the drawing: 'Nov 25', …, 'heute'. */
+  /** Evenly spaced below the chart: 'Nov 25', …, 'heute'. */
   labels: readonly string[];
   /** Headings of the table: time and value with its unit. */
   columns: readonly [string, string];
   formatValue: (value: number) => string;
-  /** The drawing reaches the edges of the card it stands in. */
+  /** The chart extends to the edges of its card. */
   bleed?: boolean;
 }
 
 const WIDTH = 400;
 const HEIGHT = 120;
 
-/** A series as an area of spruce, without axes; the same figures as a table stand one click away. */
+/** A series as an area in the colour spruce, without axes; the same values as a table are one click away. */
 export function PriceAreaChart({ title, points, labels, columns, formatValue, bleed }: PriceAreaChartProps) {
   const values = points.map(({ value }) => value);
   const [lowest, highest] = [Math.min(...values), Math.max(...values)];

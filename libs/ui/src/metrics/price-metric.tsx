@@ -14,7 +14,7 @@ export interface PriceFigureProps {
   className?: string | undefined;
 }
 
-/** The figure a screen is about. */
+/** The main price of a screen. */
 export function PriceFigure({ value, unit, note, size = 'normal', className }: PriceFigureProps) {
   return (
     <div className={classNames(styles.price, size !== 'normal' && styles[size], className)}>

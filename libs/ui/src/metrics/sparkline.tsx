@@ -1,7 +1,7 @@
 import { areaPath } from './area-path';
 import styles from './sparkline.module.css';
 
-/** A line in a line of text; `label` says in words where it goes. */
+/** A chart within a line of text; `label` describes its trend. */
 export function Sparkline({ values, label }: { values: readonly number[]; label: string }) {
   const { line } = areaPath(values, 96, 28, Math.min(...values), Math.max(...values));
   return (

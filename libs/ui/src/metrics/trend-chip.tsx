@@ -4,7 +4,7 @@ import { Chip } from '../marks/chip';
 const SIGNS = { up: '▲', down: '▼', level: '→' } as const;
 const TONES = { up: 'ember', down: 'spruce', level: 'sunk' } as const;
 
-/** Where a price went: rising in ember, falling in spruce, each with its sign. The text holds the words. */
+/** A price trend: rising in ember, falling in spruce, each with its sign. The text is the label. */
 export function TrendChip({ direction, children }: { direction: keyof typeof SIGNS; children: ReactNode }) {
   return (
     <Chip tone={TONES[direction]}>

@@ -7,7 +7,7 @@ import { useModal } from './use-modal';
 
 export interface DialogProps {
   open: boolean;
-  /** Asked by Escape, the cross and a press outside; the caller then sets `open` to false. */
+  /** Called on Escape, on the close button and on a click outside; the caller then sets `open` to false. */
   onClose: () => void;
   title: ReactNode;
   /** Largest width in px. */

@@ -4,7 +4,7 @@ import styles from './popover.module.css';
 
 export interface PopoverProps {
   open: boolean;
-  /** Asked by Escape and by a press outside. */
+  /** Called on Escape and on a click outside. */
   onClose: () => void;
   /** What the popover is about, for readers. */
   label: string;
@@ -16,7 +16,7 @@ export interface PopoverProps {
   children: ReactNode;
 }
 
-/** A small panel below its anchor. It does not take the focus; what it says is announced. */
+/** A small panel below its anchor. It does not take the focus; its content is announced. */
 export function Popover({ open, onClose, label, anchor, dim, align = 'start', children }: PopoverProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { InquiryFacts } from './inquiry-facts';
 
 interface InquiryConfirmedProps {
   readonly request: MailedInquiry;
-  /** After the button was pressed here, readers hear the heading. */
+  /** After the button was clicked here, screen readers announce the heading. */
   readonly takesFocus: boolean;
 }
 

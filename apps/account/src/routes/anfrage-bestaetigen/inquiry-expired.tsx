@@ -7,7 +7,7 @@ import { Message } from '../../shared/token-page/message';
 import type { MailedInquiry } from './mailed-inquiry';
 import { InquiryFacts } from './inquiry-facts';
 
-/** Too late: the way to ask again, with what was asked for. */
+/** Expired: a link to submit the inquiry again, with its details. */
 export function InquiryExpired({ request }: { readonly request: MailedInquiry }) {
   const site = useSite();
   const group = PRODUCT_GROUPS[request.ProductGroupId];

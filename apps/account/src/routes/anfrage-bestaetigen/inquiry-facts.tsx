@@ -6,7 +6,7 @@ import { Trans } from '@lingui/react/macro';
 import type { MailedInquiry } from './mailed-inquiry';
 import styles from './inquiry-facts.module.css';
 
-/** What was asked for. */
+/** The details of the inquiry. */
 export function InquiryFacts({ request }: { readonly request: MailedInquiry }) {
   const site = useSite();
   const group = PRODUCT_GROUPS[request.ProductGroupId];

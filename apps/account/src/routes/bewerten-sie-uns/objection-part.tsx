@@ -8,7 +8,7 @@ import { ProblemNotice } from '../../shared/form/problem-notice';
 import styles from './objection-part.module.css';
 import { RATING_FORMS, type RatingPage } from './rating-input';
 
-/** Invitations to rate are advertising: whoever objects gets none any more. */
+/** Invitations to rate are advertising: a customer who objects receives none any more. */
 export function ObjectionPart({ page }: { readonly page: RatingPage }) {
   const { t } = useLingui();
   const api = useApi();

@@ -19,7 +19,7 @@ interface RatingFormProps {
   readonly onRated: () => Promise<void>;
 }
 
-/** All in all is asked, the rest is voluntary. Nothing is chosen beforehand. */
+/** Only the overall rating is required, the rest is voluntary. Nothing is preselected. */
 export function RatingForm({ page, rating, onRated }: RatingFormProps) {
   const { t } = useLingui();
   const api = useApi();

@@ -1,6 +1,6 @@
 import { RATING_PARTS, type RatingPart } from './rating-input';
 
-/** What the form says; null: not said. */
+/** The form's values; null: not stated. */
 export interface RatingStatement extends Readonly<Record<RatingPart, number | null>> {
   readonly Text: string;
   readonly IsAnonymous: boolean;
@@ -8,7 +8,7 @@ export interface RatingStatement extends Readonly<Record<RatingPart, number | nu
 
 const getStars = (text: string | undefined): number | null => (text && /^[1-5]$/.test(text) ? Number(text) : null);
 
-/** What a form without script said; nothing is chosen beforehand. */
+/** The values of a form without JavaScript; nothing is preselected. */
 export function sentRating(sent: Readonly<Record<string, string>>): RatingStatement {
   const [Stars, Delivery, Goods, Service] = RATING_PARTS.map((part) => getStars(sent[part]));
   return {

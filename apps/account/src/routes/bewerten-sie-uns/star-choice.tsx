@@ -6,13 +6,13 @@ import { STAR_LABELS } from './star-labels';
 interface StarChoiceProps {
   readonly id: string;
   readonly legend: ReactNode;
-  /** '': not said. */
+  /** '': not stated. */
   readonly value: string;
   readonly error?: string | undefined;
   readonly onValueChange: (stars: string) => void;
 }
 
-/** Stars as what they are: one choice of five, in words. */
+/** Stars as what they are: one choice of five, as text. */
 export function StarChoice({ id, legend, value, error, onValueChange }: StarChoiceProps) {
   const { t } = useLingui();
   return (

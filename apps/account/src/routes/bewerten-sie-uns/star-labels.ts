@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** Five stars in words, the best first. */
+/** Labels of the five stars, the best first. */
 export const STAR_LABELS: readonly { readonly stars: number; readonly words: MessageDescriptor }[] = [
   { stars: 5, words: msg`sehr gut` },
   { stars: 4, words: msg`gut` },

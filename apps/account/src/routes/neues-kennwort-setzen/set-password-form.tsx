@@ -14,7 +14,7 @@ import { useNewPasswordForm } from '../../shared/token-page/use-new-password-for
 
 interface SetPasswordFormProps {
   readonly link: OpenLink;
-  /** Told where the link was asked from. */
+  /** Called with the page from which the link was requested. */
   readonly onSet: (returnUrl: string | null) => void;
 }
 

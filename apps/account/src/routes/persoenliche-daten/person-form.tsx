@@ -24,7 +24,7 @@ interface PersonFormProps {
   readonly onSaved: (saved: CustomerData) => void;
 }
 
-/** Addresses keep their own names: they may be somebody else's. */
+/** Addresses keep their own names: they may belong to another person. */
 export function PersonForm({ customer, onSaved }: PersonFormProps) {
   const { t } = useLingui();
   const api = useApi();

@@ -10,7 +10,7 @@ const Named = v.pick(AddressFields, ['FirstName', 'LastName']);
 
 export const personIssues = (person: Person): Readonly<Record<string, string>> => fieldIssues(Named, person);
 
-/** A person with what the form said without script. */
+/** A person with the values of the form without JavaScript. */
 export function sentPerson(sent: Readonly<Record<string, string>>, before: AddressFieldsInput): Person {
   const { Salutation, Title1, Title2, FirstName, LastName, Phone } = sentAddress(sent, before);
   return {

@@ -29,7 +29,7 @@ export function PersonalDataView() {
   );
 }
 
-/** A link, not a script's doing: the browser keeps the file by itself. */
+/** A link, without JavaScript: the browser saves the file by itself. */
 function DownloadCard() {
   const isImpersonating = useIsImpersonating();
   return (

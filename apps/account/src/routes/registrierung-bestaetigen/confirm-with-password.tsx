@@ -14,7 +14,7 @@ interface ConfirmWithPasswordProps {
   readonly confirm: (password?: string) => Promise<void>;
 }
 
-/** In another browser than the one that asked: whoever reads the mailbox chooses the password. */
+/** In another browser than the requesting one: the person who reads the mailbox chooses the password. */
 export function ConfirmWithPassword({ link, confirm }: ConfirmWithPasswordProps) {
   const { t } = useLingui();
   const { form, passwordField, otherProblem } = useNewPasswordForm({

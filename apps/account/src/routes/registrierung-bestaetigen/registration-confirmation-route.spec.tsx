@@ -11,7 +11,7 @@ import { RegistrationConfirmationView } from './registration-confirmation-view';
 
 type State = 'open' | 'used' | 'expired' | 'unknown';
 
-/** The page, and beside it who the session says is here. */
+/** The page, and the user of the session beside it. */
 function PageAndSession() {
   const { user } = useAtomValue(sessionAtom);
   return (

@@ -4,7 +4,7 @@ import { formatNumber, type Site } from '@heizplatz/country';
 
 const NO_BREAK_SPACE = '\u00A0';
 
-/** '6.000 kg', '1 Palette', '3.000 Liter'; the unit stays on the figure's line. */
+/** '6.000 kg', '1 Palette', '3.000 Liter'; the unit stays on the number's line. */
 export function formatOrderedAmount(
   { Amount, ProductGroupId }: Pick<OrderSummary, 'Amount' | 'ProductGroupId'>,
   site: Site,

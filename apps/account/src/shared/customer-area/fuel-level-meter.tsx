@@ -10,12 +10,12 @@ interface FuelLevelMeterProps {
   readonly capacityKg: number;
 }
 
-/** Of the drawing: the silo's inside, from its top to the tip of the cone. */
+/** Of the graphic: the silo's inside, from its top to the tip of the cone. */
 const TOP = 14;
 const BOTTOM = 146;
 const SILO = 'M14 14h92v84L70 146H50L14 98Z';
 
-/** How full a store is, as a silo with pellets in it; for readers a meter with its figures. */
+/** The level of a fuel storage, as a silo with pellets in it; for screen readers a meter with its values. */
 export function FuelLevelMeter({ stockKg, capacityKg }: FuelLevelMeterProps) {
   const { t } = useLingui();
   const site = useSite();

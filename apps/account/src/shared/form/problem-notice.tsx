@@ -21,7 +21,7 @@ export function ProblemNotice({ problem }: { readonly problem: ProblemError | nu
   );
 }
 
-/** What the API says of a failure of its own helps nobody. */
+/** The API's message about an internal failure is of no use to the user. */
 const isNotified = ({ status }: ProblemError): boolean => status >= 400 && status < 500;
 
 const LostText = () => (

@@ -3,7 +3,7 @@ import { Notice } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import { SAVED_NAME } from './saved-path';
 
-/** What a toast says with script: the form that led here was saved. */
+/** The toast's message without JavaScript: the submitted form was saved. */
 export function SavedNotice() {
   const [query] = useSearchParams();
   if (!query.has(SAVED_NAME)) return null;

@@ -10,5 +10,5 @@ const LABELS: IssueLabels = {
   PASSWORD_EMAIL: msg`Das Passwort darf nicht Ihre E-Mail-Adresse sein.`,
 };
 
-/** A field's code in words. */
+/** The message for a field's code. */
 export const useIssueText = () => useWordsOf(LABELS);

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-/** Why something is not offered while support acts for a customer (product.md section 6). */
+/** Why something is not offered during impersonation by support (product.md section 6). */
 export function ImpersonationNote() {
   return (
     <p className="quiet">

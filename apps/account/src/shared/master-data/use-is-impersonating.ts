@@ -1,4 +1,4 @@
 import { useUser } from '@heizplatz/router';
 
-/** Whether support acts as this customer. */
+/** Whether support is impersonating this customer. */
 export const useIsImpersonating = (): boolean => useUser()?.isImpersonatedS ?? false;

@@ -5,11 +5,14 @@ const KEY = 'hp_farewell';
 const Stored = CALLS.deleteAccount.response.entries.Kept;
 export type Stored = v.InferOutput<typeof Stored>;
 
-/** What law keeps, for the page after the account: a new document, since nothing of its user stays in memory. */
+/**
+ * What is retained by law, for the page after the deletion: a new document, since nothing of its user stays in
+ * memory.
+ */
 export const saveDeletionNotice = (storage: Pick<Storage, 'setItem'>, retained: Stored): void =>
   storage.setItem(KEY, JSON.stringify(retained));
 
-/** Null when this tab deleted no account, or what it kept cannot be read. */
+/** Null when this tab deleted no account, or what it stored cannot be read. */
 export function readDeletionNotice(storage: Pick<Storage, 'getItem'>): Stored | null {
   try {
     const read = v.safeParse(Stored, JSON.parse(storage.getItem(KEY) ?? 'null'));

@@ -30,7 +30,7 @@ async function request<T>(request: (library: Library) => Promise<T>): Promise<Re
   }
 }
 
-/** Has the browser make a passkey; its own dialog asks for finger, face or PIN. */
+/** Has the browser create a passkey; its own dialog requests finger, face or PIN. */
 export const makePasskey = (optionsJSON: PasskeyCreation): Promise<Result<Made>> =>
   request(async ({ startRegistration }) => startRegistration({ optionsJSON }) as Promise<Made>);
 

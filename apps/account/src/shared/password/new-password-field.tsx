@@ -6,7 +6,7 @@ import styles from './new-password-field.module.css';
 
 interface NewPasswordFieldProps extends Omit<ComponentProps<typeof PasswordField>, 'name' | 'autoComplete'> {
   readonly id: string;
-  /** As it is typed by now. */
+  /** The current input. */
   readonly password: string;
   /** '' when the page does not know it. */
   readonly email: string;

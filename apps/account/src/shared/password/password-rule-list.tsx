@@ -10,7 +10,10 @@ interface PasswordRuleListProps {
   readonly email: string;
 }
 
-/** What a password needs, said before it is typed and ticked off meanwhile; nothing is forbidden before it is sent. */
+/**
+ * The rules for a password, displayed before and checked off during input; nothing is rejected before it is
+ * submitted.
+ */
 export function PasswordRuleList({ id, password, email }: PasswordRuleListProps) {
   const judged = judgePassword(password, email);
   return (

@@ -8,7 +8,7 @@ export interface JudgedRules {
   readonly notEmail: boolean;
 }
 
-/** What can be said while a password is typed; that it is not a common one is judged by the server. Unknown e-mail: ''. */
+/** The checks during the input of a password; the server checks that it is not a common one. Unknown e-mail: ''. */
 export function judgePassword(password: string, email: string): JudgedRules {
   const plain = password.toLowerCase();
   const address = email.trim().toLowerCase();

@@ -8,7 +8,7 @@ import type { Registration } from './use-register';
 
 interface AccountFieldsProps {
   readonly registration: Registration;
-  /** It was given in the step before. */
+  /** It was entered in the step before. */
   readonly isEmailFixed: boolean;
 }
 

@@ -6,7 +6,7 @@ import { addInvoiceAddress } from './registration-draft';
 import { INVOICE_ELSEWHERE } from './sent-registration';
 import type { Registration } from './use-register';
 
-/** An address may be given with the account; it is asked for at the first order anyway. */
+/** An address can be entered with the account; it is required at the first order anyway. */
 export function AddressSection({ registration: { draft, change, issues } }: { readonly registration: Registration }) {
   const { t } = useLingui();
   const issueText = useIssueText();

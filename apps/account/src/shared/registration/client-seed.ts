@@ -2,7 +2,7 @@ import type { Cookies } from '@heizplatz/api-client';
 import { COOKIES } from '@heizplatz/contract';
 import { useEffect } from 'react';
 
-/** So few values that a seed tells nobody from anybody; a multiple of every number of variants up to four. */
+/** Too few values for a seed to identify anyone; a multiple of every number of variants up to four. */
 const SEEDS = 12;
 
 /** The seed in a cookie or storage; null when there is none or it is no seed. */
@@ -11,12 +11,12 @@ export function seedOfText(text: string | null | undefined): number | null {
   return seed < SEEDS ? seed : null;
 }
 
-/** Server and browser read the same cookie, so both draw the same variant. */
+/** Server and browser read the same cookie, so both render the same variant. */
 export const readSeed = (cookies: Cookies): number | null => seedOfText(cookies[COOKIES.clientSeed]);
 
 /**
- * Remembers this browser's seed for the next page: storage keeps it, a session cookie tells the server. A page that is
- * already drawn keeps its variant.
+ * Stores this browser's seed for the next page: in local storage, and for the server in a session cookie. A page that
+ * is already rendered keeps its variant.
  */
 export function useClientSeed(): void {
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useClientSeed(): void {
   }, []);
 }
 
-/** Browsers may refuse storage; then the cookie alone remembers. */
+/** Browsers may refuse storage; then only the cookie stores it. */
 function readStorage(): string | null {
   try {
     return localStorage.getItem(COOKIES.clientSeed);

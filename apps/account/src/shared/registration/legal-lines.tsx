@@ -4,7 +4,7 @@ import { Checkbox, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Registration } from './use-register';
 
-/** News are asked for apart and never ticked beforehand; terms and privacy can be read first. */
+/** News is a separate option and never preselected; terms and privacy policy can be read first. */
 export function LegalLines({ registration: { draft, change } }: { readonly registration: Registration }) {
   const { t } = useLingui();
   const inNewTab = { target: '_blank', title: t`Öffnet einen neuen Tab, Ihre Angaben bleiben hier stehen` } as const;

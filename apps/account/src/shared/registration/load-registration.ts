@@ -12,7 +12,7 @@ export interface RegistrationPage extends RegisterQuery, Variants {
   readonly isOrdering: boolean;
 }
 
-/** What login and registration pages show: mode, variants, and what was typed before. */
+/** The data of login and registration pages: mode, variants, and previous input. */
 export async function loadRegistration(page: PageRequest, isOrdering: boolean): Promise<RegistrationPage> {
   const { api, cookies, params, site, url } = page;
   const query = readRegisterQuery(url.searchParams);
@@ -25,11 +25,14 @@ export async function loadRegistration(page: PageRequest, isOrdering: boolean): 
   return { ...query, ...variants, isOrdering, stored: retainedFor(stored, isOrdering) };
 }
 
-/** A guest's data is kept only when registering for an order (specification section 4). */
+/** A guest's data is stored only when registering for an order (specification section 4). */
 const retainedFor = (stored: StoredRegistration | null, isOrdering: boolean): StoredRegistration | null =>
   stored?.AuthData.IsGuest && !isOrdering ? null : stored;
 
-/** Of two steps the first: what the address says of the e-mail is believed only when its e-mail was kept. */
+/**
+ * Whether the first of two steps is due: the URL's claim about the e-mail is accepted only when its e-mail was
+ * stored.
+ */
 export const asksEmailFirst = ({ registerVariant, emailChecked, stored }: RegistrationPage, email: string): boolean =>
   registerVariant === 'b' && !(emailChecked === true && stored !== null && email !== '');
 

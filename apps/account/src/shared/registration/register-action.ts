@@ -14,7 +14,7 @@ import { sentRegistration } from './sent-registration';
 
 interface Registering {
   readonly isOrdering: boolean;
-  /** Asks for the account once everything is kept; answers where it goes on. */
+  /** Requests the account once everything is saved; returns the next page. */
   readonly complete: () => Promise<string>;
 }
 

@@ -16,7 +16,7 @@ import { useRegister } from './use-register';
 interface RegisterFormProps {
   readonly page: RegistrationPage;
   readonly submitLabel: ReactNode;
-  /** Asks for the account once everything is kept. */
+  /** Requests the account once everything is saved. */
   readonly complete: () => Promise<unknown>;
   readonly onRegistered: (email: string) => void;
 }

@@ -2,13 +2,15 @@ export type Mode = 'login' | 'register';
 
 export interface RegisterQuery {
   readonly mode: Mode;
-  /** Two steps: the e-mail was given. */
+  /** Two steps: the e-mail was entered. */
   readonly emailChecked: boolean | null;
   /** While ordering: with an account (true) or as a guest (false). */
   readonly register: boolean | null;
 }
 
-/** Specification section 5: mode is login or register, both toggles are 'true' or 'false'; everything else is not said. */
+/**
+ * Specification section 5: mode is login or register, both toggles are 'true' or 'false'; any other value is ignored.
+ */
 export const readRegisterQuery = (query: URLSearchParams): RegisterQuery => ({
   mode: query.get('mode') === 'register' ? 'register' : 'login',
   emailChecked: getToggle(query.get('emailChecked')),

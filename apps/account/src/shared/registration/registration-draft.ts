@@ -14,7 +14,7 @@ import { passwordIssue } from '../password/password-rules';
 export type StoredRegistration = CallResponse<typeof CALLS.registrationData>;
 export type RegistrationBody = CallInput<typeof CALLS.cacheRegistrationData>['body'];
 
-/** What has been typed so far. */
+/** The input so far. */
 export interface RegistrationDraft {
   readonly email: string;
   readonly password: string;
@@ -24,7 +24,7 @@ export interface RegistrationDraft {
   readonly invoice: AddressFieldsInput;
 }
 
-/** The form as it opens: with what the server kept of it. */
+/** The initial form: with the data saved on the server. */
 export const getDraft = (stored: StoredRegistration | null, countryId: CountryId): RegistrationDraft => ({
   email: stored?.AuthData.EmailAddress ?? '',
   password: '',
@@ -34,7 +34,7 @@ export const getDraft = (stored: StoredRegistration | null, countryId: CountryId
   invoice: stored?.InvoiceAddress ?? emptyAddress(countryId),
 });
 
-/** Opens or closes the invoice address; what was typed of it stays, the business that orders leads. */
+/** Opens or closes the invoice address; its input is retained, and the ordering business takes precedence. */
 export const addInvoiceAddress = (
   { delivery, invoice }: RegistrationDraft,
   usesInvoiceAddress: boolean,
@@ -43,7 +43,7 @@ export const addInvoiceAddress = (
   invoice: openedInvoice(invoice, delivery),
 });
 
-/** Nobody calls where an invoice goes: it has the delivery's phone, and the form asks for no other. */
+/** An invoice address needs no phone of its own: it uses the delivery's, and the form requests no other. */
 const getInvoice = ({ delivery, invoice }: RegistrationDraft): AddressFieldsInput => ({
   ...invoice,
   Phone: delivery.Phone,
@@ -52,7 +52,7 @@ const getInvoice = ({ delivery, invoice }: RegistrationDraft): AddressFieldsInpu
 const complete = (address: AddressFieldsInput): AddressFieldsInput | null =>
   Object.keys(fieldIssues(AddressFields, address)).length === 0 ? address : null;
 
-/** What is kept on the way: never a password, addresses once they are complete. */
+/** What is stored on the way: never a password, addresses once they are complete. */
 export const storedBody = (draft: RegistrationDraft): RegistrationBody => ({
   AuthData: { EmailAddress: draft.email.trim(), IsGuest: false, NewsletterWanted: draft.newsletterWanted },
   UseInvoiceAddress: draft.usesInvoiceAddress,
@@ -89,11 +89,11 @@ function addressIssues(draft: RegistrationDraft): Issues {
   return { ...deliveryIssues, ...(usesInvoiceAddress && invoiceIssues(fieldIssues(AddressFields, getInvoice(draft)))) };
 }
 
-/** The phone is the delivery's, which says itself what is wrong with it. */
+/** The phone is the delivery's, whose field displays its errors. */
 const invoiceIssues = ({ Phone: _, ...issues }: Issues): Issues =>
   Object.fromEntries(Object.entries(issues).map(([field, code]) => [`Invoice-${field}`, code]));
 
-/** What the server found wrong, by the form's ids: 'body.InvoiceAddress.Phone' is Invoice-Phone. */
+/** The server's errors, by the form's ids: 'body.InvoiceAddress.Phone' is Invoice-Phone. */
 export const refusedFields = (errors: readonly { readonly path: string; readonly code: string }[] = []): Issues =>
   Object.fromEntries(
     errors.map(({ path, code }) => {

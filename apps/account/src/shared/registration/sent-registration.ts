@@ -2,13 +2,13 @@ import { sentAddress } from '@heizplatz/order-ui';
 import { NEW_PASSWORD_NAME } from '../password/new-password-name';
 import type { RegistrationDraft } from './registration-draft';
 
-/** Among a page's forms, for whoever has no script. */
+/** Identifies it among a page's forms when there is no JavaScript. */
 export const REGISTER_FORM = 'konto-anlegen';
 
 /** Whether the invoice goes elsewhere. */
 export const INVOICE_ELSEWHERE = 'rechnung-woanders';
 
-/** What the registration's form said without script; what it did not ask stays as it was. */
+/** The values of the registration form without JavaScript; values that it did not contain stay unchanged. */
 export const sentRegistration = (
   sent: Readonly<Record<string, string>>,
   before: RegistrationDraft,

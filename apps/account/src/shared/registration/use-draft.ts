@@ -6,7 +6,9 @@ import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import type { RegistrationDraft } from './registration-draft';
 
-/** By the browser's one client, in memory alone: the server never keeps any, and no password lies on a disk. */
+/**
+ * By the browser's single client, in memory only: the server never stores any, and no password is written to disk.
+ */
 const drafts = new WeakMap<ApiClient, RegistrationDraft>();
 
 type AddressesInput = Pick<RegistrationDraft, 'usesInvoiceAddress'> & {
@@ -19,10 +21,10 @@ const AddressesInput: v.GenericSchema<unknown, AddressesInput> = v.object({
   invoice: AddressDraft,
 });
 
-/** What a reload of the tab brings back: half an address, which the server does not keep. It has the e-mail. */
+/** Restored by a reload of the tab: a partial address, which the server does not store. It includes the e-mail. */
 const addresses = draftStorage({ area: 'registration', schema: AddressesInput });
 
-/** A form's state that outlasts its page, so that a look at the login or the terms costs nothing that was typed. */
+/** A form's state that outlives its page, so that visiting the login or the terms loses no input. */
 export function useRegistrationDraft(initial: RegistrationDraft) {
   const api = useApi();
   const name = String(useSite().countryId);

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useIssueText } from '../form/use-issue-text';
 import type { Issues } from './registration-draft';
 
-/** Field codes as the error summary lists them; each says which field it means. */
+/** Field codes as listed in the error summary; each names its field. */
 export function useFieldErrors(): (issues: Issues) => FieldError[] {
   const { t } = useLingui();
   const issueText = useIssueText();

@@ -18,12 +18,14 @@ import { useSave } from './use-save';
 
 interface Registering {
   readonly page: RegistrationPage;
-  /** Asks for the account once everything is kept. */
+  /** Requests the account once everything is saved. */
   readonly complete: () => Promise<unknown>;
   readonly onRegistered: (email: string) => void;
 }
 
-/** What a registration form does: keeps what is typed, judges it when it is sent, and asks for the account. */
+/**
+ * The logic of a registration form: saves the input, validates it when it is submitted, and requests the account.
+ */
 export function useRegister({ page, complete, onRegistered }: Registering) {
   const site = useSite();
   const navigate = useNavigate();

@@ -4,8 +4,8 @@ import { useRef } from 'react';
 import { emailIssues, storedBody, type RegistrationBody, type RegistrationDraft } from './registration-draft';
 
 /**
- * Keeps what has been typed on the server (cache-reg-data), one send after the other: each gets a new cookie, and the last
- * one sent must be the last one set. `keep` is a courtesy that says nothing when it fails; `send` throws ProblemError.
+ * Saves the input on the server (cache-reg-data), one request after the other: each gets a new cookie, and the last
+ * one sent must be the last one set. `keep` is best effort and ignores failures; `send` throws ProblemError.
  */
 export function useSave(initial: RegistrationDraft) {
   const api = useApi();

@@ -2,7 +2,7 @@
 export const REGISTER_VARIANTS = ['a', 'b'] as const;
 export type RegisterVariant = (typeof REGISTER_VARIANTS)[number];
 
-/** 'kompakt' asks for what an account needs, 'ausfuehrlich' says what it is good for and takes an address. */
+/** 'kompakt' requests what an account requires, 'ausfuehrlich' explains its purpose and accepts an address. */
 export const VIEW_VARIANTS = ['kompakt', 'ausfuehrlich'] as const;
 export type ViewVariant = (typeof VIEW_VARIANTS)[number];
 
@@ -12,8 +12,8 @@ export interface Variants {
 }
 
 /**
- * The variant that a path asks for, if it is available; else the client seed's (its remainder by their number), else the
- * first (specification section 4).
+ * The variant that a path requests, if it is available; else the client seed's (its remainder by their number), else
+ * the first (specification section 4).
  */
 export function chooseVariant<T extends string>(
   available: readonly [T, ...T[]],

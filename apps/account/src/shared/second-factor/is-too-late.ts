@@ -2,5 +2,5 @@ import { ProblemError } from '@heizplatz/api-client';
 
 const CODES = ['UNAUTHENTICATED', 'STEP_MISSING', 'TOKEN_EXPIRED'];
 
-/** The password's step is not remembered any more. */
+/** The password's step has expired. */
 export const isTooLate = (error: unknown): boolean => error instanceof ProblemError && CODES.includes(error.code);

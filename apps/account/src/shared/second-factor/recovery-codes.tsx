@@ -2,7 +2,7 @@ import { Button } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import styles from './second-factor.module.css';
 
-/** Shown once: the way in without the phone. */
+/** Displayed once: the login without the phone. */
 export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {
   return (
     <section className={styles.part} aria-labelledby="notfallcodes">

@@ -26,7 +26,7 @@ async function sendCode({ api, form }: SentForm): Promise<null> {
   return null;
 }
 
-/** Its answer is drawn and never led on from: secret and recovery codes stand in no address and in no cookie. */
+/** Its response is rendered without a redirect: secret and recovery codes are in no URL and in no cookie. */
 const beginEnrolment = async ({ api }: SentForm): Promise<SentSignIn> => ({
   step: 'enrol',
   redirectUrl: null,

@@ -21,7 +21,7 @@ interface SignInFormProps {
   readonly onSecondFactor: (kind: 'required' | 'enrol') => void;
 }
 
-/** E-mail and password. Unknown, wrong and locked are answered alike (product.md section 5). */
+/** E-mail and password. Unknown, wrong and locked yield the same response (product.md section 5). */
 export function SignInForm({ variant, isTooLate, target, onSignedIn, onSecondFactor }: SignInFormProps) {
   const { t } = useLingui();
   const api = useApi();
@@ -71,6 +71,6 @@ export function SignInForm({ variant, isTooLate, target, onSignedIn, onSecondFac
   );
 }
 
-/** What the API refuses is told like a wrong password; only a missing CSRF cookie asks for a reload. */
+/** A refusal by the API is displayed like a wrong password; only a missing CSRF cookie requests a reload. */
 const isRefused = (problem: ProblemError | null): boolean =>
   problem !== null && (problem.code === 'UNAUTHENTICATED' || problem.code === 'VALIDATION');

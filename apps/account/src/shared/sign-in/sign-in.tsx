@@ -11,9 +11,9 @@ import { useSentSignIn } from './use-sent-sign-in';
 interface SignInProps {
   /** 'primary' where logging in is the page's next step. */
   readonly variant?: 'primary' | 'secondary';
-  /** Where a login leads, for whoever has to set a new password first. */
+  /** The target of a login, for users who must set a new password first. */
   readonly target: string | null;
-  /** The password was right and the second factor is asked, or (false) it came too late. */
+  /** The password was right and the second factor is requested, or (false) it came too late. */
   readonly onHalfIn?: (isHalfIn: boolean) => void;
   /** The session is there. */
   readonly onSignedIn: (user: User | null) => void;

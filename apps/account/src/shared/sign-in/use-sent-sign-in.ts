@@ -13,7 +13,7 @@ export const SIGN_IN_FORMS = {
 export interface SentSignIn {
   readonly step: 'required' | 'enrol' | 'first-code' | 'away';
   readonly redirectUrl: string | null;
-  /** Shown once, after a set-up began. */
+  /** Displayed once, after a set-up began. */
   readonly enrolment?: EnrolmentResponse;
 }
 

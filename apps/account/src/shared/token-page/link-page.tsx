@@ -11,7 +11,7 @@ export interface OpenLink extends LinkEnds {
   readonly token: string;
   /** 'a…a@example.com' */
   readonly maskedEmail: string | null;
-  /** A registration that was asked for in another browser. */
+  /** A registration that was requested in another browser. */
   readonly needsPassword: boolean;
 }
 
@@ -20,7 +20,7 @@ interface LinkPageProps {
   readonly purpose: LinkPurpose;
   /** The button or form that spends the token. */
   readonly open: (link: OpenLink) => ReactNode;
-  /** After it was spent here. */
+  /** After it was consumed here. */
   readonly consumed: ReactNode;
   /** A link that is of no use any more, and what to do next. */
   readonly closed: (state: ClosedState) => ReactNode;

@@ -22,7 +22,7 @@ interface LinkRoute {
   readonly consume: (sent: SentForm, token: string) => Promise<ConsumedLink>;
 }
 
-/** The page says what to do next in each state; its status says the same to whoever does not read it. */
+/** The page describes the next step in each state; its status code is the equivalent for other clients. */
 const STATUS: Readonly<Record<LinkState, number>> = { open: 200, unknown: 404, used: 410, expired: 410 };
 
 /** Where a mail's link leads. Opening it spends nothing: mail scanners open links, only the page's button does. */
@@ -32,7 +32,7 @@ export const linkRoute = ({ path, purpose, lazy, consume }: LinkRoute): RouteObj
   handle: { layout: 'message', calculatorBar: 'never' } satisfies PageHandle,
   action: pageAction(async (sent) => {
     const consumed = await consume(sent, sent.params['token'] ?? '');
-    // The link is used up now, and the page says what came of it.
+    // The token is consumed now, and the page displays the result.
     return data({ ...consumed, end: 'spent' }, { status: 200 });
   }),
   loader: pageLoader(async ({ api, params }) => {

@@ -5,12 +5,12 @@ import styles from './message.module.css';
 interface MessageProps {
   readonly title: ReactNode;
   readonly scene?: SceneName;
-  /** After a button was pressed here, readers hear the heading. */
+  /** After a button was clicked here, screen readers announce the heading. */
   readonly takesFocus?: boolean;
   readonly children: ReactNode;
 }
 
-/** One thing that is said, and what to do next. */
+/** One message, and the next step. */
 export function Message({ title, scene, takesFocus = false, children }: MessageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { PageHeader } from '@heizplatz/router';
 
-/** Head of a page whose address carries a token: never indexed, and nobody learns the address from the next request. */
+/** Head of a page whose URL contains a token: never indexed, and the URL is not disclosed by the next request. */
 export function TokenHeader({ title }: { readonly title: string }) {
   return (
     <>

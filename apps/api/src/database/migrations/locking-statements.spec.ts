@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { lockingStatements } from './locking-statements';
 
 const FOLDER = join(__dirname, '../../../migrations');
-/** The last one that was written before this was asked. */
+/** The last migration written before this check was introduced. */
 const LAST_UNCHECKED = 37;
 const checked = readdirSync(FOLDER).filter(
   (file) => file.endsWith('.sql') && Number(file.slice(0, 4)) > LAST_UNCHECKED,

@@ -6,7 +6,7 @@ const CONTRACT = /^-- contract: .{10,}/;
 interface Rule {
   readonly is: RegExp;
   readonly reason: string;
-  /** Allowed where nobody reads it any more. */
+  /** Allowed once no code reads the object any more. */
   readonly isContract?: true;
 }
 
@@ -66,7 +66,10 @@ export interface LockingStatement {
   readonly reason: string;
 }
 
-/** What of a migration would hold up readers or writers of a running system. Tables that it makes itself are nobody's yet. */
+/**
+ * Finds statements of a migration that would block readers or writers of a running system. Tables that the migration
+ * creates itself are not in use yet.
+ */
 export function lockingStatements(sql: string): readonly LockingStatement[] {
   const mayContract = CONTRACT.test(sql);
   const statements = sql.split(BREAKPOINT).map(plain);

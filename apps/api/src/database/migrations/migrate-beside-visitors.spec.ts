@@ -26,7 +26,7 @@ afterAll(async () => {
   await withAdmin((admin) => admin.query(`drop database if exists ${name} with (force)`));
 });
 
-/** A value for a column that must have one, of whatever type. */
+/** Returns a value of the column's type for a NOT NULL column. */
 const VALUES: Readonly<Record<string, string>> = {
   text: `'wort ' || n`,
   uuid: 'gen_random_uuid()',

@@ -6,8 +6,8 @@ const MIGRATION_LOCK = 4_201_000;
 const INSPECT_INTERVAL_MS = 200;
 
 /**
- * Runs `work` while no other node does. Whoever waits asks again and again: a statement that waited for the lock would be a
- * transaction, which an index that is made beside reads and writes waits for in its turn.
+ * Runs `work` while no other node does. Waiting nodes poll: a statement that waited for the lock would be a
+ * transaction, and an index created concurrently would wait for that transaction in turn.
  */
 export async function onOneNode(client: Client, work: () => Promise<void>): Promise<void> {
   while (!(await isMine(client))) await pause(INSPECT_INTERVAL_MS);

@@ -6,7 +6,7 @@ import { lastApplied } from './last-applied';
 
 interface Patience {
   readonly log: ErrorLog;
-  /** How long a statement may wait for its lock, and so hold up whoever comes behind it in that queue. */
+  /** How long a statement may wait for its lock, and thereby block the statements queued behind it. */
   readonly lockTimeoutMs?: number;
   /** How long a migration is tried again before it fails. */
   readonly patienceMs?: number;
@@ -25,9 +25,9 @@ const RECORDS = `
   create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`;
 
 /**
- * Applies what the database lacks, each migration in a transaction of its own, with the records that drizzle-kit knows.
- * A lock that is not to be had at once is tried for again, so that nobody queues behind a migration that waits. Indexes made
- * CONCURRENTLY run outside of a transaction; one that a try left half-made is made anew.
+ * Applies the migrations that the database lacks, each in its own transaction, with the records that drizzle-kit
+ * expects. A lock that is not available at once is retried, so that no statement queues behind a waiting migration.
+ * Indexes created CONCURRENTLY run outside of a transaction; one that a failed attempt left invalid is recreated.
  */
 export async function runMigrations(
   client: Client,

@@ -1,4 +1,7 @@
-/** How the demonstration's adverts look: one layout for row and box, by the slot's own width, in four palettes. */
+/**
+ * Designs of the demonstration's adverts: one layout for row and box, chosen by the slot's own width, in four
+ * palettes.
+ */
 export interface AdvertPalette {
   readonly ground: string;
   readonly text: string;

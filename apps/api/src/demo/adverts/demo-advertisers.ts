@@ -14,7 +14,7 @@ interface Named {
   readonly address: string;
 }
 
-/** Of one design: who books it in which country, what it says, and where. */
+/** An advert of one design: who books it in which country, its text, and its placement. */
 export interface DemoAdvert {
   readonly key: string;
   readonly drawing: AdvertDrawing;
@@ -30,7 +30,7 @@ export interface DemoAdvert {
 
 const OWN_SYSTEM = { name: BRAND, company: `${BRAND} (eigenes Angebot)`, address: 'Anschrift wie im Impressum' };
 
-/** The demonstration's advertisers, all invented; four book, and the house fills what is left. */
+/** The demonstration's advertisers, all invented; four have bookings, our own adverts fill the remaining slots. */
 export const DEMO_ADVERTS: readonly DemoAdvert[] = [
   {
     key: 'ofen',

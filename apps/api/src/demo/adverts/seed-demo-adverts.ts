@@ -142,7 +142,7 @@ async function fillSlots({ tx, today }: Seeding, made: readonly Made[], random: 
     }
 }
 
-/** The partner's account sees the figures of one advertiser. */
+/** The partner's account can read the statistics of one advertiser. */
 async function linkPartner({ tx }: Seeding): Promise<void> {
   const [partner] = await tx.select({ id: users.id }).from(users).where(eq(users.email, PARTNER));
   const name = DEMO_ADVERTS[0]?.advertisers[1].name ?? '';

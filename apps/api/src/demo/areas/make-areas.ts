@@ -23,7 +23,7 @@ interface Reach {
   readonly km: number;
 }
 
-/** Each dealer's nearest branch, by distance; further than the reach nobody drives. */
+/** The nearest branch of each dealer, by distance; no dealer delivers beyond the maximum distance. */
 function getNearestOfDealers(place: DemoPlace, branches: readonly DemoBranch[], reachKm: number): Reach[] {
   const nearest = new Map<number, Reach>();
   const { latitude, longitude } = place;
@@ -51,7 +51,7 @@ function nearestEnough(place: DemoPlace, branches: readonly DemoBranch[], plan: 
   return getNearestOfDealers(place, branches, plan.reachKm);
 }
 
-/** The postcodes that each branch serves: per postcode the nearest dealers, as many as `countOf` asks for. */
+/** The postcodes that each branch serves: per postcode the nearest dealers, as many as `countOf` returns. */
 export function makeAreas(
   plan: CountryPlan,
   places: readonly DemoPlace[],

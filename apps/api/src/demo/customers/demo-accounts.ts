@@ -9,7 +9,7 @@ export interface DemoAccount {
   readonly redirectUrl: string | null;
 }
 
-/** Of every demo account; shown on the login page in demo mode only (product.md section 9). */
+/** The password of every demo account; displayed on the login page in demo mode only (product.md section 9). */
 export const DEMO_PASSWORD = 'Heizen-2026!';
 
 const account = (name: string, firstName: string, lastName: string, role?: Role): DemoAccount => ({

@@ -10,7 +10,7 @@ const digits = (random: () => number, count: number): string =>
 export const inventedIban = (random: () => number, countryId: 1 | 2): string =>
   countryId === 1 ? checked('DE', `99990000${digits(random, 10)}`) : checked('AT', `99990${digits(random, 11)}`);
 
-/** A QR-IBAN: its institution number lies in 30000–31999, here at the end that nobody has. */
+/** A QR-IBAN: its institution number lies in 30000–31999, here at the unassigned end of the range. */
 export const inventedQrIban = (random: () => number): string => checked('CH', `31999${digits(random, 12)}`);
 
 /** A SEPA creditor id; its business code ZZZ takes no part in the check digits. */

@@ -29,7 +29,7 @@ export function assortments(random: () => number, count: number): ReadonlySet<nu
   }
   for (const groups of sold) {
     if (groups.size === 0) groups.add(3);
-    // Who sells neither pellets nor bags sells oil, so that no profile looks empty.
+    // Dealers that sell neither pellets nor bags sell oil, so that no profile looks empty.
     if (!groups.has(3) && !groups.has(4)) groups.add(1);
   }
   return sold;

@@ -27,7 +27,7 @@ const OF_OTHERS = ['Sackware stellen wir mit dem Hubwagen ab, wo Platz ist.', 'W
 const OF_OIL = 'Heizöl messen wir geeicht am Fahrzeug.';
 const OF_FIREWOOD = 'Unser Kaminholz trocknet mindestens zwei Jahre.';
 
-/** What a dealer says of itself, from what the market knows of it. */
+/** The profile texts of a dealer, derived from its market data. */
 export function dealerDescription(random: () => number, dealer: Described): string {
   const { groups, countryId } = dealer;
   const sentences = [
@@ -42,6 +42,6 @@ export function dealerDescription(random: () => number, dealer: Described): stri
 
 const COUNTRY_CODES = { 1: 'DE', 2: 'AT', 3: 'CH' } as const;
 
-/** In the form of a certified trader's id, with a number that is not given out. */
+/** Has the format of a certified trader's id, with a number that is not assigned. */
 export const inventedEnplusId = (random: () => number, countryId: 1 | 2 | 3): string =>
   `${COUNTRY_CODES[countryId]} 9${String(integerBetween(random, 0, 99)).padStart(2, '0')}`;

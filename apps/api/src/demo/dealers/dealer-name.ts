@@ -43,7 +43,10 @@ function getLabels(countryId: number, latitude: number): Labels {
   return latitude > 49.6 ? LABELS.middle : LABELS.south;
 }
 
-/** An invented name from the words of a region; the same draw may come twice, so callers ask until it is new. */
+/**
+ * An invented name from a region's vocabulary; the same name may be generated twice, so callers retry until it is
+ * new.
+ */
 export function dealerName(
   random: () => number,
   { countryId, stateId, latitude }: { countryId: number; stateId: number; latitude: number },

@@ -7,7 +7,7 @@ export interface Rating {
   readonly ratingStars: number;
 }
 
-/** Of a dealer whom nobody has rated. */
+/** The rating of a dealer without reviews. */
 export const NO_RATING: Rating = { ratingTenths: null, ratingCount: 0, ratingStars: 0 };
 
 /** All reviews of the market (product.md section 9). */
@@ -30,7 +30,7 @@ export function dealerRatings(random: () => number, count: number): Rating[] {
     const tenths = Math.round(48.5 - 12 * random() ** 2.6);
     const ratingCount = counts[at] ?? 1;
     const ratingStars = Math.round((tenths * ratingCount) / 10);
-    // The mean of what was given, which for few is not the mean that was drawn.
+    // The mean of the ratings, which for a small number differs from the sampled mean.
     ratings[index] = { ratingTenths: Math.round((ratingStars * 10) / ratingCount), ratingCount, ratingStars };
   });
   return ratings;

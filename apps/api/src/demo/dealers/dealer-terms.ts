@@ -7,7 +7,7 @@ import type { RandomStreams } from '../random/random-streams';
 
 const { enPlusA1, dinPlus } = CERTIFICATION_IDS;
 
-/** What one dealer asks everywhere. */
+/** The terms of one dealer, the same for all its branches. */
 export interface DealerTerms {
   /** Against the market, 1 is the mean. */
   readonly level: number;
@@ -43,7 +43,7 @@ export function dealerTerms(streams: RandomStreams, plan: CountryPlan, dealerId:
   const random = streams(`terms/${dealerId}`);
   const [least, most] = plan.deliveryPointCents;
   return {
-    // The sum of three draws: most near the middle, few cheap or dear.
+    // The sum of three random numbers: most near the middle, few cheap or expensive.
     level: 0.955 + 0.03 * (random() + random() + random()),
     deliveryPointCents: integerBetween(random, least, most),
     certificates: getCertificates(random),

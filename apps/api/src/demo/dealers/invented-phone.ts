@@ -1,7 +1,7 @@
 import { AREA_CODES } from '../areas/area-codes';
 import { integerBetween } from '../random/integer-between';
 
-/** What Germany's regulator keeps for films, by prefix. */
+/** The number ranges that Germany's regulator reserves for films, by prefix. */
 const FILM_NUMBERS: Readonly<Record<string, string>> = {
   '30': '23125',
   '40': '66969',
@@ -48,7 +48,10 @@ interface PhonePlace {
   readonly zipCode: string;
 }
 
-/** A phone number with its town's prefix that cannot be assigned: kept for films, or begun with a 0, as no subscriber's is. */
+/**
+ * A phone number with its town's prefix that cannot be assigned: reserved for films, or starting with 0, as no
+ * subscriber number does.
+ */
 export function inventedPhone(random: () => number, { countryId, zipCode }: PhonePlace): string {
   const areaCode = getAreaCode(countryId, zipCode);
   const number = String(integerBetween(random, 0, 99_999)).padStart(5, '0');

@@ -26,7 +26,7 @@ function swissCheckDigit(digits: string): number {
   return (11 - (sum % 11)) % 11;
 }
 
-/** A VAT number whose check digit is wrong by one, so that it can belong to nobody. */
+/** A VAT number whose check digit is wrong by one, so that it cannot be a real one. */
 export function inventedTaxNumber(random: () => number, countryId: number): string {
   const render = (count: number) => String(integerBetween(random, 10 ** (count - 1), 10 ** count - 1));
   if (countryId === 1) {

@@ -17,7 +17,7 @@ type Entry = readonly [
   countryIds: readonly number[],
 ];
 
-/** ENplus ids and DINplus numbers are none that are given out; streets and places are invented. */
+/** No ENplus id or DINplus number here is assigned; streets and places are invented. */
 const ENTRIES: readonly Entry[] = [
   ['Lohwald Pelletwerk GmbH', 'Spänering 4, 99990 Lohwalde, Deutschland', 'ENplus DE 9901', [...PELLETS, 10], [1]],
   ['Quellgrund Holzenergie GmbH', 'Am Sägeteich 11, 99991 Quellgrund, Deutschland', 'ENplus DE 9902', PELLETS, [1, 3]],

@@ -36,13 +36,13 @@ const DEALER_LABELS = [
 ];
 const DEALER_ANSWERS = ['Danke, wir buchen es ohne Kosten.', 'Vielen Dank für die Auskunft.'];
 
-/** What a customer said of its own cancellation; null: nothing. */
+/** The reason a customer gave for its own cancellation; null: none. */
 export function getFeedback(random: () => number, kind: Order['cancellationKind']) {
   if (kind === 'dealer' || kind === 'undeliverable' || random() > FEEDBACK_CHANCE) return null;
   return pickOne(random, FEEDBACKS);
 }
 
-/** Customer and dealer are written to apart; a few wait for their answer. */
+/** Customer and dealer have separate threads; a few messages are still unanswered. */
 export function getComments(
   { id, userId }: Pick<Order, 'id' | 'userId'>,
   { openedAt }: Case,

@@ -26,7 +26,7 @@ export interface ChosenOffer {
   readonly scaleFactors: readonly number[];
 }
 
-/** A configuration as the calculator would keep it; the schema fills in what is not said. */
+/** A configuration as the calculator would store it; the schema fills in missing values. */
 export const getConfiguration = ({ address, isBusiness }: Household, goods: GoodsTarget): CalculationConfiguration =>
   v.parse(CalculationConfiguration, {
     CountryId: address.CountryId,
@@ -82,7 +82,10 @@ function getPayment(random: () => number, kinds: readonly number[]): SelectedPay
   };
 }
 
-/** What somebody takes of the offers of a moment, of a named dealer alone where one is given; null: nobody delivers that. */
+/**
+ * The offer that a customer chooses at a given time, of one named dealer if specified; null: no dealer delivers the
+ * goods.
+ */
 export function chosenOffer(
   book: PriceBook,
   configuration: CalculationConfiguration,

@@ -54,7 +54,7 @@ export interface DraftContext {
   readonly random: () => number;
 }
 
-/** A complete order as checkout would make it; null where nobody delivers it. */
+/** A complete order as checkout would create it; null where no dealer delivers it. */
 export async function demoOrderDraft(
   db: Database,
   plan: DemoOrderPlan,

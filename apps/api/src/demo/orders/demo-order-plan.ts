@@ -30,7 +30,7 @@ const order = (
 const SECOND = { addressIndex: 1 };
 const RATE_PAY = { isRatePay: true };
 
-/** Three years of one household, the oldest first: a home and the parents' holiday house, and a little abroad. */
+/** Three years of one household, the oldest first: a home, the parents' holiday house, and a few orders abroad. */
 export const DEMO_ORDERS: readonly DemoOrderPlan[] = [
   order(1, 1084, [3, 5000]),
   order(1, 981, [3, 3000], 'paid', SECOND),

@@ -44,7 +44,7 @@ export interface GoodsTarget {
   readonly amount: number;
 }
 
-/** What somebody orders; of a group that is given, else of one by its share. */
+/** Selects the goods to order; from the specified group, else from a group chosen by its share. */
 export function targetGoods(
   random: () => number,
   { isBusiness, productGroupId }: { isBusiness: boolean; productGroupId: ProductGroupId | null },

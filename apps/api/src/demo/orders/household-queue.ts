@@ -8,7 +8,7 @@ const RETURN_CHANCE = 0.82;
 
 /** Households that wait for their next order, the one that has waited longest first. */
 export interface HouseholdQueue {
-  /** Who orders again at that instant; null: somebody new does. Once `most` are known, nobody new comes. */
+  /** The household that orders again at that time; null: a new one does. With `most` known, no new one is added. */
   next(countryId: CountryId, at: Date): Household | null;
   add(household: Household, at: Date): void;
   readonly known: number;

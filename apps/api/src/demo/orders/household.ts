@@ -32,7 +32,7 @@ export interface HouseholdPlan {
 const GUEST_CHANCE = 0.18;
 const BUSINESS_CHANCE = 0.05;
 
-/** A name that is shown as a review says; null: there is none. */
+/** The name displayed with a review, if the review has one; null: there is none. */
 export function namesFor(
   random: () => number,
   countryId: CountryId,

@@ -32,7 +32,7 @@ export interface MarketOrdersPlan {
   readonly sellers: ReadonlyMap<number, Seller>;
   readonly reviews: readonly OpenReview[];
   readonly passwordHash: string;
-  /** Who books cancellations; null: nobody is known. */
+  /** The staff member who records cancellations; null: none exists. */
   readonly staffId: number | null;
   /** The first free ones. */
   readonly firstUserId: number;
@@ -129,7 +129,7 @@ export function* makeMarketOrders(plan: MarketOrdersPlan): Generator<MarketOrder
       household = newHousehold(wish, random);
       chosen = choose(wish, household, random);
     }
-    // Nobody delivers it there (any more): the household has an order less.
+    // No dealer delivers it there (any more): the household has one order less.
     if (!chosen) continue;
     const { draft, placed } = getOrder(wish, household, chosen, random);
     const life = lifeUntil(placed, { now, isRated: wish.review !== null, random });

@@ -6,7 +6,10 @@ import type { ProductPrice } from '../prices/product-price';
 
 const STEP_DAYS = 28;
 
-/** Books of the past by country and four weeks; the latest of each country is kept, since days are asked for in turn. */
+/**
+ * Past price books by country and four-week step; the latest of each country is cached, since days are requested in
+ * order.
+ */
 export function marketBooks(book: PriceBook, productPrice: ProductPrice, today: string) {
   const latest = new Map<CountryId, { step: number; book: PriceBook }>();
   return (countryId: CountryId, day: string): PriceBook => {

@@ -41,7 +41,7 @@ const BOOKED_AS: Readonly<Record<NonNullable<Order['cancellationKind']>, Booking
 };
 /** Support books a case within some weeks; the newest ones wait. */
 const BOOKED_WITHIN_DAYS = 12;
-/** A customer is asked for a rating five days after the goods came (reviews/invite-to-rate). */
+/** A customer is invited to a review five days after the delivery (reviews/invite-to-rate). */
 const INVITED_AFTER_DAYS = 5;
 
 /** An order as it is placed, ready for what happens to it. */

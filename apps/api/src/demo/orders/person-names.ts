@@ -1,4 +1,4 @@
-/** Frequent family names by country; streets and numbers beside them are invented, so nobody is meant. */
+/** Common family names by country; streets and numbers are invented, so no real person is meant. */
 export const LAST_NAMES: Readonly<Record<1 | 2 | 3, readonly string[]>> = {
   1: [
     ...['Albrecht', 'Arnold', 'Becker', 'Bergmann', 'Böhm', 'Brandt', 'Braun', 'Busch', 'Dietrich', 'Ebert'],

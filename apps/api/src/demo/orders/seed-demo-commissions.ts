@@ -1,7 +1,7 @@
 import { closeMonth, fillCommissions, toMonth, nextMonth, oldestOpenMonth } from '@heizplatz/api-finance';
 import type { Database } from '@heizplatz/api-platform';
 
-/** Who closed the months before the marketplace's books were kept here. */
+/** The account that closed the months before this marketplace kept its own books. */
 const TAKEN_OVER = { id: null, name: 'Übernommen' };
 
 const closingDay = (month: string): Date => new Date(`${nextMonth(month).slice(0, 8)}05T08:00:00Z`);

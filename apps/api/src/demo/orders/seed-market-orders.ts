@@ -23,7 +23,7 @@ import { resumeUpkeep, suspendUpkeep } from './suspend-upkeep';
 
 /** So many at once: some megabytes. */
 const PORTION = 1000;
-/** After so many the process hears what has come for it. */
+/** After this number of orders the process yields to the event loop. */
 const TURN = 25;
 const STAFF_EMAIL = 'support@example.com';
 
@@ -118,7 +118,7 @@ async function openReviews(tx: Database): Promise<MarketOrdersPlan['reviews']> {
 
 const Known = v.object({ known: v.boolean() });
 
-/** Whether orders of this name are there; nobody else makes them until the transaction ends. */
+/** Whether orders of this name exist; a lock prevents others from creating them until the transaction ends. */
 async function isMade(tx: Database, name: string): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('market-orders'))`);
   const { rows } = await tx.execute(
@@ -127,7 +127,7 @@ async function isMade(tx: Database, name: string): Promise<boolean> {
   return v.parse(Known, rows[0]).known;
 }
 
-/** The account that says that they are there; nobody logs in with it, and it is locked. */
+/** The account that marks them as created; it is locked and cannot log in. */
 const getMark = (name: string): string => `bestellungen-${name}@post.example.com`;
 
 async function leaveMark(tx: Database, { name, now }: MarketOrdersRequest): Promise<void> {
@@ -145,7 +145,7 @@ async function findPlan(tx: Database, request: MarketOrdersRequest): Promise<Mar
     book: await buildInPlace(tx, request.now, { creditCountries: [1, 2, 3] }),
     sellers: new Map(sellers.map((seller) => [seller.id, seller])),
     reviews: request.fitsReviews ? await openReviews(tx) : [],
-    // Of a password that nobody knows.
+    // The hash of a random password that is not stored.
     passwordHash: await hashPassword(randomBytes(24).toString('base64url')),
     staffId: staff?.id ?? null,
     firstUserId: await reserveIds(tx, 'users_id_seq', request.households + request.count),

@@ -2,7 +2,7 @@ import type { Database } from '@heizplatz/api-platform';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 
-/** Search cards of customers are kept row by row. */
+/** Triggers that maintain customers' search cards row by row. */
 const CARD_TRIGGERS = [
   ['users', 'users_card'],
   ['addresses', 'addresses_account'],
@@ -32,7 +32,7 @@ export async function suspendUpkeep(tx: Database): Promise<readonly SuspendedInd
   return indexes;
 }
 
-/** Makes cards and indexes of what was filled in since `suspendUpkeep`; they are kept as before from then on. */
+/** Builds cards and indexes of the rows inserted since `suspendUpkeep`; then they are maintained as before. */
 export async function resumeUpkeep(
   tx: Database,
   { indexes, firstUserId }: { indexes: readonly SuspendedIndex[]; firstUserId: number },

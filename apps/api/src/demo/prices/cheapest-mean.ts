@@ -25,8 +25,8 @@ function unitPrices(base: PriceBase, group: ProductGroup, vatBasisPoints: number
 }
 
 /**
- * The mean over a country's postcodes of the cheapest offer of one product, gross cents per t or 100 l (pallet goods
- * per t), one delivery point, at the group's comparison amount; null where nobody sells it.
+ * The mean over a country's postcodes of the cheapest offer of one product, in gross cents per t or 100 l (pallet
+ * goods per t), one delivery point, at the group's comparison amount; null where no dealer sells it.
  */
 export function cheapestMean(
   bases: readonly PriceBase[],

@@ -5,7 +5,7 @@ import type { ProductPrice } from './product-price';
 
 interface Day {
   readonly countryId: number;
-  /** ISO; of the price that is wanted, and of the book. */
+  /** ISO dates: of the requested price, and of the book. */
   readonly day: string;
   readonly today: string;
 }

@@ -38,7 +38,9 @@ export interface PriceLevel {
   readonly getVat: (product: TaxedProduct) => number;
 }
 
-/** What every branch of a country asks for each of its products; the country's mean is set right afterwards (calibrate). */
+/**
+ * The base price of each product at every branch of a country; the country's mean is set afterwards (calibrate).
+ */
 export function makePriceBases(
   streams: RandomStreams,
   plan: CountryPlan,

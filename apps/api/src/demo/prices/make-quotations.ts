@@ -13,7 +13,7 @@ const GOODS_WIGGLE = 0.015;
 const CURRENCY_WIGGLE = 0.003;
 const CURRENCY_IDS: readonly number[] = [3, 4];
 
-/** Markets are closed at weekends: a Saturday and a Sunday have Friday's figure. */
+/** Markets are closed at weekends: Saturday and Sunday have Friday's value. */
 function tradingDay(day: string): string {
   const weekday = (epochDay(day) + 3) % 7;
   return weekday > 4 ? dayAfter(day, 4 - weekday) : day;

@@ -6,7 +6,7 @@ export interface PriceVariant {
   readonly factor: number;
 }
 
-/** What a branch asks for one product, before certificates, customer groups and weeks are spread over it. */
+/** A branch's base price of one product, before certificates, customer groups and weeks are applied to it. */
 export interface PriceBase {
   readonly branch: DemoBranch;
   readonly productId: number;

@@ -2,8 +2,8 @@
 export type Knot = readonly [day: string, cents: number];
 
 /**
- * DEPV's net monthly means of loose pellets at 6 t in Germany (market.md: January 2024 to June 2025), euros a tonne;
- * the months around and after them are estimates that meet market.md's other figures.
+ * DEPV's net monthly means of loose pellets at 6 t in Germany (market.md: January 2024 to June 2025), euros per
+ * tonne; the months around and after them are estimates consistent with market.md's other data.
  */
 const DEPV_MONTHS: readonly (readonly [month: string, euros: number])[] = [
   ['2023-03', 372],
@@ -52,7 +52,7 @@ const PORTAL_FACTOR = 1.07 * 0.874;
 
 const GERMANY: readonly Knot[] = [
   ...DEPV_MONTHS.map(([month, euros]): Knot => [`${month}-15`, Math.round(euros * 100 * PORTAL_FACTOR)]),
-  // The portal's own figures; DEPV's September would fall under its low.
+  // The portal's own values; DEPV's September value would be below the portal's minimum.
   ['2024-08-15', 24_390],
   ['2024-08-25', 24_292],
   ['2024-09-15', 24_380],

@@ -8,7 +8,7 @@ export interface PriceShape {
   readonly deliveryPointFactor: number;
 }
 
-/** Zone 0 ends at the first, the last zone begins behind the last; as many as a price book keeps. */
+/** Zone 0 ends at the first value, the last zone begins after the last; as many as a price book can store. */
 export const ZONE_ENDS_KM = [12, 22, 34, 48, 66, 90, 125];
 /** What the way to each zone costs against 90 km. */
 const ZONE_SHARES = [0, 0.11, 0.23, 0.35, 0.48, 0.64, 0.85, 1.1];

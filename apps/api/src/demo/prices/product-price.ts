@@ -47,7 +47,7 @@ const AGAINST_OIL: Readonly<Record<number, Readonly<Record<number, number>>>> = 
 
 const WIGGLE = 0.0035;
 
-/** By name and day a wave of ±0.35 % through one number a week, each drawn once. */
+/** Returns a wave of ±0.35 % by name and day, interpolated from one random number per week, each generated once. */
 function wiggles(streams: RandomStreams): (name: string, day: string) => number {
   const rendered = new Map<string, Map<number, number>>();
   const getWeeks = (name: string): Map<number, number> => {

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { makeQuotations } from './make-quotations';
 import type { RandomStreams } from '../random/random-streams';
 
-/** At each start of the demo its quotations reach up to the day; nothing is invented while somebody asks. */
+/** At each start the demo's quotations are extended to the current day; none are generated during requests. */
 export async function seedDemoQuotations(
   db: Database,
   { today, random }: { today: string; random: RandomStreams },

@@ -1,4 +1,7 @@
-/** Numbers from 0 (included) to 1, the same for the same name; a stream of its own a name keeps one change from shifting all others. */
+/**
+ * Numbers from 0 (inclusive) to 1, the same for the same name; a separate stream per name prevents one change from
+ * shifting all the others.
+ */
 export type RandomStreams = (name: string) => () => number;
 
 function hash(text: string): number {

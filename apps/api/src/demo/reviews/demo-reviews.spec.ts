@@ -12,7 +12,7 @@ const readFitted = () =>
     .innerJoin(orders, eq(reviews.orderId, orders.id))
     .orderBy(asc(reviews.id));
 
-/** Words that only one kind of goods can be said of. */
+/** Words that apply to only one kind of goods. */
 const ONLY_OF: readonly (readonly [words: RegExp, groups: readonly number[]])[] = [
   [/eingeblasen|Einblasen|Staub|Schlauch|Kessel|Wiegeschein/, [3, 9]],
   [/Palette|Hubwagen|erpack/, [4, 6, 8]],

@@ -10,7 +10,7 @@ interface DemoReview {
   /** Of the order that it is about. */
   readonly daysAgo: number;
   readonly stars: number;
-  /** Delivery, goods, service; null: not said. */
+  /** Delivery, goods, service; null: not rated. */
   readonly parts: readonly [number | null, number | null, number | null];
   readonly text: string;
 }
@@ -18,7 +18,7 @@ interface DemoReview {
 const REVIEWED_AFTER_DAYS = 4;
 const DISPLAY_NAME = 'Katharina L.';
 
-/** What the demo customer said of some of its orders; the rest can be rated. */
+/** The demo customer's reviews of some of its orders; the rest can still be rated. */
 export const DEMO_REVIEWS: readonly DemoReview[] = [
   {
     ...{ countryId: 1, daysAgo: 1084, stars: 5, parts: [5, 5, 5] },

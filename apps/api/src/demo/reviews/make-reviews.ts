@@ -27,7 +27,10 @@ interface Statement {
   readonly topics: readonly ReviewTopic[];
 }
 
-/** Each of the three parts is near the whole, or not said; what the text speaks of is as good as the text. */
+/**
+ * Each of the three partial ratings is near the overall rating, or missing; the part that the text mentions matches
+ * the text.
+ */
 function getPart(random: () => number, stars: number, isSpokenOf: boolean): number | null {
   const near = integerBetween(random, -1, isSpokenOf ? 0 : 1);
   if (random() >= SAID_PART_CHANCE) return null;
@@ -84,7 +87,7 @@ function getReview(
   };
 }
 
-/** The reviews behind the dealers' ratings, of orders that lie in the archive; as many and as good as each row says. */
+/** The reviews behind the dealers' ratings, of orders in the archive; their number and mean match each row. */
 export function makeReviews(
   streams: RandomStreams,
   dealers: readonly DemoDealer[],

@@ -148,13 +148,13 @@ const ANSWERS: Readonly<Record<ReviewTopic, readonly string[]>> = {
 };
 const REGRETS = ['Das tut uns leid. Bitte melden Sie sich bei uns, wir finden eine Lösung.'];
 
-/** What the dealer may answer to it, given what the text speaks of; null: it has no text. */
+/** The dealer's possible replies to a review, given the topic of its text; null: it has no text. */
 export function dealerAnswers(stars: number, topic: ReviewTopic | null): readonly string[] {
   if (toMood(stars) !== 'displeased') return THANKS;
   return topic === null ? REGRETS : ANSWERS[topic];
 }
 
-/** Frequent first names of the last decades; the last name is shown by a letter alone. */
+/** Common first names of the last decades; the last name is displayed as an initial only. */
 export const FIRST_NAMES = [
   ...['Andreas', 'Anja', 'Bernd', 'Birgit', 'Brigitte', 'Christian', 'Claudia', 'Daniel', 'Elisabeth', 'Frank'],
   ...['Franz', 'Gabriele', 'Georg', 'Gerhard', 'Heike', 'Helga', 'Jan', 'Johanna', 'Josef', 'Julia', 'Jürgen'],

@@ -9,7 +9,7 @@ export const DEMO_DAY = '2026-11-21';
 /** Places and goods, as every installation has them. */
 export const REFERENCE_TEMPLATE: DatabaseTemplate = { name: 'reference', fill: seedReference };
 
-/** What a start says when it has made something. */
+/** What is logged at startup when something was created. */
 export const READY_MESSAGE = 'the demo market is there';
 
 /** The whole demonstration, made by two nodes that started at the same moment on pools of their own. */

@@ -89,6 +89,6 @@ it('customers’ and supporters’ own reading has none', async () => {
     const client = await loggedIn(api(), email);
     for (const call of reads) await read(client, call);
   }
-  // The supporter's login is an act of nobody's; reading adds nothing.
+  // The supporter's login is logged without an actor; reading adds nothing.
   expect(await api().db.$count(auditLog)).toBe(before);
 });

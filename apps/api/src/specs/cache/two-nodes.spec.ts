@@ -19,7 +19,7 @@ import { buildApp } from '../../app';
 const log = pino({ level: 'silent' });
 const closers: (() => Promise<unknown>)[] = [];
 
-/** A node's own cache, which hears what other nodes flush. */
+/** A node's own cache, which is notified when other nodes flush. */
 async function createNodeCache(databaseUrl: string): Promise<CallCache> {
   const cache = createCallCache();
   const listener = await listenForFlushes({ databaseUrl, cache, log });
@@ -65,7 +65,7 @@ const setPrice = (db: Database, cents: number) =>
     .set({ dailyCents: [cents] })
     .where(eq(priceSeries.productId, 20));
 
-/** Asks again until the nodes have heard it, ten seconds at most. */
+/** Polls until the nodes have been notified, ten seconds at most. */
 async function untilPrices(expected: number): Promise<number[]> {
   const end = Date.now() + 10_000;
   for (;;) {

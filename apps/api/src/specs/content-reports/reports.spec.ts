@@ -202,7 +202,7 @@ describe('an appeal', () => {
     const [review] = await db().select().from(reviews).where(eq(reviews.id, reviewId()));
     expect(review?.state).toBe('published');
     expect(await inspect(token)).toMatchObject({ State: 'decided', AppealUntil: null });
-    // What the author wrote is not told to whoever reported; that side may appeal in its turn.
+    // The author's text is not disclosed to the reporter, who may appeal in turn.
     const [receipt] = await mailsTo(EmailAddress, 'report-receipt');
     const theirs = await inspect(tokenIn(receipt?.text));
     expect(theirs.Answers.map(({ Kind }) => Kind)).toEqual(['decision', 'decision']);

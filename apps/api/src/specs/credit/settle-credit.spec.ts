@@ -196,7 +196,7 @@ describe('a provider that', () => {
     const { totalCents, settledCents } = await getTotal(desk);
     expect(await getSteps('Grenzweg')).toEqual([`adjust ${settledCents} refused`, `capture ${totalCents} accepted`]);
     const mails = await desk.mails();
-    // The dealer hears of the refusal and of what is paid, at the same moment.
+    // The dealer is notified of the refusal and of the payment at the same time.
     const containsStatement = (kind: string) => mails.filter((mail) => mail.kind === kind).map(({ text }) => text);
     for (const kind of ['order-credit-refused', 'dealer-credit-changed'])
       expect(containsStatement(kind).join()).toContain('direkt beim Händler zu zahlen');

@@ -65,7 +65,7 @@ const INPUTS: Partial<Record<CallId, (caller: Caller) => { readonly query?: stri
   publicHolidays: () => ({}),
 };
 
-/** They answer 401 for what the caller lacks beside its role: a refresh cookie. */
+/** They respond with 401 for a credential that the caller lacks beside its role: a refresh cookie. */
 const OTHER_REFUSALS: Partial<Record<CallId, readonly Caller[]>> = { getToken: ['anonymous'] };
 /** For everybody, and they change who calls; their own specs say more. */
 const ENDING: readonly string[] = ['logout', 'cookieLogin', 'registerGuest'];
@@ -118,7 +118,7 @@ describe('the table of calls and roles', () => {
       const { status } = await client.send(call.method, `${getPath(call)}${query}`, call.body ? { body } : {});
       const isRefused = status === 401 || status === 403;
       expect([caller, isRefused]).toEqual([caller, !allowed.includes(caller) || elsewise.includes(caller)]);
-      // Who comes without the key of a call made by key is nobody to it.
+      // A caller without the key of a call made by key is anonymous to it.
       const isAnonymous = caller === 'anonymous' || call.access.kind === 'dealer-key';
       if (!allowed.includes(caller)) expect([caller, status]).toEqual([caller, isAnonymous ? 401 : 403]);
       else if (input) expect([caller, status]).toEqual([caller, 200]);

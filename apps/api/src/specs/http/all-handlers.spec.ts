@@ -21,7 +21,7 @@ describe('the contract', () => {
   });
 
   it('demands the CSRF header of every call that changes something', () => {
-    // Questions asked by POST, and the beacon, which cannot send a header (product.md section 1).
+    // Queries sent by POST, and the beacon, which cannot send a header (product.md section 1).
     const exempt = [
       'bulkOrderCalculation',
       'calculate',

@@ -23,10 +23,10 @@ it('every call that writes demands the header; what is left are questions, and w
   const left = calls.filter(({ method, csrf }) => method !== 'GET' && !csrf).map(({ id }) => id);
   expect(left.sort()).toEqual([
     ...['bulkOrderCalculation', 'calculate', 'calculateDefault', 'calculateOrder'],
-    // Asked by POST in the specification (ordercancellationlist), and changes nothing.
+    // A POST in the specification (ordercancellationlist) that changes nothing.
     'cancellationList',
     ...['checkZipCode', 'checkZipCodes'],
-    // Its body is the cookie that no other page can read; script errors and counts of adverts come by beacon, of nobody.
+    // Its body is the cookie that no other page can read; script errors and advert counts are anonymous beacons.
     ...[
       'cookieLogin',
       'countClick',

@@ -13,7 +13,7 @@ const IBAN = 'DE89370400440532013000';
 const WRONG = 'Falsch-geraten-1';
 const INPUT = { Password: NEW, CurrentPassword: WRONG };
 
-/** What a session of all kinds of secrets wrote, at the level that says most. */
+/** The log of a session with all kinds of secrets, at the most verbose level. */
 async function session(): Promise<Map<string, string>> {
   await insertCustomer(api(), { email: EMAIL });
   const client = await loggedIn(api(), EMAIL);

@@ -65,12 +65,12 @@ const ATTEMPTS: Partial<Record<CallId, (owned: Owned) => { readonly id?: string;
 };
 /** Opened by a token of the dealer's mail alone: dealer-calls.spec.ts. */
 const ELSEWHERE = /^dealer\w+$/;
-/** For whoever has the role, whosever object it names; everybody else is refused before it is looked for: access-table.spec.ts. */
+/** Needs only the role, whoever owns the object; others are refused before the lookup: access-table.spec.ts. */
 const isOfRoles = ({ access }: Call): boolean => access.kind === 'roles';
 /** They need a running order or a signed link, or take away what the others name. */
 const NOT_TRIED =
   /^(saveOrder\w+|rateOrder|ratingOfOrder|objectToInvitations|saveCustomerAddresses|cancelOrder|confirmOrder)$/;
-/** Declares to whoever it may concern; what it names is touched only by its owner (below). */
+/** Anyone may submit the declaration; the object it names is changed only for its owner (below). */
 const DECLARES = 'submitWithdrawal';
 
 /** Paths of a schema's fields, through optional, nullable, lists and variants. */

@@ -12,7 +12,7 @@ it('a guest who becomes a customer after the order keeps it, on the browser wher
   await owner.call(CALLS.becomeCustomer, { body: { Password: 'Kaminfeuer-77' } });
   const elsewhere = await api.visitorWithCsrf();
   const Token = await mailedToken(api, email, 'registration');
-  // The guest's browser typed a password; who reads the mail elsewhere sets its own.
+  // The guest entered a password in the browser; a reader of the mail elsewhere sets a new one.
   const refused = (await elsewhere.post(CALLS.confirmRegistration.path, { Token })).problem();
   expect(refused.errors).toEqual([{ path: 'body.Password', code: 'REQUIRED' }]);
   await elsewhere.call(CALLS.confirmRegistration, { body: { Token, Password: 'Ofenbank-2027' } });

@@ -3,7 +3,7 @@ import { readMails, tablesWith } from '@heizplatz/api-platform/testing';
 
 const market = withOrderMarket();
 
-/** Parts of addresses that nobody could guess. */
+/** Parts of addresses that cannot be guessed. */
 const getSecrets = (text: string): string[] =>
   [...text.matchAll(/https?:\/\/\S+/g)].flatMap(([url]) => url.split(/[/?=&#]/).filter((part) => part.length >= 40));
 

@@ -25,11 +25,11 @@ const clock = () => now;
 
 /** Longer than any test: a node that looked by itself would prove nothing. */
 const NEVER_MS = 2 ** 30;
-/** Once a node answers from another book, and has forgotten what it answered by the one before. */
+/** Waits until a node responds from another price book and has flushed the responses of the previous one. */
 const books = new EventEmitter();
 const booksBuilt = [0, 0];
 
-/** What a node has for itself: a cache that hears what is flushed, and a price book that hears what is announced. */
+/** The context of one node: a cache that is notified of flushes, and a price book that is notified of changes. */
 async function nodeServices(node: number, db: Database, databaseUrl: string) {
   const cache: CallCache = createCallCache();
   const flushes = await listenForFlushes({ databaseUrl, cache, log });
@@ -56,7 +56,7 @@ const api = withApi({
 });
 let second: FastifyInstance;
 let visitors: TestClient[];
-/** Tags that each node was told to forget: what a shell hears that keeps documents of them. */
+/** Tags that each node was told to flush: the notifications that a shell with cached documents receives. */
 const forgotten: string[][] = [[], []];
 
 beforeAll(async () => {
@@ -87,7 +87,7 @@ const CONFIGURATION: CalculationConfigurationInput = {
   Amount: 6000,
   Stations: 1,
 };
-/** Asked twice: the second answer is a kept one. */
+/** Sends the request twice: the second response is cached. */
 const totals = () =>
   Promise.all(
     visitors.map(async (visitor) => {
@@ -98,7 +98,7 @@ const totals = () =>
 const bestPrice = () =>
   Promise.all(visitors.map((visitor) => visitor.call(CALLS.bestPrice, { query: { countryId: 1, amount: 6000 } })));
 
-/** A jump is held and gets its yes; the totals once each node was told of it. */
+/** A price jump is held and then approved; returns the totals once each node was notified. */
 async function approve(staff: TestClient, dealerId: number, price: string): Promise<(number | undefined)[]> {
   const [old] = await totals();
   const Content = EXAMPLE_PRICES.replace('364,37', price);

@@ -4,7 +4,7 @@ import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import * as schema from '../../database/schema';
 
-/** Where words stand; numbers, times and flags go with the words beside them. */
+/** Column types that contain text; numbers, times and flags are covered with the text beside them. */
 const HOLDS_TEXT = /text|json|char|bytea|inet/;
 const exported: unknown[] = Object.values(schema);
 const tables = exported.filter((one) => is(one, PgTable)).map((table) => getTableConfig(table));

@@ -19,7 +19,7 @@ const api = withApi({
   ],
 });
 
-/** Of another node: its answers, and by them the documents of its shell. */
+/** On another node: its responses, and through them its shell's cached documents. */
 const cache = createCallCache();
 const closers: (() => Promise<unknown>)[] = [];
 beforeAll(async () => {
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(closers.map((close) => close())));
 
-/** Nothing there looks by itself, so what it forgets it was told; it hears of other tags before. */
+/** Nodes do not poll here, so a flush proves a notification; notifications of other tags arrive before. */
 async function heardElsewhere(tag: string, action: () => Promise<unknown>): Promise<void> {
   const heard = new Promise<void>((resolve) => {
     const end = cache.onForget((tags) => {

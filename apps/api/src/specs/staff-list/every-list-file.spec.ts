@@ -91,7 +91,7 @@ interface FileCase {
   /** Leads to the row that was inserted. */
   readonly query: string;
   readonly row: Readonly<Record<string, string>>;
-  /** Stands in the file only if persons are asked for. */
+  /** Included in the file only if personal data is requested. */
   readonly personal: string | null;
 }
 

@@ -19,7 +19,9 @@ import { seedMarketOrders } from '../../demo/orders/seed-market-orders';
 import { randomStreams } from '../../demo/random/random-streams';
 import { ALL_HANDLERS } from '../../registry/all-handlers';
 
-/** `node tools/bench/run.ts lists` asks for the full size (1,000 orders against 100,000) and for the figures in a file. */
+/**
+ * `node tools/bench/run.ts lists` runs the full size (1,000 orders against 100,000) and writes the metrics to a file.
+ */
 const { LISTS_FEW = '1000', LISTS_MANY = '9000', LISTS_CUSTOMERS = '4000', LISTS_OUT } = process.env;
 const FEW = { count: Number(LISTS_FEW), households: Math.ceil(Number(LISTS_FEW) / 2) };
 const MANY = { count: Number(LISTS_MANY), households: Number(LISTS_CUSTOMERS) };
@@ -44,7 +46,7 @@ const api = withApi({
     return { priceBook: { current: () => book } };
   },
 });
-// Releases are files: their list asks the database nothing, and orders do not make it longer.
+// Releases are files: their list does not query the database, and orders do not make it longer.
 const lists = listHandlers(ALL_HANDLERS).filter(({ call }) => call.id !== CALLS.staffReleases.id);
 const cases = lists.flatMap((list) => LIST_QUERIES.map((query) => ({ list, query })));
 const getName = ({ list, query }: (typeof cases)[number]) => `${list.call.id} ${JSON.stringify(query)}`;

@@ -9,7 +9,7 @@ const newEmail = () => `konto-${randomUUID()}@example.com`;
 const PASSWORD = 'Kaminfeuer-77';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** A customer of its own, so that what happens to it happens to nobody else. */
+/** A customer of its own, so that changes to it affect no other test. */
 async function registered(page: Page): Promise<string> {
   const email = newEmail();
   await page.goto('/benutzerkonto/anmeldung/a/ausfuehrlich?mode=register');

@@ -22,7 +22,7 @@ async function plugInAuthenticator(page: Page): Promise<void> {
   });
 }
 
-/** Nobody is logged in any more; what the browser remembers of the account goes too. */
+/** Signs everybody out; the browser also forgets the account. */
 const forget = (page: Page) => page.context().clearCookies();
 
 test('a passkey is set up, logs in alone, and opens nothing once it is removed', async ({ page }, { project }) => {

@@ -127,7 +127,7 @@ test('nothing is recorded before it is allowed, and nothing after it is withdraw
   const before = posted.length;
   await page.mouse.wheel(0, 400);
   await page.clock.fastForward(LONGER_THAN_A_BATCH_MS);
-  // What was posted before this answer would have been seen by now.
+  // Anything posted before this response would have arrived by now.
   await page.evaluate(() => fetch('/'));
   expect(posted).toHaveLength(before);
 });

@@ -96,7 +96,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the list is narrowed and paged, a dealer is read, and a page is reported', async ({ page, site, troubles }) => {
-    // A form that was refused is drawn again under its own status.
+    // A rejected form is rendered again with its own status.
     troubles.allow(/422/);
     await page.goto('/holzpellethaendler');
     const form = page.getByRole('search', { name: 'Händler finden' });

@@ -11,7 +11,7 @@ interface Metrics {
   readonly Products: readonly { readonly Price: number; readonly OfferCount: number }[];
 }
 
-/** What the API says of a place, read from the page's own origin. */
+/** The API's data for a place, requested from the page's own origin. */
 const computeMetrics = (page: Page, siteName: string, query: string): Promise<Metrics> =>
   page.evaluate(
     async (address) => (await fetch(address)).json(),
@@ -84,7 +84,7 @@ test(
     await expect(page).toHaveURL(/zeitraum=3m&vergleich=Bayern$/);
     await chart.hover();
     const canvas = page.locator('.apexcharts-canvas');
-    // The library draws its canvas a second time before it listens: a hand moves on until it says something.
+    // The library renders its canvas a second time before it listens: move the pointer until the tooltip appears.
     await expect(async () => {
       await canvas.hover({ position: { x: 200, y: 100 }, timeout: 500 });
       await canvas.hover({ position: { x: 220, y: 110 }, timeout: 500 });

@@ -24,7 +24,7 @@ async function expectCustomer(page: Page): Promise<void> {
 }
 
 test('registering on one page: mail, link, button, customer; the link works once', async ({ page, troubles }) => {
-  // A link that was used answers 410.
+  // A consumed link returns 410.
   troubles.allow(/status of 410/);
   const email = newEmail();
   await page.goto('/benutzerkonto/anmeldung/a/ausfuehrlich?mode=register');
@@ -61,7 +61,7 @@ test('registering in two steps keeps the e-mail over a reload; then a forgotten 
   await context.clearCookies();
   await page.goto('/benutzerkonto/anmeldung');
   await page.getByRole('link', { name: 'Passwort vergessen?' }).click();
-  // The page before has such a field too, until this one is drawn.
+  // The previous page has such a field too, until this one is rendered.
   const forgotten = page.getByRole('form', { name: 'Passwort vergessen' });
   await forgotten.getByLabel('E-Mail').fill(email);
   await forgotten.getByRole('button', { name: 'Link anfordern' }).click();

@@ -57,7 +57,7 @@ async function bookedCampaign(page: Page, name: string, zipCode: string): Promis
   return new URL(page.url()).pathname;
 }
 
-/** A visitor whose draw falls on the last item; with a postcode it has chosen one before. */
+/** A visitor whose random number selects the last item; with a postcode the visitor has already chosen one. */
 async function visitor(browser: Browser, origin: string, zipCode = ''): Promise<Page> {
   const context = await browser.newContext({ locale: 'de-DE', viewport: { width: 1440, height: 900 } });
   const choice = JSON.stringify({ version: 1, statistics: false, decidedAt: new Date().toISOString() });

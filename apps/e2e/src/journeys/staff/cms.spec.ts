@@ -21,7 +21,7 @@ async function open(page: Page, path: string): Promise<void> {
   await untilHydrated(page);
 }
 
-/** A draft with one paragraph; answers its id. */
+/** Creates a draft with one paragraph; returns its id. */
 async function write(page: Page, path: string, text: string): Promise<string> {
   await open(page, '/support/cms/edit');
   await page.getByLabel('Titel').fill('Probe für den Winter');

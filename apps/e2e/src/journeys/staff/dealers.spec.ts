@@ -26,7 +26,9 @@ async function saved(page: Page, path: string, body: object): Promise<Record<str
   return Object.fromEntries(Object.entries(response.body ?? {}));
 }
 
-/** A dealer of this test alone with one branch; it is locked at the end, so that its prices are in nobody's way. */
+/**
+ * A dealer for this test alone with one branch; it is locked at the end, so that its prices affect no other test.
+ */
 async function newDealer(page: Page): Promise<OwnDealer> {
   const name = `Probehof ${randomUUID().slice(0, 8)}`;
   const dealer = await saved(page, '/api/support/haendler/speichern', {

@@ -56,7 +56,7 @@ test('a hundred hostile texts of an advert do nothing in its preview', async ({ 
     await touchAll(page, 'main');
     await expect(preview.locator('script, iframe, object, embed, form, base, meta, link')).toHaveCount(0);
   }
-  // It was drawn, not dropped.
+  // It was rendered, not removed.
   await expect(
     page
       .getByRole('region', { name: /^Vorschau: .*360 Pixel/ })

@@ -8,7 +8,7 @@ test('an article is written, seen on /news in two countries, written anew and wi
   browser,
   troubles,
 }) => {
-  // The words of another country are asked by a refusal; the draft's address is not there yet.
+  // The missing texts of another country are reported by a rejected request; the draft's address does not exist yet.
   troubles.allow(/400|404/);
   // Two countries, four versions, each as visitors read it.
   test.slow();

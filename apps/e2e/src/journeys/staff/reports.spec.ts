@@ -3,7 +3,7 @@ import { expectGoodPage } from '../../testing/expect-good-page';
 import { expect, test } from '../../testing/journey-test';
 import { openAs, getStatus } from '../../testing/open-as';
 
-/** Reports a review by the link under it; answers the report's number. */
+/** Reports a review by the link below it; returns the report's number. */
 async function report(page: Page, text: string): Promise<string> {
   await page
     .getByRole('listitem')

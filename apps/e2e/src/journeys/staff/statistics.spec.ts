@@ -15,7 +15,7 @@ test('figures lead from a year to its orders, each currency apart; others are re
   await expect(staff).toHaveURL(/country=1/);
   await expect(staff.getByRole('region', { name: 'Zahlen in CHF' })).toHaveCount(0);
   await staff.getByRole('group', { name: 'Zeitraum' }).getByRole('link', { name: '4 Jahre' }).click();
-  // The address changes at once, the page when it has its figures.
+  // The address changes at once, the page only when its statistics have loaded.
   const csv = staff.getByRole('link', { name: 'CSV' });
   for (const [view, by] of [
     ['year', 'month'],

@@ -16,7 +16,7 @@ const ORIGINS = siteOrigins({ production: false, port: 4200 });
 
 const SITE = siteById(1);
 
-/** A document as the shell's server draws it: loaders first, then one render that asks nothing more. */
+/** A document as rendered by the shell's server: loaders first, then one render without further requests. */
 async function rendered(path: string, responses: Parameters<typeof fakeApi>[0]) {
   const fallback: Record<string, unknown> = {};
   const { api } = fakeApi(responses);

@@ -12,7 +12,7 @@ interface AccessDeliveryPointProps {
   readonly questions: AccessQuestions;
 }
 
-/** What is asked of one delivery point. */
+/** The questions about one delivery point. */
 export function AccessDeliveryPoint({ title, part, questions }: AccessDeliveryPointProps) {
   const cards = (
     <>

@@ -2,7 +2,7 @@ import { AccessConditions, type AccessConditionsInput, DeliveryPointAccess } fro
 import * as v from 'valibot';
 import { storedDrafts } from '@heizplatz/order-ui';
 
-/** Whatever was said, complete or not; a distance that is not said is NaN in the form and null in JSON. */
+/** The input so far, complete or not; a missing distance is NaN in the form and null in JSON. */
 const HoseDistanceM = v.pipe(
   v.nullable(v.number()),
   v.transform((metres) => metres ?? Number.NaN),

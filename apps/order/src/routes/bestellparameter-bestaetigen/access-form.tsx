@@ -47,7 +47,7 @@ export function AccessForm({ process, group }: AccessFormProps) {
     : first;
   const draft = useDraft(accessDrafts, `${group.id} ${process.Configuration.ZipCode}`, start);
   const [issues, setIssues] = useState<Readonly<Record<string, string>>>({});
-  /** The answers that were sent last: what the server said of them holds until one is changed. */
+  /** The last submitted answers: the server's response to them is valid until one is changed. */
   const [sent, setSent] = useState(draft.value);
   const questions = getQuestions(group);
   const deliveryPoints = deliveryPointAnswers(draft.value, process.Configuration.Stations);
@@ -57,7 +57,7 @@ export function AccessForm({ process, group }: AccessFormProps) {
       toConditions(deliveryPoints.map((one, index) => (index === deliveryPoint ? { ...one, ...part } : one))),
     );
 
-  /** Saves the answers; the new price was accepted, or another offer with the options chosen first. */
+  /** Saves the answers; the new price was accepted, or another offer with the options was selected first. */
   async function send(acceptedTotal: number | null, choose?: () => Promise<unknown>) {
     setSent(draft.value);
     const AccessConditions = toConditions(deliveryPoints.map(sendable));
@@ -82,7 +82,7 @@ export function AccessForm({ process, group }: AccessFormProps) {
   const all: Readonly<Record<string, string>> = { ...issues, ...refusedFields(problem) };
   return (
     <PostForm noValidate onSubmit={submit} className={styles.form} aria-label={t`Zufahrt und Lager`}>
-      {/* Enter sends the answers, and presses no button of the notice below. */}
+      {/* Enter submits the answers, and clicks no button of the notice below. */}
       <button type="submit" hidden />
       <ErrorSummary errors={fieldErrors(all)} />
       {!needs?.success && <ProblemNotice problem={problem} />}

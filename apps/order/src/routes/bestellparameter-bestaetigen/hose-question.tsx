@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type AccessPart, isUnknown, addUnknown } from '../../shared/parameters/access-part';
 import { HOSE_UNKNOWN } from '../../shared/parameters/sent-access';
 
-/** How far the hose has to reach, or that it is not known; whoever types a length knows it. */
+/** The required hose length, or that it is not known; entering a length makes it known. */
 export function HoseQuestion({
   answers: responses,
   included,

@@ -9,7 +9,7 @@ const next = () => userEvent.click(screen.getByRole('button', { name: 'Weiter' }
 const boilerOff = () => screen.getByRole('checkbox', { name: /schalten die Heizung/ });
 const hasRoom = () => screen.getByRole('checkbox', { name: /Platz für die bestellte Menge/ });
 
-/** What the server answers when a longer hose is needed and this dealer has none. */
+/** The server's response when a longer hose is required and this dealer has none. */
 const NEEDS = {
   Options: [{ Id: 133, Key: 'Hose', Name: 'Schlauch bis 60 m' }],
   Configuration: { ...buildOrderProcess('access').Configuration, Parameters: [{ Id: 133, Key: 'Hose' }] },

@@ -3,7 +3,7 @@ import { PARAMETERS_PATTERN } from '@heizplatz/routes';
 import { checkoutSteps } from '../../shared/checkout/steps/checkout-steps';
 import { sentForms } from '../../shared/checkout/order-process/sent-forms';
 
-/** The access check: what the lorry will find, before anybody says who they are. */
+/** The access check: the conditions for the lorry, before customers identify themselves. */
 export const parametersRoute: RouteObject = {
   path: PARAMETERS_PATTERN,
   lazy: async () => (await import(/* webpackChunkName: "checkout" */ './parameters-screen')).loadParametersScreen(),

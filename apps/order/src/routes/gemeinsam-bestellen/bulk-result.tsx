@@ -17,7 +17,7 @@ interface BulkResultProps {
   readonly calculation: { readonly AmountPerHousehold: number; readonly Rows: readonly BulkOrderRow[] };
 }
 
-/** The saving as a plot and as a table of the same figures. */
+/** The saving as a plot and as a table of the same values. */
 export function BulkResult({ configuration, calculation }: BulkResultProps) {
   const site = useSite();
   const group = PRODUCT_GROUPS[configuration.ProductGroupId];

@@ -6,14 +6,17 @@ import { listAddress } from '../../shared/offer/list-address';
 
 export interface BulkOrderPage {
   readonly configuration: CalculatorConfiguration;
-  /** The answer could not be had; else it stands under its call key. */
+  /** The request failed; otherwise the response is stored under its call key. */
   readonly failure: { readonly requestId: string | null } | null;
 }
 
 const UNAVAILABLE = 503;
 const REFUSED = 400;
 
-/** What ordering together costs. A query without a postcode, or one that is refused, leads to the list, which says why. */
+/**
+ * The cost of ordering together. A query without a postcode, or a refused one, redirects to the list, which displays
+ * the reason.
+ */
 export async function loadBulkOrder({ api, params, url, site, request }: PageRequest) {
   const group = productGroupByUrlName(params.productGroup ?? '') ?? notFound();
   const place = { countryId: site.countryId, productGroupId: group.id };

@@ -5,7 +5,7 @@ import { Trans } from '@lingui/react/macro';
 import { listAddress } from '../../shared/offer/list-address';
 import { bulkRequestAddress } from '../../shared/offer/list-paths';
 
-/** Nobody delivers there: said in words, with what can be done. */
+/** No dealer delivers there: a message with possible next steps. */
 export function NoBulkDelivery({ configuration }: { readonly configuration: CalculatorConfiguration }) {
   const { countryId } = useSite();
   const goods = groupName(PRODUCT_GROUPS[configuration.ProductGroupId], countryId);

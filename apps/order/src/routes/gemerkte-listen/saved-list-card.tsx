@@ -14,7 +14,7 @@ interface SavedListCardProps {
   readonly onDrop: () => void;
 }
 
-/** A kept list: what it was for, what it cost then, what it costs now. */
+/** A saved list: its query, its price then, its price now. */
 export function SavedListCard({ entry, onDrop }: SavedListCardProps) {
   const site = useSite();
   const { list, configuration } = entry;

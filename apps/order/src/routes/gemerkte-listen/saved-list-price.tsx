@@ -12,7 +12,7 @@ import type { StoredEntry } from './use-saved-lists';
 
 const CENTS = 100;
 
-/** What a kept list costs today against then. */
+/** The price of a saved list today compared with then. */
 export function SavedListPrice({ entry }: { readonly entry: StoredEntry }) {
   const site = useSite();
   const { data, error } = useCall(CALLS.calculate, { body: entry.configuration });

@@ -5,7 +5,7 @@ import { SavedListCard } from './saved-list-card';
 import styles from './saved-lists-screen.module.css';
 import { useSavedLists } from './use-saved-lists';
 
-/** The lists that this browser kept, each with its price then and now. */
+/** The lists saved in this browser, each with its price then and now. */
 export function SavedListsScreen() {
   const { t } = useLingui();
   const { entries, drop } = useSavedLists();

@@ -9,12 +9,12 @@ export interface StoredEntry {
 }
 
 interface SavedLists {
-  /** Newest first over all product groups; null until the browser was asked. */
+  /** Newest first over all product groups; null until the browser's storage was read. */
   readonly entries: readonly StoredEntry[] | null;
   readonly drop: (entry: StoredEntry) => void;
 }
 
-/** What this browser kept for the site's country. */
+/** The lists saved in this browser for the site's country. */
 export function useSavedLists(): SavedLists {
   const { countryId } = useSite();
   const [entries, setEntries] = useState<readonly StoredEntry[] | null>(null);

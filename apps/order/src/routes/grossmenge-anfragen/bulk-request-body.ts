@@ -3,7 +3,7 @@ import { SendRequest } from '@heizplatz/contract';
 import type { Site } from '@heizplatz/country';
 import { fieldIssues } from '@heizplatz/form-ui';
 
-/** What is typed; the amount is null while its field is empty. */
+/** The input; the amount is null while its field is empty. */
 export interface BulkRequestFields {
   readonly ZipCode: string;
   readonly Amount: number | null;

@@ -8,7 +8,9 @@ import { BulkRequestForm } from './bulk-request-form';
 import { BulkRequestSent } from './bulk-request-sent';
 import styles from './bulk-request.module.css';
 
-/** 'Großmenge anfragen': more than the order calculator takes is asked for by hand (product.md section 5). */
+/**
+ * 'Großmenge anfragen': amounts above the order calculator's limit require a manual inquiry (product.md section 5).
+ */
 export function BulkRequestScreen() {
   const { t } = useLingui();
   const configuration = useLoaderData<CalculatorConfiguration>();

@@ -6,7 +6,7 @@ interface RequestMessages {
   readonly getSummary: (issues: Readonly<Record<string, string>>) => FieldError[];
 }
 
-/** Field codes of the request in words. */
+/** Messages for the field codes of the inquiry. */
 export function useRequestMessages(): RequestMessages {
   const { t } = useLingui();
   const names: Readonly<Record<string, string>> = {

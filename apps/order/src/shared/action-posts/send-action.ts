@@ -2,20 +2,20 @@ import { FORM_FIELDS, notFound, redirect, type SentForm } from '@heizplatz/route
 import { donePath } from './action-done';
 
 export interface SentAction<Key> extends SentForm {
-  /** Names the order and who asks, for every call. */
+  /** Identifies the order and the caller, for every call. */
   readonly orderKey: Key;
   /** The delivery point or complaint that the form is about, 0 where it is about the order. */
   readonly number: number;
   readonly getText: (field: string) => string;
 }
 
-/** Sends one act; answers where it leads, by default to the same page again. */
+/** Sends one command; returns the redirect target, by default the same page again. */
 export type ActionPost<Key> = (action: SentAction<Key>) => Promise<unknown>;
 
 /** The id of a form that is about one of several things of a page. */
 export const numberedAction = (name: string, number: number): string => `${name}-${number}`;
 
-/** An act's form without script, by its name; each is the ActionForm's id. */
+/** An action's form without JavaScript, by its name; each is the ActionForm's id. */
 export async function sendAction<Key>(
   sent: SentForm,
   orderKey: Key,

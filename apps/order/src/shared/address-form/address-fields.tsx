@@ -28,7 +28,10 @@ export function DeliveryFields({ part, forBusiness }: AddressFieldsProps) {
   );
 }
 
-/** Who gets the invoice, a company too; nothing is delivered there, so nobody calls or drives there. */
+/**
+ * The recipient of the invoice, possibly a company; nothing is delivered there, so no phone or access data is
+ * required.
+ */
 export function InvoiceFields({ part, forBusiness }: AddressFieldsProps) {
   return (
     <>

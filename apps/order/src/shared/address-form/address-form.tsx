@@ -22,16 +22,16 @@ import { isBusiness } from './is-business';
 import { orderAddressIssues } from './order-address-issues';
 
 interface AddressFormProps {
-  /** Among the page's forms, for whoever has no script. */
+  /** Identifies it among the page's forms when there is no JavaScript. */
   readonly formName: string;
-  /** Under this name the tab remembers what was typed. */
+  /** The key under which the tab stores the input. */
   readonly draftName: string;
   readonly initial: AddressFieldsInput;
   readonly process: OrderProcess;
   readonly kind: AddressKind;
-  /** What the invoice's own address begins with, where it may be given with the delivery's. */
+  /** Initial values of the separate invoice address, if it may be entered with the delivery's. */
   readonly initialInvoice?: AddressFieldsInput;
-  /** What is said before the address, on the page where it is asked for together with it; null in the modal. */
+  /** The form for what precedes the address, on the page where both are requested together; null in the modal. */
   readonly prerequisites: PrerequisiteForm | null;
   readonly submitLabel: ReactNode;
   /** `invoice`: null when it goes to the same address. */

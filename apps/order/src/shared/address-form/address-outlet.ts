@@ -10,6 +10,6 @@ export interface AddressOutlet {
   readonly reload: () => Promise<unknown>;
   /** The step's own path; closing the modal leads there. */
   readonly stepPath: string;
-  /** Hears which address was kept, before the modal closes. */
+  /** Called with the saved address, before the modal closes. */
   readonly onStored: (address: Address, kind: AddressKind) => void;
 }

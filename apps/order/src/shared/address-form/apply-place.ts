@@ -1,5 +1,5 @@
 import type { AddressFieldsInput } from '@heizplatz/contract';
 
-/** What was typed for an offer elsewhere is kept, but for the place: the price holds at the one of this offer. */
+/** Input for an offer elsewhere is retained, except for the place: the price is valid for this offer's place. */
 export const applyPlace = ({ ZipCode, City }: AddressFieldsInput, input: AddressFieldsInput): AddressFieldsInput =>
   input.ZipCode === ZipCode ? input : { ...input, ZipCode, City };

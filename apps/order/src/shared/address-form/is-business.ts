@@ -2,6 +2,9 @@ import type { OrderProcess } from '@heizplatz/contract';
 
 const INDUSTRIAL_PELLETS = 10;
 
-/** Whether a business orders: the customer group says so, or goods that only businesses get (product.md section 2). */
+/**
+ * Whether a business orders: determined by the customer group, or by goods for businesses only (product.md section
+ * 2).
+ */
 export const isBusiness = ({ AllowCompany, ProductGroupId }: Pick<OrderProcess, 'AllowCompany' | 'ProductGroupId'>) =>
   AllowCompany || ProductGroupId === INDUSTRIAL_PELLETS;

@@ -6,7 +6,10 @@ import type { PageRequest } from '@heizplatz/router';
 import { redirectWhenExpired } from '../checkout/order-process/load-order-process';
 import { orderAddressesInput } from './order-addresses-input';
 
-/** By client: the browser's one keeps its answers, the server has one a request. Whose addresses, under which call. */
+/**
+ * By client: the browser's single one caches its responses, the server has one per request. The owner of the
+ * addresses, by call.
+ */
 const present = new WeakMap<ApiClient, string>();
 
 /** The caller's addresses and the lists of titles, loaded once and not again when they are there (specification section 4). */
@@ -29,5 +32,5 @@ export async function loadOrderAddresses(
 export const loadTitles = ({ api, site }: Pick<PageRequest, 'api' | 'site'>): Promise<unknown> =>
   Promise.allSettled([api(CALLS.commonData, commonDataInput(site.countryId))]);
 
-/** After a change whose list nobody shows: the next step that needs the addresses loads them again. */
+/** After a change whose list is not visible: the next step that needs the addresses loads them again. */
 export const forgetOrderAddresses = (api: ApiClient): void => void present.delete(api);

@@ -1,7 +1,7 @@
 import type { AddressFieldsInput } from '@heizplatz/contract';
 import { ADDRESS_TYPES, addressIssues, type AddressKind } from '@heizplatz/order-ui';
 
-/** Per field a code; a business says which one it is. */
+/** One code per field; a business must state its name. */
 export const orderAddressIssues = (
   address: AddressFieldsInput,
   needsCompany: boolean,

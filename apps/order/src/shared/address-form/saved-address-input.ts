@@ -2,7 +2,7 @@ import type { Address, AddressFieldsInput, CallInput, CALLS, OrderProcess } from
 import { ADDRESS_TYPES, type AddressKind } from '@heizplatz/order-ui';
 import { isBusiness } from './is-business';
 
-/** Input of the saveAddress call for the modal. Whoever orders privately keeps a company that the form did not show. */
+/** Input of the saveAddress call for the modal. A private order retains a company that the form did not display. */
 export const savedAddressInput = (
   known: Address | undefined,
   kind: AddressKind,

@@ -6,8 +6,8 @@ const isDeliveryBeyond = ({ AddressType, AddressIndex }: SelectedAddress) => Add
 const isFirstDelivery = ({ AddressType, AddressIndex }: SelectedAddress) => AddressType === 1 && AddressIndex === 0;
 
 /**
- * Station 1 and the invoice address as the step has them. A single station gets the whole amount; of several, those that
- * are distributed already keep theirs, and amounts that are not yet said stay 0.
+ * Delivery point 1 and the invoice address as in the step. A single delivery point gets the whole amount; of several,
+ * those that are distributed already retain theirs, and amounts not entered yet stay 0.
  */
 export function selectedAddresses(
   { Configuration, SelectedAddresses }: Selection,

@@ -90,7 +90,10 @@ function prerequisiteAnswers(form: URLSearchParams, { prerequisites }: Step) {
   return { email, issues: prerequisiteIssues(prerequisites, { email, isConfirmed }) };
 }
 
-/** False where the answers need more than the offer has: the access check's own page says what, and at which price. */
+/**
+ * False if the answers require more than the offer has: the access check's own page displays what, and at which
+ * price.
+ */
 async function hasSavedAccess({ api }: SentForm, { process, group, prerequisites }: Step): Promise<boolean> {
   if (!prerequisites.needsAccess) return true;
   try {

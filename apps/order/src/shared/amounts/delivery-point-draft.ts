@@ -2,13 +2,13 @@ import type { Address, OrderProcess } from '@heizplatz/contract';
 import type { DeliveryPointsInput } from './amount-drafts';
 import { distributeEvenly } from './distribute-evenly';
 
-/** One station as it stands in the form; null: not said yet. Amount in the group's unit. */
+/** One delivery point as in the form; null: not entered yet. Amount in the group's unit. */
 export interface DeliveryPointDraft {
   readonly amount: number | null;
   readonly addressId: number | null;
 }
 
-/** What is kept, else equal amounts; the address of station 1 is the address step's. */
+/** The saved amounts, else equal ones; the address of delivery point 1 is the address step's. */
 export function deliveryPointDrafts({ Stations, Configuration, DeliveryAddress }: OrderProcess): DeliveryPointDraft[] {
   const isDistributed = Stations.every(({ StationAmount }) => StationAmount !== null && StationAmount > 0);
   const equal = distributeEvenly(Configuration.Amount, Stations.length);
@@ -18,7 +18,7 @@ export function deliveryPointDrafts({ Stations, Configuration, DeliveryAddress }
   }));
 }
 
-/** What the process has, with what was typed on top; an address that is not among the given ones (any more) does not count. */
+/** The process's data, merged with the input; an address that is not among the given ones (any more) is ignored. */
 export function deliveryPointsInput(
   start: readonly DeliveryPointDraft[],
   input: DeliveryPointsInput,
@@ -31,7 +31,7 @@ export function deliveryPointsInput(
   });
 }
 
-/** With one more thing typed at a station, counted from 0. */
+/** Adds an input value for a delivery point, counted from 0. */
 export const inputAt = (
   input: DeliveryPointsInput,
   index: number,
@@ -53,7 +53,7 @@ export const toDeliveryPoint = ({ amount, addressId }: DeliveryPointDraft, index
   Amount: amount ?? 0,
 });
 
-/** What is left of the order's amount; below zero: too much is given out. */
+/** The undistributed rest of the order's amount; below zero: too much is distributed. */
 export const remainingAmount = (
   deliveryPoints: readonly DeliveryPointDraft[],
   { Configuration }: Pick<OrderProcess, 'Configuration'>,

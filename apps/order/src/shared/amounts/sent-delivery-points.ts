@@ -2,7 +2,7 @@ import type { DeliveryPointsInput } from './amount-drafts';
 import { addressField, amountField } from './amount-issues';
 import { parseWholeNumber } from '@heizplatz/form-ui';
 
-/** What the form said without script, by its fields' names; amounts as they are typed, '3.000' among them. */
+/** The values of the form without JavaScript, by its fields' names; amounts as entered, for example '3.000'. */
 export const sentDeliveryPoints = (
   sent: Readonly<Record<string, string>>,
   deliveryPoints: number,

@@ -44,7 +44,7 @@ export function CheckoutFrame({ process, group, current, title, lead, children, 
   );
 }
 
-/** Done steps may be gone back to while the server says that they are reachable. */
+/** Completed steps can be revisited while the server reports them as reachable. */
 function getSteps(process: OrderProcess, group: ProductGroup, current: OrderStep['Path'] | null): Step[] {
   return stepMap(process).map((step) => ({
     id: step.Path,

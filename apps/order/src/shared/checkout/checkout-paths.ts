@@ -18,7 +18,7 @@ export const offersForOrderPath = (
   order: Pick<PlacedOrder, 'DeliveryAddress' | 'Amount' | 'OrderAgainPath'>,
 ): string =>
   order.OrderAgainPath ?? `${offersPath(group)}?zipCode=${order.DeliveryAddress.ZipCode}&amount=${order.Amount}`;
-/** Who orders, and then back to where it was asked. */
+/** The identification step, with a return to the requesting page. */
 export const registrationWithReturn = (group: Group, { pathname, search }: Pick<URL, 'pathname' | 'search'>): string =>
   `${orderRegistrationPath(group.urlName)}?ReturnUrl=${encodeURIComponent(pathname + search)}`;
 export const paymentPath = (group: Group, kind: PaymentKind): string => `${paymentStepPath(group)}/${kind}`;

@@ -9,7 +9,9 @@ type Paid = Pick<OrderProcess, 'PaymentData' | 'Stations' | 'Configuration'>;
 const asksNothing = ({ IsAvailable, NeedsIban, Credit, Plans }: PaymentChoice): boolean =>
   IsAvailable && !NeedsIban && !Credit && Plans.length === 0;
 
-/** Whether the calculator was told how to pay; a dealer's own default is no wish of the customer. */
+/**
+ * Whether a payment kind was selected in the calculator; a dealer's own default is no selection of the customer.
+ */
 const isKindRequested = ({ Parameters }: Paid['Configuration']): boolean =>
   Parameters.some(({ Key, Id }) => Key.startsWith(PAYMENT_KEY) && Id > 0);
 
@@ -18,9 +20,9 @@ const stepBeforePayment = ({ Stations }: Paid): OrderStep['Path'] =>
   Stations.length > 1 ? 'mengenverteilung' : 'adresse';
 
 /**
- * The payment kind that leaves nothing to decide: it is saved with the step before it, and the summary shows it with the
- * way to change it. The default where it asks nothing, else what the dealer takes and that does, unless the customer asked
- * for another kind. Null when a kind is chosen already.
+ * The payment kind that requires no decision: it is saved with the step before it, and the summary displays it with a
+ * link to change it. The default if it requires no input, else one that the dealer accepts and that requires none,
+ * unless the customer selected another kind. Null when a kind is chosen already.
  */
 function defaultPayment({ PaymentData, Configuration }: Paid): PaymentChoice | null {
   if (PaymentData.Selected) return null;
@@ -32,7 +34,7 @@ function defaultPayment({ PaymentData, Configuration }: Paid): PaymentChoice | n
 const paymentWith = (process: Paid, step: OrderStep['Path']): PaymentChoice | null =>
   step === stepBeforePayment(process) ? defaultPayment(process) : null;
 
-/** Saves the payment that leaves nothing to decide, once the answers of this step are kept. Throws ProblemError. */
+/** Saves the payment that requires no decision, once the answers of this step are saved. Throws ProblemError. */
 export async function saveDefaultPayment(
   api: ApiClient,
   { process, group }: { readonly process: Paid; readonly group: ProductGroup },
@@ -44,7 +46,7 @@ export async function saveDefaultPayment(
   await api(CALLS.savePayment, { body: { ProductGroupId: group.id, PaymentId, IsRatePayPayment } });
 }
 
-/** The order's way once the answers of this step and the payment that goes with it are saved. */
+/** The order's steps once the answers of this step and the payment that goes with it are saved. */
 export function getStepAfter(process: Paid & StepState, step: OrderStep['Path']): StepState {
   if (!paymentWith(process, step)) return process;
   const { Steps, ApplicableSteps } = process;

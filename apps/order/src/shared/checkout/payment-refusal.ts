@@ -26,7 +26,7 @@ export function paymentAgainPath({ Steps }: OrderProcess, group: ProductGroup): 
   return payment ? stepPath(group, payment) : checkoutPath(group);
 }
 
-/** The same with the reason, where no script keeps it in the router's state. */
+/** The same with the reason, which is not in the router's state without JavaScript. */
 export const refusedPaymentPath = (process: OrderProcess, group: ProductGroup, { code }: PaymentRefusal): string =>
   `${paymentAgainPath(process, group)}?${REFUSAL_QUERY}=${code}`;
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 interface ProblemNoticeProps {
   readonly problem: ProblemError | null;
-  /** Where no answer means something else than that nothing was kept. */
+  /** For cases in which a missing response does not mean that nothing was saved. */
   readonly lostText?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { INVOICE_PREFIX } from '../address-form/invoice-prefix';
 import { useIssueText } from './use-issue-text';
 
-/** Field codes as the error summary lists them; each says which field it means, since five may miss the same. */
+/** Field codes as listed in the error summary; each names its field, since five may lack the same. */
 export function useFieldErrors(): (issues: Readonly<Record<string, string>>) => FieldError[] {
   const { t } = useLingui();
   const issueText = useIssueText();

@@ -19,5 +19,5 @@ const LABELS: IssueLabels = {
   AGE_MIN: msg`Diese Zahlungsart gibt es ab 18 Jahren.`,
 };
 
-/** A field's code in words. */
+/** The message for a field's code. */
 export const useIssueText = () => useWordsOf(LABELS);

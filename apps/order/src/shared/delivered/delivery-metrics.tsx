@@ -32,7 +32,7 @@ export function DeliveryMetrics({ delivered, offer, group }: DeliveryMetricsProp
   const settledPrice = useUnitPriceText(group)({
     unitPrice: delivered.UnitPrice,
     amount: isCapped ? delivered.OrderedAmount : delivered.DeliveredAmount,
-    // Without it nothing says that the unit price is exact.
+    // Without it nothing indicates that the unit price is exact.
     total: delivered.Goods ?? Number.NaN,
   });
   const rows = [

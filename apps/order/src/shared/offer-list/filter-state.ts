@@ -2,14 +2,14 @@ import { type CalculatorConfiguration, CUSTOMER_GROUP_KEY, getWishes } from '@he
 
 type Parameter = CalculatorConfiguration['Parameters'][number];
 
-/** A customer group is no filter but whose prices are shown. */
+/** A customer group is no filter but determines whose prices are displayed. */
 export const isCustomerGroup = ({ Key }: Parameter): boolean => Key === CUSTOMER_GROUP_KEY;
 
 export const COLLECTIVE_GROUP_ID = 3;
 
 /**
- * Whose prices are shown: 1 private, 2 business, 3 collective order; null: the product group's own. One delivery point
- * alone is no collective order.
+ * The customer group of the prices: 1 private, 2 business, 3 collective order; null: the product group's own. A
+ * single delivery point is no collective order.
  */
 export function customerGroupId({ Parameters, Stations }: CalculatorConfiguration): number | null {
   const id = Parameters.find(isCustomerGroup)?.Id ?? null;

@@ -1,6 +1,6 @@
 import type { CalculatorConfiguration } from '@heizplatz/calculator';
 
-/** What a list is asked for; DealerId stands beside the configuration's fields where the list comes from a dealer. */
+/** The query of a list; DealerId is added to the configuration's fields if the list comes from a dealer. */
 export interface ListConfiguration extends CalculatorConfiguration {
   readonly DealerId?: number | undefined;
 }

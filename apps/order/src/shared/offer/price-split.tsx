@@ -19,7 +19,7 @@ interface PriceSplitProps {
   /** Total of all stations, in the group's unit. */
   readonly amount: number;
   readonly deliveryPoints: number;
-  /** `hero`: in large figures, where the total is what counts. */
+  /** `hero`: in large type, where the total is the main information. */
   readonly totalVariant?: 'total' | 'hero';
 }
 

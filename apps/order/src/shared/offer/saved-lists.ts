@@ -2,7 +2,7 @@ import type { KeyStorage, ProductGroupId } from '@heizplatz/calculator';
 import type { CountryId } from '@heizplatz/country';
 import * as v from 'valibot';
 
-/** A list that was worth keeping: what was asked, when, and what it cost then. */
+/** A saved list: its query, its time, and its price then. */
 export const SavedList = v.object({
   /** The configuration as the codec writes it. */
   query: v.pipe(v.string(), v.minLength(1), v.maxLength(600)),
@@ -18,7 +18,7 @@ const MAX_STORED = 10;
 
 const storageKey = (countryId: CountryId, groupId: ProductGroupId): string => `hp_kept_${countryId}_${groupId}`;
 
-/** Newest first. What is broken is left out; storage that refuses to answer holds nothing. */
+/** Newest first. Invalid entries are omitted; unavailable storage is treated as empty. */
 export function readSavedLists(
   countryId: CountryId,
   groupId: ProductGroupId,
@@ -35,7 +35,7 @@ export function readSavedLists(
   });
 }
 
-/** Keeps a list before the others of its group, at most ten; one for the same query takes the old one's place. */
+/** Saves a list before the others of its group, at most ten; one for the same query replaces the old one. */
 export function saveList(countryId: CountryId, groupId: ProductGroupId, list: SavedList, storage: KeyStorage): void {
   const others = readSavedLists(countryId, groupId, storage).filter(({ query }) => query !== list.query);
   write(countryId, groupId, [list, ...others].slice(0, MAX_STORED), storage);

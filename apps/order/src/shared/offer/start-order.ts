@@ -11,7 +11,7 @@ interface ChosenOffer {
   readonly heldPrice: string | null;
 }
 
-/** Starts the order process with an offer; answers the page that follows. */
+/** Starts the order process with an offer; returns the next page. */
 export async function startOrder(api: ApiClient, { configuration, offer, heldPrice }: ChosenOffer): Promise<string> {
   const body = { Configuration: chosenAt(configuration, offer), OfferId: offer.Id };
   await api(CALLS.startOrder, { body: heldPrice ? { ...body, HeldPriceToken: heldPrice } : body });

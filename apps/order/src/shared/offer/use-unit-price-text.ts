@@ -11,7 +11,7 @@ interface Priced {
   readonly total: number;
 }
 
-/** A unit price that says 'rund' where times the amount it does not give the total to the cent. */
+/** A unit price, prefixed with 'rund' if multiplied by the amount it does not yield the total to the cent. */
 export function useUnitPriceText(group: ProductGroup): (priced: Priced) => string {
   const { t } = useLingui();
   const site = useSite();

@@ -23,7 +23,7 @@ interface ActionFormProps<S extends BodySchema> {
   readonly schema: S;
   /** What the fields begin with; absent: the form has none. */
   readonly values?: FormValues;
-  /** The body, out of what was typed. */
+  /** Creates the body from the input. */
   readonly read?: (values: FormValues) => object;
   /** The form's field in a path of the body; absent: the last of its parts that is one. */
   readonly toField?: (path: string) => string;
@@ -34,14 +34,16 @@ interface ActionFormProps<S extends BodySchema> {
   readonly send: (body: InferOutput<S>, values: FormValues) => Promise<unknown>;
   /** The fields are empty again once it was sent. */
   readonly clears?: boolean;
-  /** What the page says when it went well. */
+  /** The page's message on success. */
   readonly doneText: string | ((values: FormValues) => string);
   readonly submitLabel: ReactNode;
   readonly variant?: 'primary' | 'secondary';
   readonly children?: (form: ContractForm) => ReactNode;
 }
 
-/** One act on an order: checked by the contract's schema, sent once, refused with what was typed still there. */
+/**
+ * One action on an order: validated by the contract's schema, sent once; after a rejection the input is still there.
+ */
 export function ActionForm<S extends BodySchema>(props: ActionFormProps<S>) {
   const {
     id,
@@ -93,6 +95,6 @@ export function ActionForm<S extends BodySchema>(props: ActionFormProps<S>) {
   );
 }
 
-/** Of a conflict the page tells itself, since the form may be gone. */
+/** The page itself reports a conflict, since the form may be gone. */
 const isConflict = (error: unknown): error is ProblemError =>
   error instanceof ProblemError && error.code === 'CONFLICT';

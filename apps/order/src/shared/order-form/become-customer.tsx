@@ -10,7 +10,7 @@ import { doneAction } from '../action-posts/action-done';
 import { ProblemNotice } from '../checkout/problem-notice';
 import styles from './become-customer.module.css';
 
-/** A guest who is still here needs one password for an account; by a signed link alone nobody gets one. */
+/** A guest with an active session needs only a password for an account; a signed link alone is not sufficient. */
 export function BecomeCustomer({ order }: { readonly order: PlacedOrder }) {
   const user = useUser();
   const { search } = useLocation();

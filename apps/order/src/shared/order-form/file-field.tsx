@@ -14,7 +14,7 @@ interface FileFieldProps {
   readonly onPick: (file: PickedFile | null) => void;
 }
 
-/** One file, with a look at it before it is sent; forms without script are sent as text and have none. */
+/** One file, with a preview before it is sent; forms without JavaScript are sent as text and have none. */
 export function FileField({ id, label, hint, error, types, file, onPick }: FileFieldProps) {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);

@@ -2,7 +2,7 @@ import { Notice } from '@heizplatz/ui';
 import { useEffect, useRef } from 'react';
 import type { Statement } from './statement-context';
 
-/** What became of the last act. It takes the focus, since the form that was pressed may be gone by now. */
+/** The result of the last command. It takes the focus, since the submitted form may be gone by now. */
 export function PageStatement({ statement }: { readonly statement: Statement | null }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

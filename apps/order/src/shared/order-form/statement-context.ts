@@ -1,7 +1,7 @@
 import type { ProblemError } from '@heizplatz/api-client';
 import { createContext, useContext } from 'react';
 
-/** What the page says about the last act. */
+/** The page's message about the last command. */
 export interface Statement {
   readonly tone: 'good' | 'warn';
   readonly text: string;
@@ -9,7 +9,7 @@ export interface Statement {
 
 export interface ActionOutcome {
   readonly say: (text: string) => void;
-  /** Somebody else was faster: says what happened meanwhile and shows the order as it is now. */
+  /** For a concurrent change: reports what happened meanwhile and displays the current order. */
   readonly meetConflict: (problem: ProblemError) => Promise<void>;
 }
 

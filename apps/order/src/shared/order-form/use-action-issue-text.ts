@@ -1,7 +1,7 @@
 import { type IssueLabels, useIssueText as useWordsOf } from '@heizplatz/form-ui';
 import { msg } from '@lingui/core/macro';
 
-/** Codes that only the acts on an order have. */
+/** Codes that only the commands on an order have. */
 const LABELS: IssueLabels = {
   DATE_INV: msg`Bitte geben Sie einen möglichen Tag an.`,
   DATE_FREE: msg`An diesem Tag liefert der Händler nicht.`,
@@ -18,5 +18,5 @@ const LABELS: IssueLabels = {
   TOO_LARGE: msg`Die Datei ist größer als 5 MB.`,
 };
 
-/** A field's code in words. */
+/** The message for a field's code. */
 export const useActionIssueText = () => useWordsOf(LABELS);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { doneAction } from '../action-posts/action-done';
 import type { ActionOutcome, Statement } from './statement-context';
 
-/** The one place of a page that says what became of its acts; `reload` fetches the order again. */
+/** The single place of a page that reports the results of its commands; `reload` fetches the order again. */
 export function useStatement(reload: () => Promise<unknown>): { statement: Statement | null; outcome: ActionOutcome } {
   const { t } = useLingui();
   const changed = t`Die Bestellung hat sich inzwischen geändert. Hier steht, wie sie jetzt ist.`;
@@ -20,7 +20,7 @@ export function useStatement(reload: () => Promise<unknown>): { statement: State
   return { statement, outcome };
 }
 
-/** What became of an act that was sent without script. */
+/** The result of a command that was sent without JavaScript. */
 function useInitialStatement(changed: string): Statement | null {
   const { t } = useLingui();
   const { search } = useLocation();

@@ -3,8 +3,8 @@ import { Icon } from '@heizplatz/ui';
 import styles from './order-documents.module.css';
 
 /**
- * The papers of an order as files to keep; opened by the browser, since they are no pages. That they are downloads says their
- * answer: a link that is no more is answered by a page, which must not be saved.
+ * The documents of an order as files to save; opened by the browser, since they are no pages. Their response declares
+ * them as downloads: the response for an invalid link is a page, which must not be saved.
  */
 export function OrderDocuments({ documents }: { readonly documents: readonly OrderDocument[] }) {
   return (

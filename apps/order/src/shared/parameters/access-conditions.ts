@@ -32,7 +32,7 @@ const USUAL_ACCESS: DeliveryPointAccessInput = {
 
 const NOTHING_PROMISED = { BoilerOffConfirmed: false, HasRoomConfirmed: false, IndustrialUseConfirmed: false };
 
-/** The answers of each delivery point; those that nobody gave yet are the first one's. */
+/** The answers of each delivery point; missing ones are those of the first. */
 export function deliveryPointAnswers(
   conditions: AccessConditionsInput,
   deliveryPoints: number,
@@ -51,8 +51,8 @@ export function toConditions([first, ...OtherStations]: readonly DeliveryPointAc
 }
 
 /**
- * What the form begins with: what this order has, else what was said at an earlier one for this address, else what the
- * offer is made for. What is promised for one delivery is asked for again.
+ * The initial values of the form: this order's answers, else those of an earlier order for this address, else the
+ * conditions of the offer. Promises for a single delivery are requested again.
  */
 export function firstAccess({
   AccessConditions: input,
@@ -86,7 +86,10 @@ export const getQuestions = (group: ProductGroup): AccessQuestions => ({
 export const deliveryPointField = (deliveryPoint: number, field: string): string =>
   deliveryPoint === 0 ? field : `Station${deliveryPoint + 1}-${field}`;
 
-/** Per field of a delivery point a code, for what is missing or wrong; confirmations count where their question is asked. */
+/**
+ * A code per field of a delivery point, for missing or invalid values; confirmations count if their question is
+ * displayed.
+ */
 function deliveryPointIssues(
   answers: DeliveryPointAccessInput,
   { hose, blowing, industrial }: AccessQuestions,
@@ -117,6 +120,6 @@ export function accessIssues(
   );
 }
 
-/** A distance that nobody knows is still typed as a number on the wire. */
+/** An unknown distance is still a number on the wire. */
 export const sendable = (answers: DeliveryPointAccessInput): DeliveryPointAccessInput =>
   Number.isInteger(answers.HoseDistanceM) ? answers : { ...answers, HoseDistanceM: 0 };

@@ -18,7 +18,10 @@ interface AccessNeedsNoticeProps {
   readonly onChoose: (offerId: string) => void;
 }
 
-/** The answers need more than the offer has: the option with its price, or that this dealer cannot and who can. */
+/**
+ * The answers require more than the offer has: the option with its price, or that this dealer cannot deliver and who
+ * can.
+ */
 export function AccessNeedsNotice({ needs, process, group, isBusy, onAccept, onChoose }: AccessNeedsNoticeProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), [needs]);

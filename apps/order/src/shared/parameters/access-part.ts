@@ -1,10 +1,10 @@
 import type { AccessQuestion, IncludedAccess, DeliveryPointAccessInput } from '@heizplatz/contract';
 import { deliveryPointField } from './access-conditions';
 
-/** Under it the price is sent that was accepted with the answers, where no script does. */
+/** The field for the price that was accepted with the answers, without JavaScript. */
 export const ACCEPTED_TOTAL = 'AcceptedTotalPrice';
 
-/** What a group of questions needs of the form: one delivery point's answers. */
+/** The form interface of a group of questions: one delivery point's answers. */
 export interface AccessPart {
   readonly answers: DeliveryPointAccessInput;
   /** What the offer is made for. */
@@ -29,7 +29,7 @@ export const accessPart = ({ deliveryPoint, getText, ...part }: AccessPartSource
 export const isUnknown = ({ UnknownAnswers = [] }: DeliveryPointAccessInput, question: AccessQuestion): boolean =>
   UnknownAnswers.includes(question);
 
-/** The questions that stay unanswered when one is answered, or is not. */
+/** The unknown answers after one question is marked as unknown, or no longer is. */
 export const addUnknown = (
   { UnknownAnswers = [] }: DeliveryPointAccessInput,
   question: AccessQuestion,

@@ -16,7 +16,9 @@ import {
 import { ACCEPTED_TOTAL } from './access-part';
 import { sentAccess } from './sent-access';
 
-/** The access check without script: the answers, and with them a new price or another offer where one was pressed. */
+/**
+ * The access check without JavaScript: the answers, and with them a new price or another offer if one was selected.
+ */
 export async function sendAccess(sent: SentForm): Promise<Response> {
   const { api, form } = sent;
   const { process, group } = await loadOrderProcess(sent);
@@ -33,7 +35,7 @@ export async function sendAccess(sent: SentForm): Promise<Response> {
   return redirect(checkoutPath(group), 303);
 }
 
-/** The offer with the options that the answers need: the refusal of the answers says which ones. */
+/** The offer with the options that the answers require: they are taken from the refusal of the answers. */
 async function startWith({ api }: SentForm, OfferId: string, error: unknown): Promise<void> {
   const context = error instanceof ProblemError && error.code === 'ACCESS_OPTIONS' ? error.problem.context : null;
   const needs = v.safeParse(AccessNeeds, context);

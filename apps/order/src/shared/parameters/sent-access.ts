@@ -19,7 +19,10 @@ const SIZES = {
 /** Of the hose's length alone: that it is not known is a field of its own. */
 export const HOSE_UNKNOWN = 'HoseUnknown';
 
-/** The answers of all delivery points with what a form said without script; what it did not ask stays as it was. */
+/**
+ * The answers of all delivery points with a form's values without JavaScript; values that it did not contain stay
+ * unchanged.
+ */
 export function sentAccess(
   sent: Sent,
   before: AccessConditionsInput,
@@ -67,7 +70,7 @@ const UNKNOWN: readonly (readonly [AccessQuestion, string, string])[] = [
   ['HasPower230V', 'HasPower230V', 'unknown'],
 ];
 
-/** Those that are offered; another one says nothing. */
+/** Only offered sizes; any other value is ignored. */
 function sentSizes(getText: (field: string) => string | undefined): Partial<DeliveryPointAccessInput> {
   return Object.fromEntries(
     Object.entries(SIZES).flatMap(([field, values]) => {

@@ -2,7 +2,7 @@ import { DEFAULT_INSTALMENT_MODIFIER, PAYMENT_KEY } from '@heizplatz/calculator'
 import type { PaymentDetails } from './payment-details';
 import type { PaymentOutlet } from './payment-outlet';
 
-/** What a payment form begins with: nobody is asked for what is known. */
+/** The initial values of a payment form: known data is not requested. */
 export function firstDetails({ process, choice }: PaymentOutlet): PaymentDetails {
   const { DeliveryAddress: delivery, InvoiceAddress: invoice } = process;
   const payer = invoice ?? delivery;
@@ -17,7 +17,9 @@ export function firstDetails({ process, choice }: PaymentOutlet): PaymentDetails
   };
 }
 
-/** What was kept, else what the calculator asked for, else 6 months or the longest below (specification section 5). */
+/**
+ * The saved value, else the calculator's selection, else 6 months or the longest below (specification section 5).
+ */
 export function firstMonths({ process, choice }: Pick<PaymentOutlet, 'process' | 'choice'>): number | null {
   const months = choice.Plans.map(({ Months }) => Months).toSorted((a, b) => a - b);
   const stored = process.PaymentData.Selected;

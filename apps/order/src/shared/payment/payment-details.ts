@@ -1,6 +1,6 @@
 import { drafts } from '@heizplatz/order-ui';
 
-/** What a payment form asks for; each kind shows what it needs. */
+/** The data of a payment form; each kind displays the fields that it requires. */
 export interface PaymentDetails {
   readonly iban: string;
   readonly accountHolder: string;

@@ -4,15 +4,15 @@ import type { PaymentDetails } from './payment-details';
 const OF_AGE_YEARS = 18;
 
 export interface PaymentQuestions extends Pick<PaymentChoice, 'NeedsIban' | 'Credit' | 'Plans'> {
-  /** An account that is kept already and is to stay. */
+  /** An account is saved already and is to be retained. */
   readonly hasIban: boolean;
-  /** A date of birth that is kept already and need not be said again. */
+  /** A date of birth is saved already and need not be entered again. */
   readonly hasBirthDate: boolean;
-  /** 'YYYY-MM-DD', the day on which it is asked. */
+  /** 'YYYY-MM-DD', the current day. */
   readonly today: string;
 }
 
-/** Per field a code before the server is asked; the IBAN's check digits are the server's to judge. */
+/** A code per field before the request to the server; the IBAN's check digits are validated by the server. */
 export function paymentIssues(details: PaymentDetails, questions: PaymentQuestions): Record<string, string> {
   const { NeedsIban, hasIban, hasBirthDate, Credit, Plans, today } = questions;
   const isBirthKnown = hasBirthDate && details.dateOfBirth === '';

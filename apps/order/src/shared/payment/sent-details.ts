@@ -13,10 +13,10 @@ export const PAYMENT_FIELDS = {
   months: 'PaymentModifier',
 } as const;
 
-/** Asks for another account than the one that is kept, where no script does. */
+/** Requests another account than the saved one, without JavaScript. */
 export const OTHER_ACCOUNT_QUERY = '?konto=neu';
 
-/** What a form said without script; what it did not ask stays as it was. */
+/** A form's values without JavaScript; values that it did not contain stay unchanged. */
 export const sentDetails = (sent: Readonly<Record<string, string>>, before: PaymentDetails): PaymentDetails => ({
   iban: sent[PAYMENT_FIELDS.iban] ?? '',
   accountHolder: sent[PAYMENT_FIELDS.accountHolder] ?? before.accountHolder,
@@ -26,13 +26,13 @@ export const sentDetails = (sent: Readonly<Record<string, string>>, before: Paym
   months: Number(sent[PAYMENT_FIELDS.months]) || null,
 });
 
-/** The account that is kept for this kind, by its ends. */
+/** The saved account for this kind, by its first and last characters. */
 export function getStoredIban({ process, choice }: Pick<PaymentOutlet, 'process' | 'choice'>): string | null {
   const { Selected: selected } = process.PaymentData;
   return selected?.PaymentId === choice.Id ? selected.MaskedIban : null;
 }
 
-/** What this kind asks for today. */
+/** The fields that this kind requires today. */
 export const getQuestions = ({ process, choice }: PaymentOutlet, hasStoredIban: boolean): PaymentQuestions => ({
   ...choice,
   hasIban: hasStoredIban,

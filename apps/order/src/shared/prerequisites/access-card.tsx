@@ -10,7 +10,10 @@ import { confirmedAccess, PREREQUISITE_FIELDS } from './prerequisites';
 import type { PrerequisiteCardProps } from './prerequisite-card-props';
 import styles from './prerequisite-cards.module.css';
 
-/** The access check in one card: what holds in words, one confirmation for what must be promised, and the way to say it exactly. */
+/**
+ * The access check in one card: the conditions as text, one confirmation for the required promises, and a link to
+ * enter the details.
+ */
 export function AccessCard({ form, getError }: PrerequisiteCardProps) {
   const { process, group, needsAccess, needsPromise, answers, change } = form;
   const promise = usePromise(form);
@@ -54,7 +57,7 @@ export function AccessCard({ form, getError }: PrerequisiteCardProps) {
   );
 }
 
-/** What is said already, was said at the last delivery, or is what the offer is made for. */
+/** The answers entered already, those of the last delivery, or the conditions of the offer. */
 function AccessLines({ form: { process, group } }: Pick<PrerequisiteCardProps, 'form'>) {
   const { t } = useLingui();
   const site = useSite();

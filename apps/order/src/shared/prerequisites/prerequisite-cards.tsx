@@ -12,7 +12,7 @@ interface PrerequisiteCardsProps extends PrerequisiteCardProps {
   readonly problem: ProblemError | null;
 }
 
-/** Inside the address step's form: the access and the guest's e-mail, each while it is not said yet. */
+/** Inside the address step's form: the access and the guest's e-mail, each until it is entered. */
 export function PrerequisiteCards({ form, isBusy, problem, getError }: PrerequisiteCardsProps) {
   const place = useRef<HTMLDivElement>(null);
   const needs = getAccessNeeds(problem);

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 const PrerequisiteDraft = v.object({
   email: v.string(),
-  /** The offer whose access was confirmed; another one is asked about again. */
+  /** The offer whose access was confirmed; another one requires a new confirmation. */
   confirmedOffer: v.string(),
 });
 export type PrerequisiteDraft = v.InferOutput<typeof PrerequisiteDraft>;

@@ -12,7 +12,7 @@ import { firstAccess, getQuestions, deliveryPointAnswers, toConditions } from '.
 /** The names of the fields, with script and without. */
 export const PREREQUISITE_FIELDS = { email: 'EmailAddress', access: 'AccessConfirmed' } as const;
 
-/** What has to be said before an order has addresses, and is not said yet: shown with the address. */
+/** Data that is required before an order has addresses, and is still missing: requested with the address. */
 export interface Prerequisites {
   readonly needsEmail: boolean;
   readonly needsAccess: boolean;
@@ -45,7 +45,10 @@ export function prerequisiteIssues(
   };
 }
 
-/** The access check's answers that the one confirmation stands for: what is known or what the offer is made for, and every promise. */
+/**
+ * The access check's answers covered by the single confirmation: the known ones or the conditions of the offer, and
+ * every promise.
+ */
 export function confirmedAccess(process: OrderProcess, group: ProductGroup): AccessConditionsInput {
   const { blowing, industrial } = getQuestions(group);
   const promised = { BoilerOffConfirmed: blowing, HasRoomConfirmed: blowing, IndustrialUseConfirmed: industrial };
@@ -53,7 +56,9 @@ export function confirmedAccess(process: OrderProcess, group: ProductGroup): Acc
   return toConditions(deliveryPoints.map((answers) => ({ ...answers, ...promised })));
 }
 
-/** What is accepted after the answers needed more than the offer has: its new price, or another dealer's offer. */
+/**
+ * What is accepted after the answers required more than the offer has: its new price, or another dealer's offer.
+ */
 export type AcceptedNeeds =
   { readonly totalPrice: number } | { readonly offerId: string; readonly configuration: CalculationConfiguration };
 
@@ -62,7 +67,7 @@ interface ConfirmedOrder {
   readonly group: ProductGroup;
 }
 
-/** Saves the access check as it was confirmed. Throws ProblemError: ACCESS_OPTIONS where the answers need more. */
+/** Saves the access check as confirmed. Throws ProblemError: ACCESS_OPTIONS if the answers require more. */
 export async function saveConfirmedAccess(
   api: ApiClient,
   { process, group }: ConfirmedOrder,

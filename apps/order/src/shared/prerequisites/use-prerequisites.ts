@@ -29,7 +29,7 @@ export interface PrerequisiteForm extends Prerequisites {
   readonly forget: () => void;
 }
 
-/** The part of the address step's form for what comes before the address; `sent`: as it was typed without script. */
+/** The part of the address step's form for what precedes the address; `sent`: the input without JavaScript. */
 export function usePrerequisites(
   { process, group }: Pick<PrerequisiteForm, 'process' | 'group'>,
   sent?: Readonly<Record<string, string>>,
@@ -79,7 +79,7 @@ export function usePrerequisites(
   };
 }
 
-/** What the answers need beyond the offer, where the last save was refused for it. */
+/** What the answers require beyond the offer, if the last save was refused for it. */
 export function getAccessNeeds(problem: ProblemError | null): AccessNeeds | null {
   if (problem?.code !== 'ACCESS_OPTIONS') return null;
   const needs = v.safeParse(AccessNeeds, problem.problem.context);

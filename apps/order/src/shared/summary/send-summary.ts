@@ -26,7 +26,10 @@ export async function sendSummary(sent: SentForm): Promise<Response> {
   }
 }
 
-/** A refusal whose cause is gone with the next look at the order (price, offer) draws the summary again, with what changed. */
+/**
+ * A refusal whose cause is resolved by reloading the order (price, offer) renders the summary again, with what
+ * changed.
+ */
 async function placeOrder(sent: SentForm, { group }: Step): Promise<Response> {
   const { api, form } = sent;
   const IdempotencyKey = form.get(ORDER_FIELDS.key) ?? '';

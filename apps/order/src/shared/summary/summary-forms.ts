@@ -16,7 +16,7 @@ export const getSeenOrder = (fields: Readonly<Record<string, string>>): SeenOrde
   TotalPrice: Number(fields[ORDER_FIELDS.totalPrice]),
 });
 
-/** Codes under which what the page shows is not what the server has: it is shown anew, and nothing was ordered. */
+/** Codes for a page that differs from the server's state: it is rendered again, and nothing was ordered. */
 export const STALE: readonly string[] = ['PRICE_CHANGED', 'OFFER_REPLACED', 'CONFLICT'];
 
 /** Opens the form of the confirmation's address where no script does. */

@@ -3,7 +3,7 @@ import type { CALLS, CallResponse } from '@heizplatz/contract';
 /** A content page as its loader gives it. */
 export interface ContentPage {
   readonly page: CallResponse<typeof CALLS.contentPage>;
-  /** A draft, shown to whoever has its link. */
+  /** A draft, visible to everybody who has its link. */
   readonly isPreview?: boolean;
   /** An older version of a legal text. */
   readonly isFormer?: boolean;

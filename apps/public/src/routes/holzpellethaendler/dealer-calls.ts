@@ -5,7 +5,7 @@ import type { ReviewQuery } from './reviews/review-query';
 
 const ofSite = (countryId: CountryId) => ({ countryId: String(countryId) });
 
-/** Asked by the loader and read again by the views with the same input. */
+/** Called by the loader and read again by the views with the same input. */
 export const dealersInput = (
   countryId: CountryId,
   { stateName, zipCode }: ListPlace,

@@ -19,7 +19,7 @@ export interface ListPlace {
 export const dealerListPath = ({ stateName, zipCode }: ListPlace): string =>
   [DEALERS_PATH, stateName, zipCode].filter(Boolean).join('/');
 
-/** The list of a place that was found. */
+/** The list of a matched place. */
 export const matchesPath = ({ State, ZipCode }: PlaceMatch): string =>
   dealerListPath({ stateName: State.FriendlyName, zipCode: ZipCode === '' ? null : ZipCode });
 

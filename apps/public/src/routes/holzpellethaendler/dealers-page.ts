@@ -4,7 +4,9 @@ import type { ListPlace } from './dealer-paths';
 import type { DealerSort } from './dealer-list/list-query';
 import type { ReviewQuery } from './reviews/review-query';
 
-/** What was typed as a postcode or place and leads to no list; a postcode of the wrong form, or none of the country. */
+/**
+ * Input for a postcode or place that leads to no list: e.g. a postcode that is malformed, or not in the country.
+ */
 export interface RefusedPlace {
   readonly input: string;
   readonly code: 'ZIPCODE_INV' | 'ZIPCODE_NXT' | SoughtPlace['outcome'];
@@ -12,7 +14,7 @@ export interface RefusedPlace {
   readonly places: readonly PlaceMatch[];
 }
 
-/** What the loader of /holzpellethaendler/… found; views read the answers themselves. */
+/** The result of the loader of /holzpellethaendler/…; views read the responses themselves. */
 export type DealersPage =
   | {
       readonly kind: 'list';

@@ -11,7 +11,7 @@ import { readReviewQuery } from './reviews/review-query';
 
 const MOVED = 301;
 
-/** Every page has one address; another that names it leads there, and keeps its query. */
+/** Every page has one address; other addresses of it redirect there, and retain the query. */
 function leadToCanonical(url: URL, path: string): void {
   if (url.pathname !== path) throw redirect(path + url.search, MOVED);
 }
@@ -68,7 +68,7 @@ async function loadBranch({ url, site, api }: PageRequest, named: NamedDealers &
   return { kind: 'branch', identity } as const;
 }
 
-/** Which of the three pages an address names, with what it shows asked for; none is the 404 of section 8. */
+/** Determines which of the three pages an address names, and loads its data; none is the 404 of section 8. */
 export async function loadDealersPage(request: PageRequest): Promise<DealersPage> {
   const { params, site, api } = request;
   const states = await api(CALLS.countryStates, { params: { countryId: String(site.countryId) } });

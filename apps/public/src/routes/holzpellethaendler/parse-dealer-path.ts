@@ -10,14 +10,14 @@ interface Known {
   readonly zipPattern: string;
 }
 
-/** Slugs have a letter, which tells them from postcodes. */
+/** Slugs contain a letter, which distinguishes them from postcodes. */
 const SLUG = /^(?=.*[a-z])[a-z\d-]{1,120}$/;
 const DIGITS = /^\d+$/;
 
 /**
- * {state?}/{zip?}, then nothing, a dealer, or a branch and its dealer. A first part that is a known state is the state,
- * digits are the postcode, whatever else is a slug; so a branch that is called like a state stands behind one. Null: no
- * page has that path.
+ * {state?}/{zip?}, then nothing, a dealer, or a branch and its dealer. A first part that is a known state is the
+ * state, digits are the postcode, anything else is a slug; so a branch with the name of a state is placed behind one.
+ * Null: no page has that path.
  */
 export function parseDealerPath(parts: readonly string[], { isState, zipPattern }: Known): NamedDealers | null {
   const rest = parts.map((part) => part.toLowerCase());

@@ -7,7 +7,7 @@ const LOOSE = PRODUCT_GROUPS[3];
 const BAGS = PRODUCT_GROUPS[4];
 const YEAR_DAYS = '365';
 
-/** What the home page reads, asked by its loader and read again by its views with the same input. */
+/** The home page's calls, sent by its loader and read again by its views with the same input. */
 export const HOME_CALLS = (countryId: CountryId) => {
   const params = { countryId: String(countryId) };
   const best = (productId: number) => ({

@@ -1,6 +1,6 @@
 import { lazyPart } from '@heizplatz/router';
 
-/** What stands below the calculator: drawn by the server, taken over when somebody comes near. */
+/** The content below the calculator: rendered by the server, hydrated when the visitor comes near. */
 export const homeLater = lazyPart(
   async () => (await import(/* webpackChunkName: "home-later" */ './home-later')).HomeLater,
 );

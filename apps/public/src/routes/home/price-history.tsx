@@ -7,7 +7,7 @@ import { HOME_CALLS } from './home-calls';
 import styles from './price-history.module.css';
 import { monthLabels, thinOut } from './year-of-prices';
 
-/** The last year's price as an area, its figures as a table one click away. */
+/** The last year's price as an area chart, its values as a table one click away. */
 export function PriceHistory() {
   const { t } = useLingui();
   const site = useSite();

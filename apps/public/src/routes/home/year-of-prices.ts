@@ -4,7 +4,7 @@ const MONTHS_AFTER_JANUARY = ['Feb', 'Mär', 'Apr', 'Mai', 'Jun', 'Jul', 'Aug', 
 const LABELS = 4;
 const DAYS_A_POINT = 7;
 
-/** One point a week, the newest always among them: a drawing of 400 px shows no more. */
+/** One point per week, always including the newest: a chart of 400 px cannot display more. */
 export function thinOut<T>(days: readonly T[]): T[] {
   return days.filter((_, index) => (days.length - 1 - index) % DAYS_A_POINT === 0);
 }

@@ -1,6 +1,6 @@
 import { CALLS, type CountryId } from '@heizplatz/contract';
 
-/** What /info-center reads, asked by its loader and read again by its view with the same input. */
+/** The calls of /info-center, sent by its loader and read again by its view with the same input. */
 export const INFO_CENTER_CALLS = (countryId: CountryId) => {
   const params = { countryId: String(countryId) };
   return {

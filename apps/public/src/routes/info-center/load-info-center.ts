@@ -1,7 +1,7 @@
 import type { PageRequest } from '@heizplatz/router';
 import { INFO_CENTER_CALLS } from './info-center-calls';
 
-/** The pages by topic, with the menu and note that staff keep; a call that fails costs its own block alone. */
+/** The pages by topic, with the menu and note that staff maintain; a failed call affects its own block alone. */
 export async function loadInfoCenter({ api, site }: PageRequest): Promise<null> {
   const { pages, menu, announcements } = INFO_CENTER_CALLS(site.countryId);
   await Promise.allSettled([

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { INFO_CENTER_CALLS } from './info-center-calls';
 import styles from './quick-links.module.css';
 
-/** The menu that editors keep for this page. */
+/** The menu that editors maintain for this page. */
 export function QuickLinks() {
   const { t } = useLingui();
   const { menu } = INFO_CENTER_CALLS(useSite().countryId);

@@ -2,7 +2,7 @@ import type { ProblemError } from '@heizplatz/api-client';
 import { Notice } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 
-/** It did not get through; nothing typed is lost. */
+/** The report could not be sent; no input is lost. */
 export function ContentReportFailed({ problem }: { readonly problem: ProblemError | null }) {
   if (!problem) return null;
   const { detail, requestId } = problem.problem;

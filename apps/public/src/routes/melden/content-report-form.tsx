@@ -23,7 +23,7 @@ interface ContentReportFormProps {
   readonly onSent: (sent: SentContentReport) => void;
 }
 
-/** The reason, the words, and whoever wants to hear of it. */
+/** The reason, the text, and the contact of a reporter who wants to be notified. */
 export function ContentReportForm({ page, onSent }: ContentReportFormProps) {
   const { t } = useLingui();
   const { countryId } = useSite();

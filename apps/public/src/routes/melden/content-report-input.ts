@@ -2,7 +2,7 @@ import { CALLS, REPORT_REASONS, type ReportReason, type ReportTarget } from '@he
 import type { CountryId } from '@heizplatz/country';
 import * as v from 'valibot';
 
-/** What somebody who reports says. */
+/** A reporter's input. */
 export interface ContentReportInput {
   readonly targetKind: ReportTarget;
   /** A review's id, a dealer's slug, or a page's path. */

@@ -1,6 +1,6 @@
 import type { CALLS, CallResponse, ReportTarget } from '@heizplatz/contract';
 
-/** What the loader of /melden found. */
+/** The result of the loader of /melden. */
 export interface ContentReportPage {
   readonly targetKind: ReportTarget;
   /** Empty: a page that is still to be named. */

@@ -7,7 +7,7 @@ import { ContentReportSent } from './content-report-sent';
 import styles from './content-report-view.module.css';
 import { ReportedSubject } from './reported-subject';
 
-/** What is reported, why, and by whom if it is said. */
+/** What is reported, why, and by whom if that is stated. */
 export function ContentReportView() {
   const { t } = useLingui();
   const page = useLoaderData<ContentReportPage>();

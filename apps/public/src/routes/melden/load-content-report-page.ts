@@ -5,7 +5,9 @@ import type { ContentReportPage } from './content-report-page';
 
 const MAX_ID = 300;
 
-/** What the address names; nothing named: a page of ours, which the form asks for. What is not there is 404. */
+/**
+ * The target that the address names; without one: a page of this site, which the form asks for. A missing one is 404.
+ */
 export async function loadContentReportPage({ url, site, api }: PageRequest): Promise<ContentReportPage> {
   const named = url.searchParams.get(CONTENT_REPORT_QUERY.target);
   const targetId = url.searchParams.get(CONTENT_REPORT_QUERY.id) ?? '';

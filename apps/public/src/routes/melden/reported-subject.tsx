@@ -2,7 +2,7 @@ import type { CALLS, CallResponse } from '@heizplatz/contract';
 import { Card, TextLink } from '@heizplatz/ui';
 import styles from './content-report-view.module.css';
 
-/** What is reported, as it is shown now. */
+/** The reported content, as it is currently displayed. */
 export function ReportedSubject({ subject }: { readonly subject: CallResponse<typeof CALLS.reportSubject> }) {
   return (
     <Card tone="sunk">

@@ -15,7 +15,7 @@ const REASONS_OF: Readonly<Record<ReportTarget, readonly ReportReason[]>> = {
   page: ['misleading', 'copyright', 'personal-data', 'insulting', 'other'],
 };
 
-/** What the fields and reasons are called, and their codes in words. */
+/** Labels of the fields and reasons, and messages for their codes. */
 export function useContentReportLabels(target: ReportTarget): ContentReportLabels {
   const { t } = useLingui();
   const names: Readonly<Record<ReportReason, string>> = {

@@ -1,7 +1,7 @@
 import type { ReportOutcome } from '@heizplatz/contract';
 import { useLingui } from '@lingui/react/macro';
 
-/** What was decided, and how far it has come, in words. */
+/** Labels for the decision and its progress. */
 export function useOutcomeMessages() {
   const { t } = useLingui();
   const outcomes: Readonly<Record<ReportOutcome, string>> = {

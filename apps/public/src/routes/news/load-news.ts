@@ -6,7 +6,7 @@ import type { NewsList } from './news-list';
 
 const SMALL_NUMBER = /^[1-9]\d{0,3}$/;
 
-/** The page of the list that an address asks for; one that cannot be is 404. */
+/** The page of the list that an address requests; an impossible one is 404. */
 export async function loadNews(request: PageRequest): Promise<NewsList> {
   const { api, site, url } = request;
   const { list, featured, topics, announcements } = NEWS_CALLS(site.countryId);

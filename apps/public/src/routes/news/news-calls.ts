@@ -8,7 +8,7 @@ interface View {
   readonly page: number;
 }
 
-/** What the list reads, asked by its loader and read again by its view with the same input. */
+/** The list's calls, sent by its loader and read again by its view with the same input. */
 export const NEWS_CALLS = (countryId: CountryId) => {
   const params = { countryId: String(countryId) };
   return {

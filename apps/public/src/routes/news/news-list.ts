@@ -11,7 +11,7 @@ export interface NewsList {
   readonly page: number;
   readonly pageCount: number;
   readonly articleCount: number;
-  /** The one that was asked for. */
+  /** The requested topic. */
   readonly topic: Topics[number] | null;
   readonly topics: Topics;
 }

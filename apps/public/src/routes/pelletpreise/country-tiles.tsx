@@ -13,7 +13,7 @@ interface CountryTilesProps {
   readonly isLoading: boolean;
 }
 
-/** The country's figures of today: loose pellets, their course, and bags. */
+/** The country's metrics of today: loose pellets, their trend, and bags. */
 export function CountryTiles({ products, isLoading }: CountryTilesProps) {
   const { t } = useLingui();
   const site = useSite();

@@ -3,8 +3,8 @@ import { isSought, seekPlace, type SoughtPlace } from '../../shared/place-search
 import { PRICE_QUERY } from '../../shared/price-data/price-paths';
 
 /**
- * A postcode or place that the overview is asked for leads to its page: throws the redirect. Answers what may be meant where
- * it is none or several, null where nothing was asked for.
+ * A postcode or place in the overview's query leads to its page: throws the redirect. Returns the candidates if there
+ * is no match or several, null without a query.
  */
 export async function findPlace(page: PageRequest): Promise<SoughtPlace | null> {
   const text = (page.url.searchParams.get(PRICE_QUERY.town) ?? '').trim().slice(0, 60);

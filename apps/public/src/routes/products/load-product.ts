@@ -3,7 +3,10 @@ import { loadBlockPrices } from '../../shared/page-blocks/load-block-prices';
 import { PRODUCT_CALLS } from './product-calls';
 import type { ProductPage } from './product-pages';
 
-/** The words are the content system's; calculator and price stand without them, and a call that fails costs its own block. */
+/**
+ * The texts are the content system's; calculator and price work without them, and a failed call affects its own
+ * block.
+ */
 export async function loadProduct(page: PageRequest, product: ProductPage): Promise<string> {
   const { api, site } = page;
   const { today, banners, words: labels } = PRODUCT_CALLS(site.countryId, product);

@@ -1,7 +1,7 @@
 import { CALLS, type CountryId } from '@heizplatz/contract';
 import type { ProductPage } from './product-pages';
 
-/** What a product page reads, asked by its loader and read again by its views with the same input. */
+/** The calls of a product page, sent by its loader and read again by its views with the same input. */
 export const PRODUCT_CALLS = (countryId: CountryId, { groups, path }: ProductPage) => {
   const params = { countryId: String(countryId) };
   return {

@@ -3,7 +3,7 @@ import { CALLS, type SearchSection } from '@heizplatz/contract';
 import type { PageRequest } from '@heizplatz/router';
 import { LONGEST_SEARCH, SEARCH_QUERY } from './search-path';
 
-/** What was looked for and what was found; null: nothing was asked, or nobody answered. */
+/** The query and its results; null: no query, or no response. */
 export interface SearchPage {
   readonly text: string;
   readonly sections: readonly SearchSection[] | null;

@@ -1,3 +1,3 @@
-/** The words that are looked for, in the page's query. */
+/** The search text, in the page's query. */
 export const SEARCH_QUERY = 'q';
 export const LONGEST_SEARCH = 60;

@@ -1,7 +1,7 @@
 import { type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
 import { SEARCH_PATH } from '@heizplatz/routes';
 
-/** /suche?q=…: drawn for everybody alike, and not kept, since each asks something else. */
+/** /suche?q=…: rendered identically for everybody, and not cached, since each query differs. */
 export const searchRoute: RouteObject = {
   path: SEARCH_PATH,
   lazy: async () => ({ Component: (await import(/* webpackChunkName: "search" */ './search-view')).SearchView }),

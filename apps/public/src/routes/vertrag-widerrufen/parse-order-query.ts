@@ -2,7 +2,7 @@ import { ProblemError } from '@heizplatz/api-client';
 import { CALLS, type PlacedOrder } from '@heizplatz/contract';
 import type { PageRequest } from '@heizplatz/router';
 
-/** Where the address says the person comes from. */
+/** The order in the address. */
 export async function parseOrderQuery({ api, url }: Pick<PageRequest, 'api' | 'url'>): Promise<{
   readonly order: PlacedOrder | null;
   readonly token: string | null;
@@ -14,7 +14,7 @@ export async function parseOrderQuery({ api, url }: Pick<PageRequest, 'api' | 'u
   return { order: await api(CALLS.placedOrder, query).catch(noneIfRefused), token };
 }
 
-/** The law wants the form to be there whatever else fails: what would fill it in is left out. */
+/** The law requires the form to be available whatever else fails: failed data for its presets is omitted. */
 export function noneIfRefused(error: unknown): null {
   if (error instanceof ProblemError) return null;
   throw error;

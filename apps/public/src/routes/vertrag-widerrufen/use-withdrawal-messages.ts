@@ -6,7 +6,7 @@ interface WithdrawalMessages {
   readonly issueText: (code: string | undefined) => string | undefined;
 }
 
-/** What the fields are called, and their codes in words. */
+/** Labels of the fields, and messages for their codes. */
 export function useWithdrawalMessages(): WithdrawalMessages {
   const { t } = useLingui();
   const issues: Readonly<Record<string, string>> = {

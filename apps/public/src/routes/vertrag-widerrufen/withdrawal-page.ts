@@ -8,6 +8,6 @@ export interface WithdrawalPage {
   readonly token: string | null;
   readonly isWithdrawnAlready: boolean;
   readonly start: WithdrawalInput;
-  /** The staff's words on the ways by mail and post; null when there are none. */
+  /** The staff's text on withdrawal by mail and post; null when there is none. */
   readonly otherWays: CallResponse<typeof CALLS.contentPage>['Blocks'] | null;
 }

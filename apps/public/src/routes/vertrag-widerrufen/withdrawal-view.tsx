@@ -13,7 +13,7 @@ import { WithdrawalReview } from './withdrawal-review';
 import type { WithdrawalPage } from './withdrawal-page';
 import styles from './withdrawal-view.module.css';
 
-/** 'Vertrag widerrufen' → 'Widerruf bestätigen' → received. What was typed stays here, out of the address. */
+/** 'Vertrag widerrufen' → 'Widerruf bestätigen' → received. The input stays here, out of the address. */
 export function WithdrawalView() {
   const { t } = useLingui();
   const page = useLoaderData<WithdrawalPage>();

@@ -19,7 +19,7 @@ const click = (name: string) => {
   return getFields(form, button);
 };
 
-/** The first step as it is drawn, filled in. */
+/** The first step as rendered, filled in. */
 async function readInput(open: ReturnType<typeof visitor>['open'], email = 'anna@example.com') {
   await open();
   return { ...click('Weiter'), name: 'Anna "Anni" Berger', vertrag: 'DE-26-000017', plz: '50667', email };

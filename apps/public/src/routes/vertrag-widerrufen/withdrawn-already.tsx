@@ -1,7 +1,7 @@
 import { Notice } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 
-/** Whoever comes back, or reloads after the last step, need not declare it again. */
+/** A visitor who returns, or reloads after the last step, need not declare it again. */
 export function WithdrawnAlready() {
   return (
     <Notice tone="info">

@@ -4,7 +4,7 @@ import { PELLET_KG_PER_M3, PRODUCT_GROUPS, STORE_FILLED_SHARE, computeStoreSize 
 export const NEED_BASES = ['kw', 'gas', 'kwh', 'oil'] as const;
 export type NeedBasis = (typeof NEED_BASES)[number];
 
-/** Smallest and largest figure of a home, both allowed: kW, m³, kWh, litres. */
+/** Smallest and largest value of a home, both inclusive: kW, m³, kWh, litres. */
 export const NEED_LIMITS: Readonly<Record<NeedBasis, { readonly min: number; readonly max: number }>> = {
   kw: { min: 3, max: 200 },
   gas: { min: 100, max: 30_000 },

@@ -4,7 +4,7 @@ import { useSite } from '@heizplatz/router';
 import { Trans } from '@lingui/react/macro';
 import styles from './fuel-need-view.module.css';
 
-/** The figures behind the result, so that everybody can check it. */
+/** The numbers behind the result, so that everybody can verify it. */
 export function HowItIsComputed() {
   const site = useSite();
   return (

@@ -54,7 +54,7 @@ export function NeedForm({ input }: { input: NeedInput }) {
   );
 }
 
-/** As it was typed: with decimals where it has some. */
+/** As entered: with decimals where it has some. */
 function displayQuantity(quantity: number, site: Site): string {
   const decimals = String(quantity).split('.')[1]?.length ?? 0;
   return formatNumber(quantity, site, Math.min(decimals, 2));

@@ -5,15 +5,15 @@ export const NEED_QUERY = { basis: 'grundlage', quantity: 'menge' } as const;
 
 export interface NeedInput {
   readonly basis: NeedBasis;
-  /** Null: nothing was typed yet. */
+  /** Null: nothing was entered yet. */
   readonly quantity: number | null;
-  /** Null: right, or not asked yet. */
+  /** Null: valid, or not validated yet. */
   readonly issue: 'REQUIRED' | 'MIN' | 'MAX' | null;
 }
 
 const MOST_SIGNS = 12;
 
-/** What the address asks for; without a known basis, last year's oil. */
+/** The query in the address; without a known basis, last year's oil. */
 export function readNeedInput(query: URLSearchParams, site: Site): NeedInput {
   const input = query.get(NEED_QUERY.basis);
   const basis = NEED_BASES.find((known) => known === input) ?? 'oil';

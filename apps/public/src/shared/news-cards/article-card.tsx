@@ -8,7 +8,7 @@ import { ArticlePicture } from './article-picture';
 interface ArticleCardProps {
   readonly article: NewsArticle;
   readonly level?: 2 | 3;
-  /** Wide, with the picture beside the words: the featured article. */
+  /** Wide, with the picture beside the text: the featured article. */
   readonly isLead?: boolean;
 }
 

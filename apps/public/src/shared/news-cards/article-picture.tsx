@@ -7,8 +7,8 @@ interface ArticlePictureProps {
 }
 
 /**
- * An article's image. Its address names the site's own host; the page takes the path alone, so that it is shown under
- * whatever address the visitor came by.
+ * An article's image. Its address names the site's own host; the page uses the path alone, so that it is loaded from
+ * whatever address the visitor used.
  */
 export function ArticlePicture({ article, className, isFirst = false }: ArticlePictureProps) {
   const { FilePath, FileAlt, FileWidth, FileHeight } = article;

@@ -9,7 +9,9 @@ interface PageAdvertProps {
   readonly zipCode?: string;
 }
 
-/** A public page's place for an advert; its loader asks `usedSlots(site.countryId)`, so that the space is reserved. */
+/**
+ * A public page's slot for an advert; its loader calls `usedSlots(site.countryId)`, so that the space is reserved.
+ */
 export function PageAdvert({ slotKey, zipCode }: PageAdvertProps) {
   const savedZipCode = useSavedZipCode(useSite().countryId);
   return <AdvertSlot slotKey={slotKey} zipCode={zipCode ?? savedZipCode} />;

@@ -2,7 +2,7 @@ import { CALLS, type CountryId } from '@heizplatz/contract';
 
 const REFERENCE_KG = '6000';
 
-/** Asked by the loader of a page that has such a block, and read again by the block with the same input. */
+/** Called by the loader of a page that has such a block, and read again by the block with the same input. */
 export const blockPriceCall = (countryId: CountryId, productId: number) =>
   ({
     call: CALLS.bestPrices,

@@ -7,7 +7,7 @@ import { TextRuns } from './text-runs';
 
 type FaqItems = Extract<PageBlock, { Kind: 'faq' }>['Items'];
 
-/** Questions that open their answers; told to search engines too. */
+/** Questions that expand their answers; also published to search engines. */
 export function FaqList({ items }: { readonly items: FaqItems }) {
   return (
     <div className={styles.faq}>

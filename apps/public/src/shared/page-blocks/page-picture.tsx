@@ -9,7 +9,7 @@ interface PagePictureProps {
   readonly isFirst?: boolean;
 }
 
-/** An image of the media library in the size that the screen needs; its place is kept. */
+/** An image of the media library in the size that the screen needs; its space is reserved. */
 export function PagePicture({ picture, sizes, className, isFirst = false }: PagePictureProps) {
   const { Src, Alt, Width, Height, Sizes } = picture;
   const sources = [...Sizes, { Src, Width }].map((size) => `${size.Src} ${size.Width}w`);

@@ -21,7 +21,7 @@ interface PlaceFieldProps {
 const FEWEST_LETTERS = 2;
 const SETTLE_MS = 200;
 
-/** 'Postleitzahl oder Ort': suggests towns and states while typing; without script its form asks the server. */
+/** 'Postleitzahl oder Ort': suggests towns and states during input; without script its form queries the server. */
 export function PlaceField({ input: entered, onChosen, ...field }: PlaceFieldProps) {
   const { t } = useLingui();
   const { countryId } = useSite();

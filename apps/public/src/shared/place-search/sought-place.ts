@@ -2,10 +2,13 @@ import { ProblemError } from '@heizplatz/api-client';
 import { CALLS, type PlaceMatch } from '@heizplatz/contract';
 import type { PageRequest } from '@heizplatz/router';
 
-/** A place that was looked for and not found without doubt. */
+/** A place that was searched for and has no unambiguous match. */
 export interface SoughtPlace {
   readonly text: string;
-  /** UNKNOWN: no such place; LIKELY: one, by its county or with a slip of the pen; SEVERAL: one of them; FAILED: nobody knows, since the search failed. */
+  /**
+   * UNKNOWN: no such place; LIKELY: one, by its county or with a typing error; SEVERAL: one of them; FAILED: unknown,
+   * since the search failed.
+   */
   readonly outcome: 'UNKNOWN' | 'LIKELY' | 'SEVERAL' | 'FAILED';
   readonly places: readonly PlaceMatch[];
 }

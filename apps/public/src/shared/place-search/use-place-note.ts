@@ -5,7 +5,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useStateLabel } from './use-state-label';
 
-/** What tells places of one name apart, and today's price: '06108 · Sachsen-Anhalt · 398,20 €/t'. */
+/** What distinguishes places of the same name, and today's price: '06108 · Sachsen-Anhalt · 398,20 €/t'. */
 export function usePlaceNote(): (place: PlaceMatch) => string {
   const { t } = useLingui();
   const site = useSite();

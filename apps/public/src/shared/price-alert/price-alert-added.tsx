@@ -2,7 +2,9 @@ import { NOTIFICATIONS_PATH } from '@heizplatz/routes';
 import { Notice, TextLink } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 
-/** What happens next: a customer's wish (email null) counts at once; anybody else confirms by mail ('': not shown). */
+/**
+ * The next step: a customer's price alert (email null) is active at once; others confirm by mail ('': not displayed).
+ */
 export function PriceAlertAdded({ email }: { email: string | null }) {
   if (email === null) {
     return (

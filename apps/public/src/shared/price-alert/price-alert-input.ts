@@ -14,7 +14,7 @@ import type { Site } from '@heizplatz/country';
 export const PRICE_ALERT_FORM = 'wunschpreis';
 export const GROUP_FIELD = 'ProductGroupId';
 
-/** A price alert as it is typed. */
+/** The input of a price alert. */
 export interface PriceAlertInput {
   readonly group: ProductGroup;
   readonly zipCode: string;
@@ -37,7 +37,7 @@ export const BLANK_PRICE_ALERT: PriceAlertInput = {
   email: '',
 };
 
-/** Who asks: a customer's mailbox is known. */
+/** The visitor: a customer's e-mail address is known. */
 export interface Asking {
   readonly site: Site;
   readonly isCustomer: boolean;

@@ -7,13 +7,16 @@ import styles from './price-alert.module.css';
 import { usePriceAlert } from './use-price-alert';
 
 interface PriceAlertProps {
-  /** The page's; '' asks for one. */
+  /** The page's; '' displays a field for one. */
   readonly zipCode: string;
   /** What loose pellets cost there today per t, for comparison; null: not known. */
   readonly price: number | null;
 }
 
-/** Wunschpreis: told by mail once the price is reached, the order prefilled, nobody bound (product.md section 5). */
+/**
+ * Wunschpreis: notified by mail once the price is reached, with the order prefilled, without obligation (product.md
+ * section 5).
+ */
 export function PriceAlert({ zipCode, price }: PriceAlertProps) {
   const alert = usePriceAlert(zipCode);
   return (

@@ -3,7 +3,7 @@ import { formatNumber } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { useLingui } from '@lingui/react/macro';
 
-/** A field's code in words; limits are the group's. */
+/** The message for a field's code; limits are the group's. */
 export function useIssueText({ orderLimits, unit }: ProductGroup): (code: string | undefined) => string | null {
   const { t } = useLingui();
   const site = useSite();

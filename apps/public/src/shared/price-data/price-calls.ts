@@ -12,13 +12,13 @@ export interface PlaceTarget {
 
 export const COUNTRY_PLACE: PlaceTarget = { stateName: '', zipCode: '' };
 
-/** A place in a URL's query: digits are a postcode, words a state's slug. */
+/** A place in a URL's query: digits are a postcode, text is a state's slug. */
 export const getPlaceByText = (text: string): PlaceTarget =>
   /^\d+$/.test(text) ? { stateName: '', zipCode: text } : { stateName: text, zipCode: '' };
 
 const productIds = `${LOOSE_ID},${BAGS_ID}`;
 
-/** What the price pages read, asked by their loaders and read again by their views with the same input. */
+/** The calls of the price pages, sent by their loaders and read again by their views with the same input. */
 export const PRICE_CALLS = (countryId: CountryId) => {
   const params = { countryId: String(countryId) };
   return {

@@ -4,7 +4,7 @@ import { chartRange } from './chart-ranges';
 import { getPlaceByText, PRICE_CALLS, type PlaceTarget } from './price-calls';
 import { PRICE_QUERY } from './price-paths';
 
-/** What a price page's address asks for beside its place. */
+/** The query of a price page's address beside its place. */
 export interface PriceView {
   readonly rangeId: string;
   readonly days: number;
@@ -18,7 +18,7 @@ export interface Comparison {
   readonly place: PlaceTarget | null;
 }
 
-/** Reads the address, and asks for what the chart will show of the page's own place and of the second one. */
+/** Reads the address, and requests the chart's data for the page's own place and for the second one. */
 export async function loadPriceView(
   page: PageRequest,
   own: PlaceTarget,
@@ -36,7 +36,9 @@ export async function loadPriceView(
   return { rangeId, days, comparison };
 }
 
-/** A state by its name or slug, or a postcode; both must be known, so that nothing is drawn under a name that is not. */
+/**
+ * A state by its name or slug, or a postcode; both must exist, so that nothing is rendered under an unknown name.
+ */
 async function readComparison({ url, api, site }: PageRequest): Promise<Comparison | null> {
   const text = (url.searchParams.get(PRICE_QUERY.comparison) ?? '').trim();
   if (text === '') return null;
@@ -50,7 +52,7 @@ async function readComparison({ url, api, site }: PageRequest): Promise<Comparis
   return { text, place: metrics ? place : null };
 }
 
-/** A call that fails costs its own block alone: the view asks it again and says so. */
+/** A failed call affects its own block alone: the view calls it again and displays the error. */
 export async function orNone<T>(query: Promise<T>): Promise<T | null> {
   try {
     return await query;

@@ -5,7 +5,7 @@ import { StructuredData } from '../structured-data/structured-data';
 import styles from './price-faq.module.css';
 import { usePriceFaq } from './use-price-faq';
 
-/** Questions about prices with their answers; the browser's own disclosure, so it works without script. */
+/** Questions about prices with their answers; a native disclosure element, so it works without script. */
 export function PriceFaq() {
   const entries = usePriceFaq();
   return (

@@ -13,7 +13,7 @@ export interface FaqEntry {
   readonly link?: { readonly href: string; readonly text: string };
 }
 
-/** What people ask about prices, with the country's own figures where they are known. */
+/** Frequent questions about prices, with the country's own values where they are known. */
 export function usePriceFaq(): readonly FaqEntry[] {
   const { t } = useLingui();
   const site = useSite();

@@ -17,7 +17,7 @@ interface PriceHistoryProps {
   /** Whose line the first is, and its name. */
   readonly place: PlaceTarget;
   readonly name: string;
-  /** Drawn beside it as long as the visitor names no other; null: nothing. */
+  /** Rendered beside it as long as the visitor selects no other; null: nothing. */
   readonly usual: PlaceTarget | null;
   readonly view: PriceView;
 }

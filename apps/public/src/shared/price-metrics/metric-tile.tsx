@@ -9,7 +9,7 @@ interface MetricTileProps {
   readonly note?: ReactNode;
 }
 
-/** One figure of the row at the top. */
+/** One metric of the row at the top. */
 export function MetricTile({ label, value, unit, note }: MetricTileProps) {
   return (
     <Card as="li" className={styles.tile}>

@@ -2,7 +2,9 @@ import { formatNumber } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import styles from './trend.module.css';
 
-/** A difference as a figure with its sign, rising in ember and falling in spruce; the sign says it, not the colour. */
+/**
+ * A difference as a number with its sign, rising in ember and falling in spruce; the sign conveys it, not the colour.
+ */
 export function Trend({ value, text }: { value: number; text: string }) {
   const site = useSite();
   const isLevel = formatNumber(value, site, 2) === formatNumber(0, site, 2);

@@ -4,7 +4,7 @@ interface PageCrumb {
   readonly path: string;
 }
 
-/** Where a page stands, in the words of schema.org; `origin` as useOrigin gives it. */
+/** A page's breadcrumb in schema.org terms; `origin` as returned by useOrigin. */
 export const crumbData = (origin: string, crumbs: readonly PageCrumb[]) => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ name, path }, index) => ({

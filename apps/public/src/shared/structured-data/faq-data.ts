@@ -3,7 +3,7 @@ interface FaqItem {
   readonly Answer: readonly { readonly Text: string }[];
 }
 
-/** Questions and answers in the words of schema.org. */
+/** Questions and answers in schema.org terms. */
 export const faqData = (items: readonly FaqItem[]) => ({
   '@type': 'FAQPage',
   mainEntity: items.map(({ Question, Answer }) => ({

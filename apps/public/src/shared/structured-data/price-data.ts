@@ -1,7 +1,10 @@
 import type { PlaceMetrics, PricePlace } from '@heizplatz/contract';
 import { BRAND, type Site } from '@heizplatz/country';
 
-/** The cheapest offers of one postcode by product in the words of schema.org; of larger places a price is a mean, and no offer. */
+/**
+ * The cheapest offers of one postcode by product in schema.org terms; for larger places a price is a mean, and no
+ * offer.
+ */
 export const priceOffersData = (
   origin: string,
   { currency }: Site,

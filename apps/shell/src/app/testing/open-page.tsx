@@ -23,7 +23,7 @@ function getVisitorContext() {
   return context;
 }
 
-/** A path as the server draws it, over the shell's root route. Redirects are not followed. */
+/** A path as the server renders it, over the shell's root route. Redirects are not followed. */
 export async function renderOnServer(root: RouteObject, path: string): Promise<{ status: number; document: Document }> {
   const handler = createStaticHandler([root]);
   const request = new Request(`http://localhost:4200${path}`);

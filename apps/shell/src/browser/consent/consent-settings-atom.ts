@@ -1,4 +1,4 @@
 import { atom } from 'jotai';
 
-/** Whether the visitor asked to see the cookie settings again (footer). */
+/** Whether the visitor has reopened the cookie settings (footer). */
 export const consentSettingsAtom = atom(false);

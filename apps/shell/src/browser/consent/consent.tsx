@@ -5,7 +5,7 @@ import { consentSettingsAtom } from './consent-settings-atom';
 import { storeReplay } from './replay/store-replay';
 import { useConsent } from './use-consent';
 
-/** The question while it is open, and what follows from the answer: a recording that runs with consent and never without. */
+/** The consent dialog while it is open, and the effect of the decision: a recording runs only with consent. */
 export function Consent({ replayUrl }: { replayUrl: string }) {
   const { statistics, decide } = useConsent();
   const [isRequestedAgain, setRequestedAgain] = useAtom(consentSettingsAtom);

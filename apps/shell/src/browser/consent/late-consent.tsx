@@ -5,8 +5,8 @@ import { ReplayContext } from '../../app/replay-context';
 const Consent = lazy(async () => ({ default: (await import('./consent')).Consent }));
 
 /**
- * Asks for consent where there is something to consent to, once the page is hydrated: documents are the same for everybody,
- * and without script nothing is loaded that would need it.
+ * Requests consent where something requires it, once the page is hydrated: documents are the same for everybody, and
+ * without script nothing is loaded that would need it.
  */
 export function LateConsent() {
   const replayUrl = useContext(ReplayContext);

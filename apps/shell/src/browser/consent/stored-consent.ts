@@ -1,7 +1,7 @@
 import { CONSENT_STORAGE_KEY } from '@heizplatz/contract';
 import * as v from 'valibot';
 
-/** A choice is asked for again after twelve months. */
+/** A decision is requested again after twelve months. */
 const VALID_MS = 365 * 86_400_000;
 
 const StoredConsent = v.pipe(
@@ -25,7 +25,7 @@ export function readConsent(storage: ConsentStorage, now: Date): boolean | null 
   return ageMs < VALID_MS ? stored.output.statistics : null;
 }
 
-/** Keeps a choice. Throws what the storage throws when it is full or denied. */
+/** Stores a decision. Throws the storage's error when it is full or denied. */
 export function writeConsent(storage: ConsentStorage, statistics: boolean, now: Date): void {
   const stored = { version: 1, statistics, decidedAt: now.toISOString() };
   storage.setItem(CONSENT_STORAGE_KEY, JSON.stringify(stored));

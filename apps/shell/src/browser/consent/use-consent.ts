@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { readConsent, writeConsent } from './stored-consent';
 
-/** Said on this window; other windows hear it by the storage. */
+/** Dispatched on this window; other windows are notified by the storage event. */
 const DECIDED = 'heizplatz-consent';
 
 /** Where storage is denied, a choice holds for this page alone. */
@@ -30,7 +30,7 @@ function decide(statistics: boolean): void {
 }
 
 interface Consent {
-  /** Null: not asked yet, or a year ago. */
+  /** Null: not decided yet, or a year ago. */
   readonly statistics: boolean | null;
   readonly decide: (statistics: boolean) => void;
 }

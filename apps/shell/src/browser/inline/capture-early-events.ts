@@ -2,15 +2,15 @@ import type { EarlyEvent, EarlyField } from '../../early-events';
 
 /** How long what is sent waits for script before it goes to the server, where that can take it; ms. */
 interface Patience {
-  /** A search (GET with an address): the server answers it well, only without a word at the field. */
+  /** A search (GET with an address): the server handles it well, only without a message at the field. */
   readonly searchMs: number;
   readonly otherMs: number;
 }
 
 /**
- * Runs in the browser, sent as its own text (start-script.ts). Until the page is hydrated nobody answers a press, and a form
- * that needs script would go to its own address with everything in the query: all is kept for `replayEarlyEvents`. Links work
- * by themselves.
+ * Runs in the browser, sent as its own text (start-script.ts). Until the page is hydrated nothing handles a click,
+ * and a form that needs script would go to its own address with everything in the query: all is stored for
+ * `replayEarlyEvents`. Links work by themselves.
  */
 export function captureEarlyEvents({ searchMs, otherMs }: Patience): void {
   const actions: EarlyEvent[] = [];
@@ -23,7 +23,7 @@ export function captureEarlyEvents({ searchMs, otherMs }: Patience): void {
     actions.push(action);
     const method = action.element.getAttribute('method');
     const takesQuery = method === 'get' && action.element.hasAttribute('action');
-    // One that is not seen has no field for a word: its buttons wait for the page's better answer.
+    // A hidden one has no field for a message: its buttons wait for the page's better handling.
     const isSearch = takesQuery && !action.element.hidden;
     setTimeout(
       () => {
@@ -43,7 +43,7 @@ export function captureEarlyEvents({ searchMs, otherMs }: Patience): void {
     const { submitter } = event as SubmitEvent;
     store(event, { kind: 'send', element: event.target as HTMLFormElement, submitter }, submitter);
   };
-  // A search that the browser refuses is one to the page as well, which says why in its own words.
+  // A search that the browser rejects is a submission to the page as well, which displays its own message.
   const refuse = (event: Event) => {
     const { form } = event.target as HTMLInputElement;
     if (form?.method !== 'get' || !form.hasAttribute('action')) return;

@@ -23,7 +23,7 @@ describe('the scripts of a document', () => {
     startAfterPaint(['/main.js', '/start-react.js'], ['/routes.js']);
   });
   afterEach(() => {
-    // Those that are still waiting would act in the next test.
+    // Those that are still pending would run in the next test.
     jest.advanceTimersByTime(3000);
     jest.useRealTimers();
   });

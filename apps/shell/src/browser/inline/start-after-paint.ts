@@ -1,8 +1,8 @@
 /**
- * Runs in the browser, sent as its own text (start-script.ts), so it uses nothing from outside. Documents are complete
- * without script, so none competes with the first paint: scripts are asked for once the page has been drawn, or as soon as
- * somebody touches it. `scripts` run in their order, `ahead` are only fetched. A tab in the background draws nothing: it waits
- * three seconds.
+ * Runs in the browser, sent as its own text (start-script.ts), so it uses nothing from outside. Documents are
+ * complete without script, so none competes with the first paint: scripts are requested once the page has been
+ * painted, or as soon as the visitor touches it. `scripts` run in their order, `ahead` are only fetched. A tab in the
+ * background paints nothing: it waits three seconds.
  */
 export function startAfterPaint(scripts: readonly string[], ahead: readonly string[]): void {
   const nonce = document.currentScript?.nonce ?? '';

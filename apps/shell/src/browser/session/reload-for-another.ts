@@ -3,8 +3,8 @@ import { readSession, sessionAtom } from '@heizplatz/session';
 import type { createStore } from 'jotai';
 
 /**
- * Somebody else logs in where another has been logged in: what the first one typed and was shown leaves the memory with the
- * document. Guests who log in are the same person.
+ * Another user logs in after a first one: everything that the first one entered or saw is removed from memory by
+ * loading a new document. Guests who log in are the same person.
  */
 export function reloadForAnother(store: ReturnType<typeof createStore>, reload: () => void): () => void {
   let last = store.get(sessionAtom).user;
@@ -15,6 +15,8 @@ export function reloadForAnother(store: ReturnType<typeof createStore>, reload: 
   });
 }
 
-/** Whether the page was last shown to somebody else than the cookies name now, such as somebody who has logged out. */
+/**
+ * Whether the page was last rendered for a user other than the cookies' current one, such as one who has logged out.
+ */
 export const isOfAnother = (store: Pick<ReturnType<typeof createStore>, 'get'>, cookies: string, now: Date): boolean =>
   readSession(parseCookies(cookies), now)?.id !== store.get(sessionAtom).user?.id;

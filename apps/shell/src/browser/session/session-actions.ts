@@ -29,13 +29,13 @@ export interface SessionContext {
 export interface SessionPage {
   readonly reload: () => void;
   readonly reloadAsSupporter: () => void;
-  /** The loaders run again, for whoever is here now. */
+  /** The loaders run again, for the current user. */
   readonly revalidate: () => void;
-  /** Tells the visitor what has ended, and leads away. */
+  /** Notifies the visitor of the session that ended, and redirects. */
   readonly signedOut: (left: SessionState) => void;
 }
 
-/** What the session loop does when it is due; each says what came of it to the session's state. */
+/** The steps of the session loop; each dispatches its result to the session's state. */
 export const sessionActions = ({ api, store, clock, page, ...input }: SessionContext) => {
   const cookies = (): Cookies => parseCookies(input.cookies());
   const happened = (action: SessionAction) => store.set(sessionAtom, (before) => sessionAfter(before, action));

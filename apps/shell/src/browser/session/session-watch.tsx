@@ -21,8 +21,8 @@ interface SessionWatchProps {
 }
 
 /**
- * After hydration the session atom learns who is here (documents themselves are neutral), and the loop that looks after the
- * session is fetched. Then what a visitor did before is answered.
+ * After hydration the session atom gets the current user (documents themselves are public), and the session loop is
+ * loaded. Then the visitor's early events are replayed.
  */
 export function SessionWatch({
   router,
@@ -38,7 +38,7 @@ export function SessionWatch({
   const { show } = useToast();
   const [first] = useState(() => async () => {
     const session = startSession(readSession(parseCookies(document.cookie), new Date()));
-    // Who is here changes much of a page: drawn in slices, like hydration itself.
+    // The current user changes much of a page: rendered in slices, like hydration itself.
     startTransition(() => store.set(sessionAtom, session));
     const { startWatch } = await import('./start-watch');
     late.watch = startWatch({ api, store, router, i18n, timing, countryId, say: show });

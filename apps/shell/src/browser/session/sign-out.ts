@@ -6,13 +6,16 @@ export interface SignOutPage {
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   readonly here: Pick<URL, 'pathname' | 'search'>;
   readonly notifyExpired: () => void;
-  /** Within this document: what was typed and not yet sent stays in memory. */
+  /** Within this document: input that was not submitted yet stays in memory. */
   readonly navigate: (path: string) => Promise<unknown>;
   /** By a new document. */
   readonly load: (path: string) => void;
 }
 
-/** Authentication is lost: the visitor is told why and led to the logout route (specification section 4). */
+/**
+ * Authentication is lost: the visitor is notified of the reason and led to the logout route (specification section
+ * 4).
+ */
 export async function signOut({ session }: SessionState, page: SignOutPage): Promise<void> {
   const { storage, here, notifyExpired, navigate, load } = page;
   const path = logoutPath(storage, here);

@@ -33,7 +33,7 @@ export interface WatchContext {
 const clock = () => new Date();
 const reload = () => void (isLeaving() || location.reload());
 
-/** Looks after this tab's session until stopped. */
+/** Checks this tab's session until stopped. */
 export function startWatch({ api, store, router, i18n, timing, countryId, say }: WatchContext): SessionWatch {
   const signedOut = {
     storage: sessionStorage,
@@ -72,14 +72,17 @@ export function startWatch({ api, store, router, i18n, timing, countryId, say }:
 const EXPIRED = msg`Anmeldesitzung abgelaufen. Sie wurden automatisch abgemeldet.`;
 const LOGGED_OUT = msg`Erfolgreich abgemeldet`;
 
-/** Each page says where its visitor would log in. */
+/** The login path for the current page. */
 function storeRoutes(router: WatchContext['router']): () => void {
   const store = () => storeLogoutRoute(sessionStorage, router.state.location.pathname);
   store();
   return router.subscribe(store);
 }
 
-/** A tab that slept looks at once; a page that Back brings from memory is loaded anew when it is of somebody who has left. */
+/**
+ * A tab that wakes up checks at once; a page that the back-forward cache restores is reloaded when its user has
+ * signed out.
+ */
 function checkWhenSeen({ check }: SessionWatch, store: WatchContext['store']): () => void {
   const inspect = () => void (document.visibilityState === 'visible' && check());
   const loadAnew = ({ persisted }: PageTransitionEvent) =>

@@ -25,7 +25,7 @@ const LEFT = { Success: true, UserSwitched: false };
 
 type Responses = Record<string, () => unknown>;
 
-/** A tab whose clock is pushed and whose cookies are a jar; `answers` may change both. */
+/** A tab with a simulated clock and a cookie jar; `getResponses` may change both. */
 function openTab(user: User | null, getResponses: (jar: Map<string, string>) => Responses = () => ({})) {
   let nowMs = START;
   const jar = new Map<string, string>();
@@ -73,7 +73,7 @@ function openTab(user: User | null, getResponses: (jar: Map<string, string>) => 
       for (const end = nowMs + seconds * 1000; nowMs < end;) {
         nowMs += SESSION_TIMING.checkSeconds * 1000;
         await watch.check();
-        // What an act has set off is done before the next check.
+        // Everything that an action has triggered is done before the next check.
         await jest.advanceTimersByTimeAsync(0);
       }
     },
@@ -102,7 +102,7 @@ describe('the session loop', () => {
     const tab = getTab(ANNA);
     tab.endsIn(900);
     const { api } = fakeApi({ logout: () => (tab.jar.clear(), LEFT) });
-    // The button's own logout: its cookies are gone before it has heard the answer.
+    // The button's own logout: its cookies are gone before it has received the response.
     const pressed = logOut(api).then(() =>
       tab.store.set(sessionAtom, (state) => sessionAfter(state, { type: 'loggedOut' })),
     );

@@ -1,7 +1,7 @@
-/** What a node of the API said of itself when it was looked at: 'draining' answers calls and wants no new ones. */
+/** What a node of the API reported when it was inspected: 'draining' handles calls and accepts no new ones. */
 export type NodeHealth = 'ready' | 'draining' | 'gone';
 
-/** How a call to a node ended without an answer: nobody there, or broken off while it was under way. */
+/** How a call to a node ended without a response: connection refused, or aborted while in progress. */
 export type CallFailure = 'refused' | 'broken-off';
 
 export interface ApiNodes {
@@ -15,20 +15,20 @@ export interface ApiNodes {
   readonly answered: (node: string) => void;
   readonly failed: (node: string, failure: CallFailure) => void;
   readonly looked: (node: string, health: NodeHealth) => void;
-  /** What names resolve to by now; nodes that are known keep what is known of them. */
+  /** What names currently resolve to; known nodes retain their state. */
   readonly replace: (nodes: readonly string[]) => void;
   readonly all: () => readonly string[];
   readonly metrics: () => { readonly known: number; readonly ready: number };
 }
 
-/** After so many calls in a row that were broken off nothing more is sent until a look has found the node well. */
+/** After so many aborted calls in a row no more calls are sent until an inspection has found the node healthy. */
 const MOST_BROKEN_OFF = 3;
 
 interface NodeState {
   health: NodeHealth;
   underWay: number;
   brokenOff: number;
-  /** No calls; closed by the next look that finds it well, never by a visitor's call. */
+  /** No calls; closed by the next inspection that finds it healthy, never by a visitor's call. */
   isOpen: boolean;
 }
 

@@ -7,12 +7,12 @@ const getPaths = (calls: readonly Call[]): RegExp =>
   new RegExp(`^(?:${calls.map(({ path }) => path.replace(/:\w+/g, '[^/]+')).join('|')})$`);
 
 const POSTS: readonly Call[] = Object.values(CALLS).filter(({ method }) => method === 'POST');
-/** Questions that are asked by POST. */
+/** Queries that are sent by POST. */
 const QUESTIONS = getPaths(POSTS.filter(isSafeCall));
 /** Calls that do once what is sent under one key, however often it comes. */
 const KEYED = getPaths(POSTS.filter(takesKey));
 
-/** Whether a POST may be sent again when nobody knows what became of it. `body`: its JSON; `path`: without query. */
+/** Whether a POST may be sent again when its outcome is unknown. `body`: its JSON; `path`: without query. */
 export function isRepeatable(path: string, body: string | undefined): boolean {
   if (body === undefined) return false;
   if (QUESTIONS.test(path)) return true;

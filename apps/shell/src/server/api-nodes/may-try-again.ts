@@ -1,11 +1,14 @@
 import type { CallFailure } from './api-nodes';
 import { isRepeatable } from './is-repeatable';
 
-/** Nobody took the call: it may go elsewhere, whatever it does. */
+/** No node accepted the call: it may be sent to another one, whatever it does. */
 const REFUSED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT']);
 const BROKEN_OFF = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 
-/** How a call failed by its error or that one's causes; null for what says nothing of the node (a time limit, a visitor who left). */
+/**
+ * How a call failed, by its error or that error's causes; null for errors unrelated to the node (a time limit, a
+ * visitor who left).
+ */
 export function toFailure(error: unknown): CallFailure | null {
   for (let cause = error; typeof cause === 'object' && cause !== null; cause = Reflect.get(cause, 'cause')) {
     const code = String(Reflect.get(cause, 'code'));

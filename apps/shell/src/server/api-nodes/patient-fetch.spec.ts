@@ -9,7 +9,7 @@ const getPatientFetch = (...urls: string[]) => createPatientFetch({ nodes: creat
 
 const ORDER = CALLS.finaliseOrder.path;
 
-/** An API whose calls take their time; whether it says that it is ready is up to the test. */
+/** An API whose calls take their time; the test determines whether it reports ready. */
 async function startSlowApi({ callMs, isReady }: { callMs: number; isReady: boolean }) {
   const calls: string[] = [];
   const api: FastifyInstance = fastify({ forceCloseConnections: true });
@@ -75,7 +75,7 @@ describe('where there are several APIs, a call of a page', () => {
     open.push(started.api);
     return started;
   }
-  /** An address where nobody listens any more. */
+  /** An address where nothing listens any more. */
   async function goneUrl(): Promise<string> {
     const { api, url } = await startSlowApi({ callMs: 0, isReady: true });
     await api.close();

@@ -16,11 +16,12 @@ interface Patience {
 const STUCK = 'the API does not answer';
 
 /**
- * A fetch for documents, to whichever node of the API is best: the origin of its addresses is replaced. A call that takes
- * longer than `patienceMs` may go on as long as its node says that it is there. Where that says nothing (a frozen database,
- * a stuck process) the call ends 0.6 s later, and those after it go elsewhere, or fail at once where there is no other. A
- * call that got no answer is sent to another node if it may be (may-try-again.ts). What a form writes waits for its
- * answer, since nobody would know what became of it; the page that is drawn after it does not wait again.
+ * A fetch for documents, to the best available node of the API: the origin of its addresses is replaced. A call that
+ * takes longer than `patienceMs` may continue as long as its node reports ready. If the node does not respond (a
+ * frozen database, a stuck process) the call ends 0.6 s later, and later ones go to another node, or fail at once
+ * where there is none. A call without a response is sent to another node if it may be (may-try-again.ts). A form's
+ * write waits for its response, since its outcome would otherwise be unknown; the page that is rendered after it does
+ * not wait again.
  */
 export function createPatientFetch({ nodes, patienceMs }: Patience): Fetch {
   const stuckUntilMs = new Map<string, number>();

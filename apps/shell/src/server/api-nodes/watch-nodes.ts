@@ -13,7 +13,7 @@ interface Watching {
   readonly resolve?: typeof resolveNodes;
 }
 
-/** Looks at each node now and then, and at what their names resolve to. Returns what ends it. */
+/** Inspects each node periodically, and resolves their names again. Returns a function that stops it. */
 export function watchNodes({ nodes, urls, variant: look = inspectNode, resolve = resolveNodes }: Watching): () => void {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;

@@ -19,7 +19,7 @@ interface Node {
 }
 
 const ok: Result = (_, response) => response.end('{"ok":true}');
-/** Taken, and broken off before the answer: nobody knows what became of it. */
+/** Accepted, and aborted before the response: its outcome is unknown. */
 const breakOff: Result = (_, response) => response.destroy();
 
 async function createNode(): Promise<Node> {

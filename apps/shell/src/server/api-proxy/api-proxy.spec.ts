@@ -7,7 +7,7 @@ import { createApiNodes } from '../api-nodes/api-nodes';
 import { registerApiProxy } from './api-proxy';
 import { readConfig } from '../config';
 
-/** What the API was asked and has not answered. */
+/** Requests that the API has received and not responded to. */
 const requests: ServerResponse[] = [];
 let api: Server;
 let shell: FastifyInstance;

@@ -24,9 +24,10 @@ interface Passing {
 }
 
 /**
- * The one origin's calls go to the API, with the site that the host names, to whichever node is best. What a node did not
- * answer is sent to another one where it may be (may-try-again.ts). 503 for a call that the API does not answer in time,
- * and at once for those beyond what may be under way: pages and health checks have this process too.
+ * The one origin's calls are proxied to the API, with the site of the host, to the best available node. A call
+ * without a response from one node is sent to another one where that is safe (may-try-again.ts). 503 for a call that
+ * the API does not handle in time, and at once for those beyond the limit of calls in progress: pages and health
+ * checks share this process.
  */
 export async function registerApiProxy(server: FastifyInstance, config: ShellConfig, nodes: ApiNodes): Promise<void> {
   const { callsAtOnce, timeoutMs } = config.proxy;
@@ -69,7 +70,7 @@ export async function registerApiProxy(server: FastifyInstance, config: ShellCon
       ...getTraceHeaders(request),
       [SITE_HEADER]: String(getRequestSite(request as never, config)?.countryId ?? 1),
     }),
-    // What an API refuses it refuses: asked again by each shell it would only have more to do.
+    // What an API rejects stays rejected: retries by each shell would only add load.
     retryDelay: () => null,
     onResponse: (request, reply, response) => {
       const passing = passings.get(request.raw as object);
@@ -114,7 +115,7 @@ export async function registerApiProxy(server: FastifyInstance, config: ShellCon
   }
 }
 
-/** The API is down, or too much is asked of it: a problem document like every other failure. */
+/** The API is down, or overloaded: a problem document like every other failure. */
 function sendUnavailable(reply: FastifyReply): FastifyReply {
   return reply.code(503).header('retry-after', '5').type('application/problem+json').send({
     type: 'about:blank',

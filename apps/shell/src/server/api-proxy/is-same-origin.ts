@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Whether a form comes from a page of this very site. Browsers say so by Origin; from pages that tell nobody their address
- * (mailed links, `no-referrer`) it is 'null', and Sec-Fetch-Site says it. A client that says nothing at all is no browser
+ * Whether a form comes from a page of this very site. Browsers state it in Origin; from pages that hide their address
+ * (mailed links, `no-referrer`) it is 'null', and Sec-Fetch-Site states it. A client that sends neither is no browser
  * that another site could misuse: its form's CSRF value decides.
  */
 export function isSameOrigin(headers: IncomingHttpHeaders, ownOrigin: string): boolean {

@@ -37,7 +37,7 @@ async function openShell(trusted?: string): Promise<FastifyInstance> {
   return shell;
 }
 
-/** One visitor who claims a new address each time, as whoever sprays logins does. */
+/** One visitor who claims a new address each time, as an attacker spraying logins does. */
 async function addressesSeenBy(shell: FastifyInstance): Promise<(string | string[] | undefined)[]> {
   for (const claimed of ['198.51.100.1', '198.51.100.2', '198.51.100.3']) {
     await shell.inject({

@@ -7,9 +7,9 @@ import type { PageLog } from '../rendering/render-task';
 
 export interface VisitorApi {
   readonly api: ApiClient;
-  /** What loaders were answered, by call key: the browser's SWR fallback. */
+  /** The responses to loaders, by call key: the browser's SWR fallback. */
   readonly fallback: Record<string, unknown>;
-  /** Set-Cookie headers of the API's answers, to be copied into the document's response. */
+  /** Set-Cookie headers of the API's responses, to be copied into the document's response. */
   readonly setCookies: string[];
 }
 
@@ -32,7 +32,7 @@ export function createVisitorApi(input: Visit): VisitorApi {
   const fallback: Record<string, unknown> = {};
   const setCookies: string[] = [];
   const headers = () => ({
-    // As a browser would: a form's second call has the cookies of its first one's answer.
+    // As a browser would: a form's second call has the cookies of its first one's response.
     cookie: cookiesAfter(cookieHeader, setCookies),
     'x-forwarded-for': visit.ip,
     'x-request-id': visit.id,

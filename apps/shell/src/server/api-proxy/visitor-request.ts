@@ -9,7 +9,7 @@ export const getRequestSite = (
   { isProduction, productionHosts }: Pick<ShellConfig, 'isProduction' | 'productionHosts'>,
 ): Site | undefined => siteByHost(request.host, { production: isProduction, productionHosts });
 
-/** Aborted when the visitor leaves before the answer. */
+/** Aborted when the visitor leaves before the response. */
 export function getSignal({ raw }: FastifyRequest): AbortSignal {
   const controller = new AbortController();
   raw.once('close', () => raw.destroyed && controller.abort());

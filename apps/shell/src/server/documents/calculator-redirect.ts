@@ -7,7 +7,7 @@ const Submitted = v.fallback(
     productGroup: v.optional(v.string(), ''),
     zipCode: v.optional(v.string(), ''),
     amount: v.optional(v.string(), ''),
-    /** The amount that the page was drawn with. */
+    /** The amount that the page was rendered with. */
     preset: v.optional(v.string(), ''),
   }),
   { productGroup: '', zipCode: '', amount: '', preset: '' },

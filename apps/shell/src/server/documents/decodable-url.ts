@@ -1,7 +1,9 @@
-/** Nobody's path: its page is the 404 in the site's own design. */
+/** A path that no remote owns: its page is the 404 in the site's own design. */
 const NOBODYS_PATH = '/nicht-gefunden';
 
-/** The router refuses an address that cannot be decoded, such as '/%E0', with JSON; people get the page that is not found. */
+/**
+ * The router rejects an address that cannot be decoded, such as '/%E0', with JSON; visitors get the not-found page.
+ */
 export function decodableUrl(url: string): string {
   try {
     decodeURI(url.split('?')[0] ?? '');

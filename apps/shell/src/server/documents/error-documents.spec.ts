@@ -12,7 +12,7 @@ let apiStatus = 429;
 const api = fastify({ forceCloseConnections: true });
 api.get('/api/site/1/chrome-menus', () => ({ Main: [], Market: [], Help: [] }));
 api.get('/api/requests/*', async (_request, reply) => {
-  // A frozen database: neither the call nor the readiness check is answered.
+  // A frozen database: neither the call nor the readiness check gets a response.
   if (apiStatus === 0) return new Promise(() => undefined);
   const problem = { type: 'about:blank', title: 'refused', status: apiStatus, code: 'X', retryAfterSeconds: 840 };
   return reply.code(apiStatus).type('application/problem+json').send(problem);

@@ -14,7 +14,7 @@ import { sendDocument } from './send-document';
 import { isPreview, previewHeaders } from '../headers/preview-headers';
 import { getRequestSite } from '../api-proxy/visitor-request';
 
-/** Files that are not there: a browser that asked for a script has no use for a page. */
+/** Missing files: a browser that requested a script has no use for a page. */
 const FILES = /^\/(assets|releases)\//;
 
 /** When too many pages wait: they are short, so others may have their turn soon. */

@@ -16,13 +16,13 @@ interface DocumentParts {
   readonly context: StaticHandlerContext;
   readonly catalogues: readonly Messages[];
   readonly api: ApiClient;
-  /** Run in their order, and fetched beside them, once the page has been drawn. */
+  /** Executed in order, and prefetched together, once the page has been painted. */
   readonly scripts: readonly string[];
   readonly ahead: readonly string[];
 }
 
 /**
- * The document as pieces, between which the nonce stands: joined with a nonce they are what is sent, and kept as they are
+ * The document as chunks, with the nonce in between: joined with a nonce they are the response; cached as they are,
  * they serve other visitors with other nonces.
  */
 export function renderDocument({ page, handler, context, catalogues, api, scripts, ahead }: DocumentParts): string[] {

@@ -20,7 +20,7 @@ export interface DocumentPlace {
   readonly remote: OwnerRemote;
   readonly site: Site;
   readonly origin: string;
-  /** Of the request that it is drawn for; error pages show it. */
+  /** Of the request that it is rendered for; error pages display it. */
   readonly requestId: string;
   readonly log: PageLog;
 }
@@ -127,6 +127,6 @@ function waitOf(
   return retryAfterSeconds ? { retryAfterSeconds } : {};
 }
 
-/** Whichever answer came first, the same page is the same text: it is kept and compared. */
+/** Whichever response arrived first, the same page is the same text: it is cached and compared. */
 const groupByKey = (fallback: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fallback).sort(([a], [b]) => (a < b ? -1 : 1)));

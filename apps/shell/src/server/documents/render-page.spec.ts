@@ -10,9 +10,9 @@ const SESSION_COOKIE = 'hp_token=abc; Path=/; Secure';
 const requests: { url: string; headers: Record<string, unknown> }[] = [];
 let apiUrl = '';
 
-/** The API as far as these pages ask it. */
+/** The API as far as these pages call it. */
 const api = fastify();
-// What pages ask; header and footer of each ask for their menus.
+// The calls of pages; header and footer of each request their menus.
 api.addHook('onRequest', async ({ url, headers }) => {
   if (!url.endsWith('/chrome-menus')) requests.push({ url, headers });
 });

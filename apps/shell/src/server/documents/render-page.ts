@@ -15,7 +15,9 @@ import { notePage, routePattern } from '../telemetry/page-notes';
 import { createVisitorApi } from '../api-proxy/visitor-api';
 import { getSignal } from '../api-proxy/visitor-request';
 
-/** From a request to a complete document: whose path it is, whose login, and whether somebody draws the same already. */
+/**
+ * From a request to a complete document: the path's owner, the session, and whether the same render is in progress.
+ */
 export async function renderPage(
   dependencies: PageDependencies,
   request: FastifyRequest,
@@ -49,7 +51,7 @@ export async function renderPage(
   notePage(request, { ...note, isCacheable: false });
   if (outline && visit.form === null) {
     const { isPublic, isStored } = getCachePolicy(outline, url);
-    // Whoever shares it must not lose it when this visitor leaves.
+    // Other visitors who share it must not lose it when this visitor leaves.
     const render = () => renderer.render({ ...task, isPublic: true, cookieHeader: '' }, { log });
     if (isStored) {
       notePage(request, { ...note, isCacheable: true });
@@ -73,7 +75,7 @@ const toPublic = (rendered: RenderResult, setCookies: readonly string[]): Render
   ...(rendered.kind === 'document' && { isRestorable: true as const }),
 });
 
-/** Visitors who ask at the same time share a document; an error page names each one's own request. */
+/** Concurrent visitors share a document; an error page names each one's own request. */
 function addOwnId(rendered: RenderResult, requestId: string, log: FastifyBaseLogger): RenderResult {
   if (rendered.kind !== 'document' || !rendered.visibleRequestId || rendered.visibleRequestId === requestId)
     return rendered;

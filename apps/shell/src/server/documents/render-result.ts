@@ -9,7 +9,7 @@ export type RenderResult =
       readonly kind: 'document';
       readonly status: number;
       readonly pieces: readonly string[];
-      /** Of an error page or a refused form that is worth asking for or sending again. */
+      /** Of an error page or a rejected form that is worth retrying. */
       readonly retryAfterSeconds?: number;
       /** The request that an error page names; absent on pages that name none. */
       readonly visibleRequestId?: string;

@@ -50,7 +50,7 @@ export async function runPage({ place, query, visitor, cookieHeader, form }: Pag
   }
 }
 
-/** What the deepest route says of its page. */
+/** What the deepest route declares about its page. */
 const getHandle = ({ matches }: StaticHandlerContext): PageHandle => (matches.at(-1)?.route.handle ?? {}) as PageHandle;
 
 const getUser = (cookies: Cookies) => readSession(cookies, new Date());

@@ -7,8 +7,8 @@ import { takesGzip } from '../page-cache/takes-gzip';
 const zip = promisify(gzip);
 
 /**
- * A drawn document on its way. Zipped for whoever takes that, unless it holds secrets: their length could be measured from
- * outside, beside a text of the address (BREACH).
+ * Sends a rendered document. Compressed for clients that accept it, unless it holds secrets: their length could be
+ * measured from outside, beside a text of the address (BREACH).
  */
 export async function sendDocument(
   request: FastifyRequest,

@@ -5,7 +5,7 @@ import { escapeJson } from './escape-json';
 interface Starting {
   /** Run in their order. */
   readonly scripts: readonly string[];
-  /** Asked for by them, so fetched beside them. */
+  /** Their dependencies, so prefetched together with them. */
   readonly ahead: readonly string[];
 }
 

@@ -22,9 +22,9 @@ let apiUrl = '';
 let loginStatus = 200;
 let loginWait: number | undefined;
 
-/** The API as far as these pages ask it. */
+/** The API as far as these pages call it. */
 const api = fastify();
-// What forms ask; header and footer of each page ask for their menus.
+// The calls of forms; header and footer of each page request their menus.
 api.addHook('preHandler', async ({ url, headers, body }) => {
   if (!url.endsWith('/chrome-menus')) requests.push({ url, headers, body });
 });
@@ -43,7 +43,7 @@ api.post('/api/account/jwt/anmelden', async (_request, reply) =>
       }),
 );
 
-/** A form as pages have it: shown again with what was typed and what is wrong. */
+/** A form as pages have it: rendered again with its input and errors. */
 function View() {
   const refused = useRefusedForm('anmelden');
   const errors = refused?.problem.problem.errors ?? [];

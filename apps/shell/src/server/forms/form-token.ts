@@ -7,15 +7,16 @@ import { parseSetCookie } from 'cookie';
 import type { PageLog } from '../rendering/render-task';
 import type { VisitorApi } from '../api-proxy/visitor-api';
 
-/** Whether a form repeats the visitor's CSRF cookie; that the API has signed it, the API says. */
+/** Whether a form repeats the visitor's CSRF cookie; the API verifies that it has signed it. */
 export function matchesCsrfCookie(form: URLSearchParams, cookies: Cookies): boolean {
   const [sent, stored] = [Buffer.from(form.get(FORM_FIELDS.csrf) ?? ''), Buffer.from(cookies[COOKIES.csrf] ?? '')];
   return stored.length > 0 && sent.length === stored.length && timingSafeEqual(sent, stored);
 }
 
 /**
- * The CSRF value for a document with a form, undefined for one without. Login and checkout bring the cookie too (product.md
- * section 1); after a form it is asked for in any case, since the old one may be why it was refused.
+ * The CSRF value for a document with a form, undefined for one without. Login and checkout set the cookie too
+ * (product.md section 1); after a form submission it is requested in any case, since the old one may be the reason
+ * for the rejection.
  */
 export async function formToken(
   context: StaticHandlerContext,

@@ -12,7 +12,7 @@ interface FormPosts {
 
 /** Forms of pages without script (docs/decisions/0016): only this site's own, only of this type, only small ones. */
 export function registerFormPosts(server: FastifyInstance, { isProduction, answer: respond }: FormPosts): void {
-  /** As the browser names it, by which no other site can ask. */
+  /** As the browser sends it, which no other site can do. */
   const getOrigin = (request: FastifyRequest) => `${isProduction ? 'https' : 'http'}://${request.host}`;
   void server.register(async (pages) => {
     pages.removeAllContentTypeParsers();

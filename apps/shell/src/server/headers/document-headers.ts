@@ -3,7 +3,7 @@ import type { Site } from '@heizplatz/country';
 import { stringifySetCookie } from 'cookie';
 import { type SecurityOptions, securityHeaders } from './security-headers';
 
-/** Of a page that has nobody's secrets: this browser may show it again by Back, anything else asks anew. */
+/** Of a page without secrets: this browser may restore it by Back, anything else requests it anew. */
 export const RESTORABLE_CACHE_CONTROL = 'private, no-cache';
 
 const LOCALE_COOKIE = { name: COOKIES.locale, path: '/', maxAge: 365 * 86_400, sameSite: 'lax', secure: true } as const;
@@ -15,7 +15,7 @@ interface DocumentHeaders extends Omit<SecurityOptions, 'isPreview'> {
   readonly isDemo: boolean;
 }
 
-/** Of every document: nobody but this browser keeps it; the host decides the site, the cookie only remembers it. */
+/** Of every document: only this browser may cache it; the host decides the site, the cookie only stores it. */
 export function documentHeaders(input: DocumentHeaders): Record<string, string> {
   const { site, cookieHeader, isDemo } = input;
   const locale = `${COOKIES.locale}=${site.locale}`;

@@ -8,12 +8,12 @@ import { serviceWorker } from './service-worker';
 
 const OFFLINE_PATH = '/offline.html';
 
-/** The document for visitors without a connection, and the worker that keeps it in their browser. */
+/** The document for visitors without a connection, and the worker that caches it in their browser. */
 export function registerOffline(server: FastifyInstance, config: ShellConfig): void {
   const filterBySite =
     (respond: (site: Site, reply: FastifyReply) => unknown) => (request: FastifyRequest, reply: FastifyReply) => {
       const site = getRequestSite(request, config);
-      // A newer one is there with the next look.
+      // A newer one is found by the next check.
       return site ? respond(site, reply.header('cache-control', 'no-cache')) : reply.code(421).send();
     };
   server.get(

@@ -6,7 +6,7 @@ interface Fetched {
   readonly respondWith: (response: Promise<unknown>) => void;
 }
 
-/** Runs the worker's text as a browser does; answers what it does with a request. */
+/** Runs the worker's text as a browser does; returns its handling of a request. */
 function startWorker(network: () => Promise<string>) {
   const listeners = new Map<string, (event: Fetched) => void>();
   const self = {

@@ -1,6 +1,7 @@
 /**
- * The site's service worker: answers documents from the network, as if it were not there, and keeps one document for when
- * there is none. The browser asks for the document while the worker starts (navigation preload), so nobody waits for it.
+ * The site's service worker: serves documents from the network, as if it did not exist, and caches one document for
+ * use without a connection. The browser requests the document while the worker starts (navigation preload), so there
+ * is no delay.
  */
 export const serviceWorker = (offlinePath: string, version: string): string => `
 const CACHE = 'offline-${version}';

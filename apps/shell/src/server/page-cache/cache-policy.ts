@@ -1,19 +1,19 @@
 import { matchRoutes, type PageHandle, type RouteObject } from '@heizplatz/router';
 import type { RouteOutline } from '../rendering/route-outline';
 
-/** Longer addresses are nobody's bookmark; keeping them would let anybody fill the memory. */
+/** Longer addresses are not bookmarked; caching them would let anybody fill the memory. */
 const LONGEST = 300;
 
 export interface Neutrality {
-  /** Drawn without anything of the visitor. */
+  /** Rendered without any data of the visitor. */
   readonly isPublic: boolean;
-  /** Kept for the next visitor too: the query has nothing but what the page reads. */
+  /** Cached for the next visitor too: the query contains only parameters that the page reads. */
   readonly isStored: boolean;
 }
 
 const OWN: Neutrality = { isPublic: false, isStored: false };
 
-/** What the deepest route says of itself. A page with a form carries its visitor's CSRF value, so it is nobody else's. */
+/** What the deepest route declares. A page with a form carries its visitor's CSRF value, so it is private. */
 export function getCachePolicy(routes: readonly RouteOutline[], url: URL): Neutrality {
   const matches = matchRoutes(routes as RouteObject[], url.pathname) ?? [];
   const { cachePolicy } = (matches.at(-1)?.route.handle ?? {}) as PageHandle;

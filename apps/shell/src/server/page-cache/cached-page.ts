@@ -1,7 +1,7 @@
 /** A document that everybody may be sent, as the bytes between which a nonce stands. */
 export interface CachedPage {
   readonly pieces: readonly Buffer[];
-  /** The same pieces as deflate blocks that depend on nothing before them; made when the first browser asks for them. */
+  /** The same chunks as independent deflate blocks; created when the first browser requests them. */
   deflated: readonly Buffer[] | null;
   /** Of what it read at the API. */
   readonly tags: ReadonlySet<string>;

@@ -2,7 +2,7 @@ import type { Release } from '@heizplatz/releases';
 
 const stamps = new WeakMap<readonly Release[], string>();
 
-/** Which releases serve; read for every request, so remembered with the list that the registry hands out. */
+/** Which releases serve; read for every request, so memoized with the list that the registry returns. */
 function getStamp(releases: readonly Release[]): string {
   const known = stamps.get(releases);
   if (known !== undefined) return known;

@@ -4,26 +4,29 @@ import type { ApiNodes } from '../api-nodes/api-nodes';
 import { toFailure } from '../api-nodes/may-try-again';
 import type { PageCache } from './page-cache';
 
-/** Events of the API's own port: which tags were flushed, on whatever node (libs/api/platform/src/cache). */
+/** Events on the API's own port: which tags were flushed, on whatever node (libs/api/platform/src/cache). */
 const PATH = '/internal/flushes';
 const AGAIN_AFTER_MS = 1000;
-/** The API says every fifteen seconds that it is still there. */
+/** The API sends a heartbeat every fifteen seconds. */
 const SILENCE_MS = 40_000;
 
-/** Another node of the API may hear of it a little later than the one that told us, and give us the old once more. */
+/** Another node may be notified a little later than the one that notified us, and return stale data once more. */
 const AFTERTHOUGHT_MS = 1000;
 
 const Tags = v.array(v.string());
 
 interface Following {
-  /** Each of them hears of every flush: a line to any will do. */
+  /** Each of them is notified of every flush: a connection to any is enough. */
   readonly nodes: Pick<ApiNodes, 'choose' | 'failed'>;
   readonly metricsToken: string | null;
   readonly documents: PageCache;
   readonly log: { readonly warn: (what: object, text: string) => void };
 }
 
-/** Hears of flushes for as long as the server runs. While the line is down nothing is kept. Returns what ends it. */
+/**
+ * Subscribes to flushes for as long as the server runs. While the connection is down nothing is cached. Returns a
+ * function that ends it.
+ */
 export function followFlushes({ nodes, metricsToken, documents, log }: Following): () => void {
   const headers = {
     accept: 'text/event-stream',

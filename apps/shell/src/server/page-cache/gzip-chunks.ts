@@ -5,7 +5,9 @@ const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3]);
 /** An empty last block. */
 const END = Buffer.from([3, 0]);
 
-/** Each piece as blocks that end on a byte and look at nothing outside, so that others may stand between them. */
+/**
+ * Each chunk as blocks that end on a byte and refer to nothing outside, so that others may be inserted between them.
+ */
 export const deflatePieces = (pieces: readonly Buffer[]): Buffer[] =>
   pieces.map((piece) => deflateRawSync(piece, { level: 9, finishFlush: constants.Z_FULL_FLUSH }));
 

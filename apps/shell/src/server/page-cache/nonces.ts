@@ -3,7 +3,9 @@ import { randomBytes } from 'node:crypto';
 const BYTES = 16;
 const AT_ONCE = 256;
 
-/** Nonces of 128 random bits, drawn many at once: asking the system for each costs more than sending a kept document. */
+/**
+ * Nonces of 128 random bits, generated in bulk: a system call for each costs more than sending a cached document.
+ */
 export function createNonces(): () => string {
   let rendered = Buffer.alloc(0);
   let at = 0;

@@ -3,16 +3,16 @@ import { decodeBytes, type CachedPage } from './cached-page';
 export interface PageCache {
   readonly find: (key: string, nowMs: number) => CachedPage | undefined;
   readonly cache: (key: string, document: CachedPage) => void;
-  /** Drops what was drawn from what has changed. */
+  /** Drops documents rendered from data that has changed. */
   readonly flush: (tags: readonly string[]) => void;
-  /** While nobody tells of changes, nothing may be kept. */
+  /** While no changes are received, nothing may be cached. */
   readonly setFollowing: (isFollowing: boolean) => void;
-  /** Raised by each flush: a document whose drawing began before is not kept. */
+  /** Incremented by each flush: a document whose rendering began before is not cached. */
   readonly generation: () => number;
   readonly count: () => number;
 }
 
-/** In memory, up to so many bytes; the one that was not asked for the longest goes first. */
+/** In memory, up to so many bytes; the least recently used one is evicted first. */
 export function createPageCache(limitBytes: number): PageCache {
   const documents = new Map<string, CachedPage>();
   let bytes = 0;

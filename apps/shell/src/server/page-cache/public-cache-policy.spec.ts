@@ -14,11 +14,11 @@ import { createServeCachedPage } from './serve-cached-page';
 
 const requests: { url: string; headers: IncomingHttpHeaders }[] = [];
 let apiStatus = 200;
-/** What answers of the API wait for. */
+/** Delays the API's responses until it resolves. */
 let held: Promise<void> = Promise.resolve();
 let arrived = 0;
 const api = fastify();
-// What pages ask; header and footer of each ask for their menus.
+// The calls of pages; header and footer of each request their menus.
 api.addHook('onRequest', async ({ url, headers }) => {
   if (!url.endsWith('/chrome-menus')) requests.push({ url, headers });
 });
@@ -35,7 +35,7 @@ api.get('/api/kalkulation/best-price', async (_request, reply) =>
 );
 
 const Seen = () => createElement('h1', null, String(useLoaderData<string>()));
-/** Shows whatever it can find of who asks. */
+/** Renders everything it can find about the visitor. */
 const seen = pageLoader(async ({ api: call, request, cookies, user, url }) => {
   await call(CALLS.bestPrice, { query: { countryId: '1' } }).catch(() => undefined);
   return JSON.stringify([[...request.headers], cookies, user, url.search]);

@@ -20,7 +20,7 @@ interface Shell {
   readonly isTrusted?: (address: string) => boolean;
 }
 
-/** A server that answers what it keeps; the releases that serve and the clock are the test's. */
+/** A server that responds from its cache; the served releases and the clock are the test's. */
 async function open({ production = false, isTrusted = () => false }: Shell = {}) {
   const documents = createPageCache(1_000_000);
   documents.setFollowing(true);
@@ -64,7 +64,7 @@ async function open({ production = false, isTrusted = () => false }: Shell = {})
   return { state, store: cache, request: request };
 }
 
-/** The nonce of an answer, from its policy. */
+/** The nonce of a response, from its policy. */
 const getNonce = (headers: IncomingMessage['headers']): string =>
   /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? '';
 

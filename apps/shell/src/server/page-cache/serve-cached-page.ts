@@ -20,7 +20,7 @@ interface Serving extends Pick<
   readonly documents: PageCache;
   readonly registry: Pick<ReleaseRegistry, 'serving'>;
   readonly nowMs: () => number;
-  /** Told of each document that was sent; what it costs, every such page costs. */
+  /** Called for each document that was sent; its cost is added to every such page. */
   readonly onServed?: (request: IncomingMessage, served: ServedDocument) => void;
 }
 
@@ -31,12 +31,12 @@ export interface ServedDocument {
   readonly ms: number;
 }
 
-/** Whether the request was answered. */
+/** Whether the request was handled. */
 export type ServeCachedPage = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
- * Answers from memory before Fastify is asked: its way alone costs more than the bytes. Whoever has a login goes the long
- * way, where it is settled; the document is the same.
+ * Responds from memory before Fastify is called: its overhead alone costs more than the bytes. Visitors with a login
+ * take the full path, where the session is reconciled; the document is the same.
  */
 export function createServeCachedPage(serving: Serving): ServeCachedPage {
   const { documents, registry, isProduction, productionHosts, origins, trustedProxies, nowMs, onServed } = serving;
@@ -72,17 +72,19 @@ export function createServeCachedPage(serving: Serving): ServeCachedPage {
 
 /** Behind a load balancer that is trusted the visitor's host is what that forwards. */
 function getHost({ headers, socket }: IncomingMessage, isTrusted: TrustProxy): string {
-  // Stryker disable next-line LogicalOperator,StringLiteral: a socket that is closed already gets no answer
+  // Stryker disable next-line LogicalOperator,StringLiteral: a socket that is closed already gets no response
   const forwarded = isTrusted(socket.remoteAddress ?? '', 0) ? headers['x-forwarded-host'] : undefined;
   return (typeof forwarded === 'string' ? forwarded.split(',')[0]?.trim() : undefined) ?? headers.host ?? '';
 }
 
 const POINTER_MS = 100;
 
-/** The registry looks at its file each time; a switch that is seen a tenth of a second later is soon enough here. */
+/**
+ * The registry checks its file each time; a switch that is detected a tenth of a second later is soon enough here.
+ */
 function pollSometimes(registry: Serving['registry'], nowMs: () => number): Serving['registry']['serving'] {
   let requestedAtMs = -Infinity;
-  // Stryker disable next-line ArrayDeclaration: the first request asks
+  // Stryker disable next-line ArrayDeclaration: the first request reads it
   let known: ReturnType<Serving['registry']['serving']> = [];
   return () => {
     const now = nowMs();

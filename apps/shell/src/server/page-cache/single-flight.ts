@@ -6,15 +6,15 @@ import type { PageCache } from './page-cache';
 export type SingleFlight = (key: string, render: () => Promise<Rendered>, route?: string) => Promise<RenderResult>;
 
 /**
- * Draws a neutral page once for all who ask at the same time, and keeps it as long as its calls allow. What was flushed
- * while it was drawn may stand in it, so then it is sent but not kept.
+ * Renders a public page once for all concurrent requests, and caches it as long as its calls allow. Data that was
+ * flushed during rendering may be contained in it, so then it is sent but not cached.
  */
 export function createSingleFlight(documents: PageCache, nowMs: () => number): SingleFlight {
   const rendering = new Map<string, Promise<RenderResult>>();
   async function renderAndCache(key: string, render: () => Promise<Rendered>, route?: string): Promise<RenderResult> {
     const generation = documents.generation();
     const { rendered, ttlSeconds, tags } = await render();
-    // Stryker disable next-line ConditionalExpression: the kind tells the types; what is no document is no 200
+    // Stryker disable next-line ConditionalExpression: the kind narrows the types; what is no document is no 200
     if (
       rendered.kind === 'document' &&
       rendered.status === 200 &&

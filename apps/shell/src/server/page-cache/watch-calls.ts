@@ -1,15 +1,18 @@
 import type { ApiClient } from '@heizplatz/api-client';
 import type { Call } from '@heizplatz/contract';
 
-/** What the calls of a page say of how long it may be kept. */
+/** The effect of a page's calls on how long it may be cached. */
 export interface WatchedCalls {
   readonly api: ApiClient;
-  /** Seconds that the page may be kept: the least of its calls; 0 when one failed, may not be kept or depends on who asks. */
+  /**
+   * Seconds the page may be cached: the minimum of its calls; 0 if one failed, is not cacheable or depends on the
+   * user.
+   */
   readonly seconds: () => number;
   readonly tags: () => ReadonlySet<string>;
 }
 
-/** A page that asks nothing is as old as its release; it is drawn anew now and then all the same. */
+/** A page without calls is as old as its release; it is rendered anew from time to time nevertheless. */
 const WITHOUT_CALLS_SECONDS = 3600;
 
 const ttlSeconds = ({ access, cacheSeconds = 0 }: Call): number => (access.kind === 'anyone' ? cacheSeconds : 0);

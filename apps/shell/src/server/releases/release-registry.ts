@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { pointerFile, readPointer, type Release, type ReleasePointer, servedVersion } from '@heizplatz/releases';
 import { createReleaseChecks, type ReleaseTrust } from './release-checks';
 
-/** The order in which path patterns are asked: support before '/:productGroup/bestellung/*', public's catch-all last. */
+/**
+ * The order in which path patterns are matched: support before '/:productGroup/bestellung/*', public's catch-all
+ * last.
+ */
 const ORDERED_QUERIES = ['support', 'order', 'account', 'public'];
 
 /** What the pointer names and this shell does not serve. */
@@ -16,7 +19,10 @@ export interface RefusedRelease {
 type ReleaseName = Pick<Release, 'name' | 'version'>;
 
 export interface ReleaseRegistry {
-  /** The releases that serve now, in the order in which their patterns are asked. Reads the pointer anew when it changed. */
+  /**
+   * The releases that serve now, in the order in which their patterns are matched. Reads the pointer again if it
+   * changed.
+   */
   readonly serving: () => readonly Release[];
   readonly refused: () => readonly RefusedRelease[];
   /** Where a release lies, for browsers; undefined unless it is there as it was signed. */

@@ -1,12 +1,12 @@
 import type { Work } from './messages';
 
-/** For how long a page that made a worker stand still is drawn apart from all others. */
+/** For how long a page that blocked a worker is rendered in isolation from all others. */
 const DANGEROUS_MS = 60_000;
 
 export interface DangerousRoutes {
   readonly has: (work: Work, nowMs: number) => boolean;
   readonly add: (work: Work, nowMs: number) => void;
-  /** What was drawn after all. */
+  /** Work that was rendered after all. */
   readonly clear: (work: Work) => void;
 }
 

@@ -19,7 +19,7 @@ export interface Job {
   readonly workers: Set<JobHolder>;
   /** A form's action that may have run is not run twice. */
   readonly isRepeatable: boolean;
-  /** Given to a worker of its own, as another one stood still or ended with it. */
+  /** Assigned to a worker of its own, since another one blocked or exited with it. */
   isSuspect: boolean;
   readonly done: (result: WorkResult) => void;
   readonly failed: (error: unknown) => void;

@@ -2,7 +2,7 @@ import type { OwningRelease, Rendered, RenderTask } from '../rendering/render-ta
 import type { RouteOutline } from '../rendering/route-outline';
 import type { PlainError } from './plain-error';
 
-/** What a worker is given to do. */
+/** The work that is sent to a worker. */
 export type Work =
   { readonly kind: 'render'; readonly task: RenderTask } | { readonly kind: 'outline'; readonly owner: OwningRelease };
 
@@ -30,7 +30,7 @@ export type FromWorker =
       readonly what: object;
       readonly text: string;
     }
-  /** What nobody caught; of no work when its origin is not known. */
+  /** An unhandled error; of no work when its origin is not known. */
   | {
       readonly kind: 'stray';
       readonly id: number | null;
@@ -43,5 +43,5 @@ export type FromWorker =
 export const BEATS = 0;
 export const HEAP_MB = 1;
 export const SHARED_NUMBERS = 2;
-/** How often a worker says that its event loop turns. */
+/** How often a worker reports that its event loop runs. */
 export const BEAT_MS = 100;

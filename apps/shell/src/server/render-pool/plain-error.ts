@@ -10,7 +10,7 @@ export interface PlainError {
 
 const DEEPEST = 5;
 
-/** Of whatever was thrown. */
+/** Of any thrown value. */
 export function toPlainError(thrown: unknown, depth = 0): PlainError {
   if (!(thrown instanceof Error))
     return { name: 'Error', message: `thrown: ${getText(thrown)}`, stack: null, cause: null, fields: '{}' };

@@ -5,9 +5,9 @@ import type { PooledWorker, StartThread } from './pooled-worker';
 
 export interface PoolOptions {
   readonly start: StartThread;
-  /** Workers that draw. */
+  /** Workers that render. */
   readonly size: number;
-  /** Pages that one draws at the same time: they wait for their calls most of it. */
+  /** Pages that one renders concurrently: they wait for their calls most of the time. */
   readonly perWorker: number;
   /** Pages that may wait for a worker, and for how long; those beyond are refused. */
   readonly queueLimit: number;
@@ -16,7 +16,7 @@ export interface PoolOptions {
   readonly timeoutMs: number;
   /** A worker whose heap is larger is replaced. */
   readonly heapMb: number;
-  /** What a new worker loads before it draws. */
+  /** What a new worker loads before it renders. */
   readonly warmUp: () => readonly OwningRelease[];
   readonly log: PageLog;
 }
@@ -29,7 +29,7 @@ export interface PoolState {
   readonly waiting: Job[];
   /** Waits for a worker of its own: what may have made another stand still. */
   readonly apart: Job[];
-  /** All that is not answered. */
+  /** All jobs without a response. */
   readonly active: Map<number, Job>;
   readonly dangers: DangerousRoutes;
   /** No worker is started before; later after each that failed. */
@@ -42,16 +42,16 @@ export interface PoolState {
   isClosed: boolean;
 }
 
-/** How long a worker may take to load before it answers. */
+/** How long a worker may take to load before it responds. */
 export const START_MS = 15_000;
 /** Silent for so long, a worker gets nothing new. */
 export const SILENT_MS = 400;
-/** Silent for so long, what it has is drawn elsewhere. */
+/** After so long without a heartbeat, its work is rendered elsewhere. */
 export const SUSPECT_MS = 1000;
 
 export const isAlive = ({ state }: PooledWorker): boolean => state === 'starting' || state === 'open';
 
-/** Counted on for drawing. */
+/** Available for rendering. */
 export const isHealthy = (worker: PooledWorker): boolean =>
   isAlive(worker) && !worker.isLone && !worker.isSuspected && !worker.isWornOut;
 

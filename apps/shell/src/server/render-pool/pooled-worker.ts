@@ -18,9 +18,9 @@ export class PooledWorker {
   state: WorkerState = 'starting';
   /** Whether it ever took work. */
   hasStarted = false;
-  /** Draws one page at a time: one that stood still with others in another worker. */
+  /** Renders one page at a time: one that blocked another worker together with others. */
   isLone: boolean;
-  /** Its work was given to others, since its event loop stood still. */
+  /** Its work was assigned to others, since its event loop was blocked. */
   isSuspected = false;
   /** To be replaced, once another one is ready: it has grown, or something was thrown in it. */
   isWornOut = false;
@@ -37,7 +37,7 @@ export class PooledWorker {
     this.#busyMs = nowMs;
     this.#thread = start(this.#shared);
     this.#thread.on('message', (message: FromWorker) => {
-      // Its first words come before its first beat.
+      // Its first messages arrive before its first heartbeat.
       this.excuse(Date.now());
       events.onMessage(message, this);
     });
@@ -57,13 +57,13 @@ export class PooledWorker {
     this.#send({ kind: 'work', id: job.id, work: job.work });
   }
 
-  /** Forgets work; its loaders are told, for whatever they still do. */
+  /** Drops work; its loaders are notified, to abort what they still do. */
   take(job: Job, nowMs: number): void {
     this.finish(job, nowMs);
     this.#send({ kind: 'abort', id: job.id });
   }
 
-  /** What it has answered. */
+  /** Work that it has completed. */
   finish(job: Job, nowMs: number): void {
     this.#busyMs = nowMs;
     this.jobs.delete(job.id);
@@ -83,7 +83,7 @@ export class PooledWorker {
     return nowMs - this.#beatSeenMs;
   }
 
-  /** Where whoever looks has stood still itself. */
+  /** When the watching thread was blocked itself. */
   excuse(nowMs: number): void {
     this.#beatSeenMs = nowMs;
   }

@@ -45,7 +45,7 @@ const getTask = (url: string, form: string | null): RenderTask => ({
   cookieHeader: '',
 });
 
-/** What became of a page: the thread that drew it, or why nobody did. */
+/** The result of a page: the thread that rendered it, or the reason why none did. */
 async function render(url: string, { form = null, signal }: { form?: string | null; signal?: AbortSignal } = {}) {
   return pool.render(getTask(url, form), { log, ...(signal && { signal }) }).then(
     ({ rendered }) => ({ thread: rendered.kind === 'document' ? rendered.pieces.join('') : '' }),

@@ -29,17 +29,20 @@ export interface PoolMetrics {
   readonly largestHeapMb: number;
 }
 
-/** Of pages that are drawn apart, in all. */
+/** Of pages that are rendered in isolation, in total. */
 const MOST_APART = 20;
 
 interface Opening {
-  /** Says where it waits. */
+  /** Queues it. */
   readonly place: (job: Job) => void;
   readonly resolve: (result: WorkResult) => void;
   readonly reject: (error: unknown) => void;
 }
 
-/** Draws in threads: a page that stands still, fails beside its loaders or grows costs itself, and no other page. */
+/**
+ * Renders in threads: a page that blocks, fails outside its loaders or leaks memory affects itself, and no other
+ * page.
+ */
 export function createRenderPool(options: PoolOptions): RenderPool {
   const pool: PoolState = {
     options,
@@ -126,7 +129,10 @@ export function createRenderPool(options: PoolOptions): RenderPool {
     job.done(message.result);
   }
 
-  /** A promise or timer that nobody waits for: costs its page, where that is not done yet, and after an exception its worker. */
+  /**
+   * An unhandled rejection or timer error: fails its page, if that is still pending, and after an exception its
+   * worker.
+   */
   function subscribeStray(
     message: Extract<FromWorker, { kind: 'stray' }>,
     worker: PooledWorker,
@@ -146,7 +152,7 @@ export function createRenderPool(options: PoolOptions): RenderPool {
     staff();
   }
 
-  /** Releases are loaded once a worker, before it draws; a lone one loads what it is given. */
+  /** Releases are loaded once per worker, before it renders; an isolated one loads those of its work. */
   async function warmUp(worker: PooledWorker): Promise<void> {
     for (const owner of worker.isLone ? [] : options.warmUp()) {
       const work = { kind: 'outline', owner } as const;
@@ -176,7 +182,7 @@ export function createRenderPool(options: PoolOptions): RenderPool {
     lose(new Error(reason), worker);
   }
 
-  /** What it had is drawn anew by a lone worker, unless it is a form's action or was lost before. */
+  /** Its work is rendered anew by an isolated worker, unless it is a form's action or was lost before. */
   function lose(error: Error, worker: PooledWorker): void {
     pool.workers.delete(worker);
     if (pool.isClosed) return;
@@ -199,7 +205,7 @@ export function createRenderPool(options: PoolOptions): RenderPool {
   let lookedMs = Date.now();
   const watch = setInterval(() => {
     const nowMs = Date.now();
-    // Whoever was held up itself cannot say that others were.
+    // If this thread was blocked itself, it cannot tell whether others were.
     if (nowMs - lookedMs > SILENT_MS) for (const worker of pool.workers) worker.excuse(nowMs);
     lookedMs = nowMs;
     watchWorkers(pool, kill, nowMs);

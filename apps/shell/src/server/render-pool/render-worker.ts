@@ -24,7 +24,7 @@ export interface RenderWorkerData {
   readonly shared: Int32Array;
 }
 
-/** Draws with folders that the pool names: it has checked what lies in them. */
+/** Renders with folders that the pool names: it has verified their content. */
 function createRenderer({ config }: RenderWorkerData): PageRenderer {
   const nodes = createApiNodes(config.apiUrls);
   watchNodes({ nodes, urls: config.apiUrls });

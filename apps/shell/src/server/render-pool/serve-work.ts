@@ -14,7 +14,9 @@ interface Serving {
   readonly getPath: (url: string) => string;
 }
 
-/** A worker's life: it draws what its pool sends, several pages at a time, and tells what nobody caught. */
+/**
+ * A worker's main loop: it renders what its pool sends, several pages concurrently, and reports unhandled errors.
+ */
 export function serveWork({ port, renderer, shared, getPath }: Serving): void {
   const underWay = new Map<number, AbortController>();
   const current = new AsyncLocalStorage<{ readonly id: number; readonly label: WorkLabel }>();
@@ -73,7 +75,7 @@ function getLabel(work: Work, getPath: Serving['getPath']): WorkLabel {
   };
 }
 
-/** Errors and whatever JSON can have. */
+/** Errors and any JSON value. */
 function plainFields(what: object): object {
   return Object.fromEntries(
     Object.entries(what).map(([name, value]: [string, unknown]) => [

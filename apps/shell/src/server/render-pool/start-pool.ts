@@ -18,7 +18,7 @@ interface Starting {
   readonly log: PageLog;
 }
 
-/** The workers of a running shell: as many as RENDER_WORKERS says, each with the releases that serve. */
+/** The workers of a running shell: RENDER_WORKERS of them, each with the releases that serve. */
 export function startRenderPool({ config, registry, log }: Starting): RenderPool {
   const { tracesEndpoint } = config;
   const { rendering, apiUrl, apiUrls, apiPatienceMs, shellDir, origins, isDemo, replayUrl, sessionTiming } = config;

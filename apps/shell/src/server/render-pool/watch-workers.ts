@@ -5,10 +5,10 @@ import type { PooledWorker } from './pooled-worker';
 /** Ends a worker that cannot be helped; what it has goes elsewhere. */
 type Kill = (worker: PooledWorker, reason: string) => void;
 
-/** A form's action waits so many times longer for its answer: nobody would know what became of it. */
+/** A form's action waits so many times longer for its response: its outcome would otherwise be unknown. */
 const WRITE_PATIENCE = 6;
 
-/** One look at all workers: who stands still, who has grown, what has taken too long. */
+/** One check of all workers: which are blocked, have grown, or have work that took too long. */
 export function watchWorkers(pool: PoolState, kill: Kill, nowMs: number): void {
   for (const worker of pool.workers) {
     const silentMs = worker.silentMs(nowMs);
@@ -26,7 +26,7 @@ export function watchWorkers(pool: PoolState, kill: Kill, nowMs: number): void {
 const isStuck = ({ state, jobs, isSuspected }: PooledWorker, silentMs: number): boolean =>
   silentMs > SUSPECT_MS && jobs.size > 0 && !isSuspected && state !== 'starting';
 
-/** What it has is drawn elsewhere too, each apart from all others: one of them may be why it stands still. */
+/** Its work is rendered elsewhere too, each page in isolation: one of them may be why the worker is blocked. */
 function suspect(pool: PoolState, worker: PooledWorker, kill: Kill, nowMs: number): void {
   worker.isSuspected = true;
   const [first, ...others] = worker.jobs.values();

@@ -9,13 +9,13 @@ export type DrawingConfig = Pick<
   'apiUrl' | 'apiUrls' | 'origins' | 'isDemo' | 'replayUrl' | 'sessionTiming' | 'tracesEndpoint'
 >;
 
-/** What drawing needs where it happens, whether in this thread or in a worker. */
+/** The dependencies of rendering where it happens, whether in this thread or in a worker. */
 export interface DrawingTools {
   readonly config: DrawingConfig;
   readonly assets: Pick<ShellAssets, 'scripts' | 'getPreloads' | 'styles' | 'fonts'>;
   readonly loadRemote: LoadServerRemote;
-  /** The shell's own messages in a site's words. */
+  /** The shell's own messages in a site's locale. */
   readonly loadMessages: (locale: Site['locale']) => Promise<Messages>;
-  /** How pages ask the API. */
+  /** How pages call the API. */
   readonly fetchApi: typeof globalThis.fetch;
 }

@@ -1,7 +1,7 @@
 import { getTraceHeaders } from '@heizplatz/telemetry';
 import type { FastifyRequest } from 'fastify';
 
-/** What a page is drawn from of its request, as plain data that another thread can be sent. */
+/** The parts of a request that a page is rendered from, as plain data that can be sent to another thread. */
 export interface PageVisit {
   /** Of the request; error pages show it. */
   readonly id: string;
@@ -9,7 +9,7 @@ export interface PageVisit {
   readonly url: string;
   readonly ip: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** The form that was sent, as its text; null for a page that is only asked for. */
+  /** The submitted form, as its text; null for a page that is only requested. */
   readonly form: string | null;
   /** Headers that carry its trace; empty or absent where nothing is traced. */
   readonly trace?: Readonly<Record<string, string>>;

@@ -7,7 +7,7 @@ import { getOutline } from './route-outline';
 /** Any site's will do: routes are the same in each, and its messages are small. */
 const { locale } = siteById(1);
 
-/** Draws in this very thread. */
+/** Renders in this very thread. */
 export const createInPlaceRenderer = (tools: DrawingTools): PageRenderer => ({
   outline: async ({ release }) => getOutline((await tools.loadRemote(release, locale)).handler.dataRoutes),
   render: (task, options) => renderPage(tools, task, options),

@@ -21,7 +21,7 @@ export async function renderPage(tools: DrawingTools, task: RenderTask, options:
   return task.isPublic ? renderPublic(place, task) : renderPrivate(place, task, options);
 }
 
-/** For nobody in particular: no cookie, no header of this visitor, and no end when this one leaves. */
+/** For everybody: no cookie, no header of this visitor, and no abort when this one leaves. */
 async function renderPublic(place: DocumentPlace, { visit, origin }: RenderTask): Promise<Rendered> {
   const opened = createVisitorApi({ ...visitTo(place), visit, cookieHeader: '' });
   const calls = watchCalls(opened.api);

@@ -4,7 +4,7 @@ import type { RenderResult } from '../documents/render-result';
 import type { PageVisit } from './page-visit';
 import type { RouteOutline } from './route-outline';
 
-/** A release as drawing reads it; its list of files is long and stays behind. */
+/** A release as rendering reads it; its list of files is long and is omitted. */
 export type ServedRelease = Pick<Release, 'name' | 'version' | 'container' | 'patterns' | 'styles' | 'scripts'>;
 
 /** The remote that owns a path, and where its files lie: null unless they are as they were signed. */
@@ -13,28 +13,28 @@ export interface OwningRelease {
   readonly folder: string | null;
 }
 
-/** One page to draw; plain data. */
+/** One page to render; plain data. */
 export interface RenderTask {
   readonly visit: PageVisit;
   readonly countryId: CountryId;
   readonly origin: string;
   readonly releases: readonly ServedRelease[];
   readonly owner: OwningRelease | null;
-  /** For nobody in particular: no cookie and no header of the visitor. */
+  /** For everybody: no cookie and no header of the visitor. */
   readonly isPublic: boolean;
   /** The visitor's, after the login was settled. */
   readonly cookieHeader: string;
 }
 
-/** What was drawn, and what its calls say of keeping it; plain data. */
+/** The rendered page, and how long its calls allow caching it; plain data. */
 export interface Rendered {
   readonly rendered: RenderResult;
-  /** 0: nobody may keep it. */
+  /** 0: it must not be cached. */
   readonly ttlSeconds: number;
   readonly tags: readonly string[];
 }
 
-/** A line about a page; whoever asked for it knows its request, address, remote and version. */
+/** A log line about a page; the caller knows its request, address, remote and version. */
 export interface PageLog {
   readonly warn: (what: object, text: string) => void;
   readonly error: (what: object, text: string) => void;
@@ -46,7 +46,7 @@ export interface RenderOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Where pages are drawn: in this thread, or in workers. */
+/** Where pages are rendered: in this thread, or in workers. */
 export interface PageRenderer {
   /** The routes of a remote; throws when it cannot be loaded. */
   readonly outline: (owner: OwningRelease, options: RenderOptions) => Promise<readonly RouteOutline[]>;

@@ -1,6 +1,6 @@
 import type { PageHandle, RouteObject } from '@heizplatz/router';
 
-/** What a route says of itself before anything of it runs; plain data, in the form that `matchRoutes` reads. */
+/** What a route declares before any of its code runs; plain data, in the form that `matchRoutes` reads. */
 export interface RouteOutline {
   readonly path?: string;
   readonly index?: boolean;

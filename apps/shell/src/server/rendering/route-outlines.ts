@@ -4,11 +4,11 @@ import type { RouteOutline } from './route-outline';
 export interface RouteOutlines {
   /** Null for a remote that cannot be loaded. */
   readonly of: (owner: OwningRelease, options: RenderOptions) => Promise<readonly RouteOutline[] | null>;
-  /** The remotes that could not be loaded when they were last asked for. */
+  /** The remotes that could not be loaded at the last attempt. */
   readonly broken: () => readonly string[];
 }
 
-/** Each release is asked once for its routes; one that cannot be loaded is asked again with the next page. */
+/** Each release is queried once for its routes; one that cannot be loaded is retried with the next page. */
 export function createRouteOutlines(renderer: Pick<PageRenderer, 'outline'>): RouteOutlines {
   const known = new Map<string, Promise<readonly RouteOutline[] | null>>();
   const broken = new Map<string, string>();

@@ -3,7 +3,7 @@ import type { ServedRelease } from './render-task';
 
 const known = new WeakMap<readonly Release[], readonly ServedRelease[]>();
 
-/** What drawing reads of the releases that serve; remembered with the list that the registry hands out. */
+/** What rendering reads of the releases that serve; memoized with the list that the registry returns. */
 export function servedReleases(releases: readonly Release[]): readonly ServedRelease[] {
   const cached = known.get(releases);
   if (cached) return cached;

@@ -7,7 +7,7 @@ import {
   CUSTOMER_AREA_PATH,
 } from '@heizplatz/routes';
 
-/** Nothing here is a page to be found: accounts, staff, links of mails, the calculator's redirect. */
+/** No page here is to be indexed: accounts, staff, links of mails, the calculator's redirect. */
 const CLOSED = [
   `${ACCOUNT_AREA_PATH}/`,
   `${CUSTOMER_AREA_PATH}/`,

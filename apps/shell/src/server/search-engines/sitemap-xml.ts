@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream';
 import { ErrorLevel, SitemapIndexStream, SitemapStream } from 'sitemap';
 
-/** One address of a sitemap; the day is ISO, absent where nobody knows it. */
+/** One address of a sitemap; the day is ISO, absent where it is unknown. */
 export interface SitemapEntry {
   readonly path: string;
   readonly changedAt?: string;
 }
 
 const LEVEL = ErrorLevel.THROW;
-/** Nothing of a page but its address and day is said. */
+/** Nothing of a page but its address and day is included. */
 const XMLNS = { news: false, xhtml: false, image: false, video: false };
 /** The library writes no file without an address. */
 const EMPTY =

@@ -1,10 +1,10 @@
 const STORED = 300;
-/** A picture takes some hundred milliseconds of CPU: who comes when so many wait is asked to come again. */
+/** A picture takes some hundred milliseconds of CPU: further requests are asked to retry when so many wait. */
 const MOST_WAITING = 20;
 
 export type PictureQueue = (key: string, render: () => Promise<Buffer>) => Promise<Buffer | null>;
 
-/** One picture at a time, the last ones kept; null when too many wait. */
+/** One picture at a time, the last ones cached; null when too many wait. */
 export function createPictureQueue(): PictureQueue {
   const pending = new Map<string, Promise<Buffer>>();
   let last: Promise<unknown> = Promise.resolve();

@@ -18,7 +18,7 @@ const shortened = (text: string, length: number): string =>
 
 const titleSize = (title: string): number => (title.length < 42 ? 72 : title.length < 80 ? 58 : 48);
 
-/** 1200 × 630: the brand, what the page is about and its sign, which is given as a data address. */
+/** 1200 × 630: the brand, the page's subject and its icon, which is passed as a data URL. */
 export function pictureTree({ title, description }: DocumentHead, host: string, sign: string): ReactNode {
   const brand = box({ fontSize: 36, fontWeight: 700, color: '#1F4D3F' }, BRAND);
   const textColumn = box({ flexDirection: 'column', width: 740, justifyContent: 'center' }, [

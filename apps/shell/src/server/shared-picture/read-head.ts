@@ -1,4 +1,4 @@
-/** What a document says of itself in its head. */
+/** The metadata in a document's head. */
 export interface DocumentHead {
   readonly title: string;
   readonly description: string;

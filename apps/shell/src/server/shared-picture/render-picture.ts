@@ -23,7 +23,7 @@ async function readFonts(): Promise<Font[]> {
 
 const SIGN = `data:image/svg+xml;base64,${Buffer.from(FAVICON).toString('base64')}`;
 
-/** PNG by satori (layout and letters to paths) and sharp; both are loaded when the first picture is asked for. */
+/** PNG by satori (layout and text to paths) and sharp; both are loaded when the first picture is requested. */
 export function createRenderPicture(): RenderPicture {
   let fonts: Promise<Font[]> | undefined;
   return async (head, host) => {

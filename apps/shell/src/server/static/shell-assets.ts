@@ -10,7 +10,7 @@ export interface ShellAssets {
   readonly folder: string;
   /** What the browser runs first, in any order: main.js begins when all of them are here. */
   readonly scripts: readonly string[];
-  /** What those ask for at once: the shell's messages. */
+  /** Their immediate dependencies: the shell's messages. */
   readonly getPreloads: (locale: string) => readonly string[];
   readonly styles: readonly string[];
   readonly fonts: readonly string[];

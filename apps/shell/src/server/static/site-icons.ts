@@ -5,7 +5,7 @@ import { FAVICON } from './favicon';
 const A_DAY = 'public, max-age=86400';
 const TOUCH_PX = 180;
 const ICO_PX = 48;
-/** Sizes that a home screen asks for. */
+/** Sizes that a home screen requests. */
 const MANIFEST_PX = [192, 512];
 const ICO_HEADER_BYTES = 22;
 
@@ -22,7 +22,7 @@ const MANIFEST = JSON.stringify({
   icons: MANIFEST_PX.map((px) => ({ src: iconPath(px), sizes: `${px}x${px}`, type: 'image/png' })),
 });
 
-/** The brand's mark for tabs, home screens and whatever asks for /favicon.ico unasked; each size is rendered once. */
+/** The brand's logo for tabs, home screens and implicit requests of /favicon.ico; each size is rendered once. */
 export function registerSiteIcons(server: FastifyInstance): void {
   const rendered = new Map<number, Promise<Buffer>>();
   const getIcon = (px: number) => {

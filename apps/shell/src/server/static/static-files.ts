@@ -13,7 +13,9 @@ interface StaticFiles {
   readonly registry: Pick<ReleaseRegistry, 'getFolder'>;
 }
 
-/** The shell's build and the releases' browser folders; both change their path with their content, so they are kept for ever. */
+/**
+ * The shell's build and the releases' browser folders; the paths of both change with their content: cached forever.
+ */
 export async function registerStaticFiles(server: FastifyInstance, { assets, registry }: StaticFiles): Promise<void> {
   await server.register(fastifyStatic, {
     root: assets.folder,

@@ -11,12 +11,15 @@ interface Telemetry {
   readonly metrics: ShellMetrics;
 }
 
-/** Asked by machines every few seconds: their lines would hide the others. */
+/** Requested by machines every few seconds: their lines would hide the others. */
 const QUIET = new Set(['/healthz', '/readyz', '/metrics']);
 
 const roundMs = (elapsed: number): number => Math.round(elapsed * 10) / 10;
 
-/** /metrics for machines that are admitted, and one access line an answer, with the route's pattern and no address. */
+/**
+ * /metrics for machines that are admitted, and one access log line per response, with the route's pattern, no
+ * address.
+ */
 export function registerTelemetry(server: FastifyInstance, { config, metrics }: Telemetry): void {
   server.addHook('onResponse', async (request, reply) => {
     const { isCacheable, ...page } = pageNote(request) ?? {
@@ -31,7 +34,7 @@ export function registerTelemetry(server: FastifyInstance, { config, metrics }: 
   });
   server.get('/metrics', async ({ headers, socket }, reply) => {
     const machine = { authorization: headers.authorization, remoteAddress: socket.remoteAddress };
-    // As for every path that nobody owns: visitors need not know that there is one.
+    // As for every path without an owner: visitors need not know that it exists.
     if (!isAdmitted(machine, config)) return reply.callNotFound();
     return reply
       .header('content-type', metrics.contentType)

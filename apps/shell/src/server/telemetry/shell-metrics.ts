@@ -91,7 +91,7 @@ function defineRenderMetrics(registers: Registry[], { renderer }: ShellMetricSou
   });
 }
 
-/** Prometheus metrics of this shell: requests, remotes, threads (whose figures the pool knows), cache, API, process. */
+/** Prometheus metrics of this shell: requests, remotes, threads (reported by the pool), cache, API, process. */
 export function createShellMetrics(sources: ShellMetricSources): ShellMetrics {
   const registry = new Registry();
   const registers = [registry];

@@ -58,7 +58,7 @@ it("a click's page and its calls have one trace, each span below the one that ca
   const called = spans.filter(({ parentSpanId }) => parentSpanId === page?.spanId);
   expect(called.length).toBeGreaterThan(0);
   for (const { name } of called) expect(name).toBe('page calls GET');
-  // What the API is told is the span that waits for it.
+  // The API receives the span that waits for it.
   const getNotices = (isBrowsers: boolean) =>
     notices.flatMap(({ url, traceparent }) => ((url === '/api/browser/1') === isBrowsers ? [traceparent] : []));
   expect(getNotices(true)).toEqual([`00-${TRACE}-${proxied?.spanId}-01`]);

@@ -21,14 +21,14 @@ const ASSETS = {
 };
 
 export interface RenderRoutes {
-  /** The routes of the remote that owns every path; null when it cannot be loaded; absent when nobody owns one. */
+  /** The routes of the remote that owns every path; null when it cannot be loaded; absent when no remote owns one. */
   readonly routes?: RouteObject[] | null;
   readonly apiUrl?: string;
   readonly documents?: PageCache;
   readonly fetchApi?: typeof globalThis.fetch;
 }
 
-/** A running shell as far as drawing needs it, with one remote that is given. */
+/** A running shell as far as rendering needs it, with one remote that is passed. */
 export function getRenderer(input: RenderRoutes): PageDependencies {
   const { routes, apiUrl, documents = createPageCache(1_000_000), fetchApi = plainFetch } = input;
   const releases = routes === undefined ? [] : [releaseOf('order', { patterns: ['/*'] })];

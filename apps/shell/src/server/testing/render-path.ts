@@ -6,7 +6,7 @@ import { type RenderRoutes, getRenderer } from './get-renderer';
 
 export const ORIGIN = 'http://localhost:4200';
 
-/** A path as `drawPage` answers it, for a request that went through Fastify. */
+/** The result of `renderPage` for a path, for a request that went through Fastify. */
 export async function renderPath(
   path: string,
   { cookie = '', ...rendered }: RenderRoutes & { readonly cookie?: string },

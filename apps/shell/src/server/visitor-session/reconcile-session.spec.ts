@@ -34,10 +34,10 @@ const requests: { path: string; body: unknown; cookie: string | undefined }[] = 
 let loginResponse: { status: number; setCookies: string[]; body: object };
 let apiUrl = '';
 
-/** The API as far as a login by cookie asks it. */
+/** The API as far as a cookie login calls it. */
 const api = fastify();
 api.addHook('preHandler', async ({ url, body, headers }) => {
-  // Header and footer of each page ask for their menus.
+  // Header and footer of each page request their menus.
   if (!url.endsWith('/chrome-menus')) requests.push({ path: url, body, cookie: headers.cookie });
 });
 api.post('/api/account/anmelden-cookie', async (_, reply) =>

@@ -5,7 +5,10 @@ import { cookiesAfter } from '../api-proxy/cookies-after';
 import type { PageLog } from '../rendering/render-task';
 import type { VisitorApi } from '../api-proxy/visitor-api';
 
-/** Whom a document is drawn for: the Cookie header as the browser will send it once these Set-Cookie headers have arrived. */
+/**
+ * The user that a document is rendered for: the Cookie header as the browser will send it after these Set-Cookie
+ * headers.
+ */
 export interface ReconciledSession {
   readonly cookieHeader: string;
   readonly setCookies: readonly string[];
@@ -18,9 +21,10 @@ interface Settling {
 }
 
 /**
- * Cookie login v4, before a page is drawn (specification section 4): the auth cookie names the login that this browser shall
- * have, the refresh cookie the one it has. Where they differ, the visitor is logged in again; where there is a token but no
- * auth cookie, it is logged out and its cookies go. A failure is logged, and the page drawn as if nothing had been asked.
+ * Cookie login v4, before a page is rendered (specification section 4): the auth cookie names the login that this
+ * browser is to have, the refresh cookie the one it has. Where they differ, the visitor is logged in again; where
+ * there is a token but no auth cookie, it is logged out and its cookies are deleted. A failure is logged, and the
+ * page rendered as if nothing had been requested.
  */
 export async function reconcileSession(settling: Settling): Promise<ReconciledSession> {
   const { cookieHeader } = settling;

@@ -13,7 +13,7 @@ const LOGGED_IN = [
   `${COOKIES.auth}=same`,
 ].join('; ');
 
-/** The API after a new password was set on another device: whoever has the old login is nobody. */
+/** The API after a new password was set on another device: a visitor with the old login is anonymous. */
 const api = fastify();
 api.get('/api/site/1/chrome-menus', () => ({ Main: [], Market: [], Help: [] }));
 api.setNotFoundHandler((_request, reply) =>

@@ -14,7 +14,7 @@ import { TemplatesCard } from './templates-card';
 import { usePreviewColumns } from './use-preview-columns';
 import styles from './export-view.module.css';
 
-/** Which orders, as a table to look at first; which columns, as a file; what was exported before. */
+/** Which orders, with a table as a preview; which columns, as a file; the previous exports. */
 export function ExportView() {
   const [params] = useSearchParams();
   const query = params.getAll('columns').join(',');

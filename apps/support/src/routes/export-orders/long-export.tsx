@@ -7,11 +7,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './export-view.module.css';
 import { ProblemText } from './problem-text';
 
-/** How often an unfinished file is asked after. */
+/** How often the status of an unfinished file is polled. */
 const PROGRESS_MS = 2000;
 
 interface LongExportProps {
-  /** As the file's call is asked, without its format. */
+  /** The query of the file's call, without its format. */
   readonly query: Readonly<Record<string, string>>;
 }
 

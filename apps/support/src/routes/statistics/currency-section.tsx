@@ -18,7 +18,7 @@ interface CurrencySectionProps {
   readonly metric: Metric;
 }
 
-/** All figures of one currency: sums, kinds of payment, chart, table. */
+/** All metrics of one currency: sums, payment types, chart, table. */
 export function CurrencySection({ total, rows, page, metric }: CurrencySectionProps) {
   const { t } = useLingui();
   const site = useSite();

@@ -1,6 +1,6 @@
 import { monthEnd, type StatisticPage } from './statistic-page';
 
-/** Where a row leads: its part of the figures by the next finer division. Null: it leads nowhere. */
+/** The target of a row: its part of the metrics by the next finer division. Null: it has none. */
 export function drillDown({ by }: Pick<StatisticPage, 'by'>, key: string): Partial<StatisticPage> | null {
   if (by === 'year') return { from: `${key}-01-01`, to: `${key}-12-31`, by: 'month' };
   if (by === 'month') return { from: `${key}-01`, to: monthEnd(key), by: 'day' };

@@ -13,11 +13,11 @@ interface MetricChartProps {
   readonly currency: Currency;
 }
 
-/** Of what has no order of its own the largest are drawn; the table has them all. */
+/** For dimensions without an order of their own the largest are rendered; the table has them all. */
 const MOST_BARS = 15;
 const TIMES: readonly StatisticDimension[] = ['year', 'month', 'day'];
 
-/** The table's figures as bars, beside those of the period before. */
+/** The table's metrics as bars, beside those of the previous period. */
 export function MetricChart({ rows, by, metric, currency }: MetricChartProps) {
   const { t } = useLingui();
   const site = useSite();

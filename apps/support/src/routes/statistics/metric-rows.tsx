@@ -17,7 +17,7 @@ interface MetricRowsProps {
   readonly orders: number;
 }
 
-/** Each row leads to its own part of the figures, as far as there is a finer one. */
+/** Each row links to its own part of the metrics, as far as there is a finer one. */
 export function MetricRows({ rows, page, currency, metric, orders }: MetricRowsProps) {
   const { t } = useLingui();
   const site = useSite();

@@ -3,7 +3,7 @@ import type { SalesMetrics } from '@heizplatz/contract';
 import { formatMoney, formatNumber, formatPercent, type Site, siteById } from '@heizplatz/country';
 
 export type Currency = 'EUR' | 'CHF';
-/** What the chart draws. */
+/** The chart's metric. */
 export const METRICS = ['umsatz', 'menge', 'bestellungen'] as const;
 export type Metric = (typeof METRICS)[number];
 

@@ -12,7 +12,7 @@ interface StatisticChoicesProps {
   readonly today: string;
 }
 
-/** Period, division and what is drawn: links, so that they work without script. */
+/** Period, division and the chart's metric: links, so that they work without script. */
 export function StatisticChoices({ page, metric, today }: StatisticChoicesProps) {
   const { t } = useLingui();
   const { names } = useDimensionLabels();

@@ -7,7 +7,7 @@ import { StaffFilters } from '../../shared/staff-table/staff-filters';
 import type { Metric } from './metric-texts';
 import type { StatisticPage } from './statistic-page';
 
-/** A day is typed in three parts, and a postcode sign by sign: they apply with the button, not at every change. */
+/** A day is entered in three parts, and a postcode by character: the button applies them, not every change. */
 const untilApplied = (event: SyntheticEvent) => event.stopPropagation();
 
 export function StatisticFilters({ page, metric }: { readonly page: StatisticPage; readonly metric: Metric }) {

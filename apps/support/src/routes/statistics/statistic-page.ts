@@ -57,7 +57,7 @@ export function statisticPath(page: StatisticPage, changes: Partial<StatisticPag
   return `${STATISTICS_PATH}?${params}`;
 }
 
-/** The same figures as a file. */
+/** The same statistics as a file. */
 export const statisticFilePath = (page: StatisticPage, format: StatisticPage['format']): string =>
   `${CALLS.exportStatistic.path}?${new URLSearchParams({ ...page, format })}`;
 

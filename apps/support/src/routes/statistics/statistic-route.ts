@@ -8,7 +8,7 @@ import { readStatisticPage, statisticInput } from './statistic-page';
 import { StatisticView } from './statistic-view';
 import type { LoadedStatistic } from './loaded-statistic';
 
-/** Figures of everybody's orders. */
+/** Statistics of all orders. */
 export const statisticRoute: RouteObject = {
   path: STATISTICS_PATH,
   Component: StatisticView,

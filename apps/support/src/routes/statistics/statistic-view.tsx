@@ -13,7 +13,7 @@ import styles from './statistic.module.css';
 import { statisticFilePath, statisticInput, statisticPath } from './statistic-page';
 import type { LoadedStatistic } from './loaded-statistic';
 
-/** Everybody's orders in figures; period, filters and division are the address's. */
+/** Statistics of all orders; the address determines period, filters and division. */
 export function StatisticView() {
   const { t } = useLingui();
   const site = useSite();

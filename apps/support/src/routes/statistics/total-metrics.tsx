@@ -12,7 +12,7 @@ interface Metric {
   readonly change: string | null;
 }
 
-/** What a currency comes to in all, each figure with the one of the period before. */
+/** The totals of a currency, each metric with that of the previous period. */
 export function TotalMetrics({ total }: { readonly total: CurrencyTotal }) {
   const { t } = useLingui();
   const site = useSite();

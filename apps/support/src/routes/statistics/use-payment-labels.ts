@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** Kinds of payment in words; what is not known as it is. */
+/** Labels of payment types; an unknown one as it is. */
 export function usePaymentLabels(): (kind: string) => string {
   const { t } = useLingui();
   const labels = new Map([

@@ -3,7 +3,7 @@ import { SelectField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useCancellationLabels } from './use-cancellation-labels';
 
-/** Fields of the list's filter form; a dealer is kept when a link has named it. */
+/** Fields of the list's filter form; a dealer is retained when a link has named it. */
 export function CancellationFilters() {
   const { t } = useLingui();
   const [params] = useSearchParams();

@@ -2,7 +2,7 @@ import { pageLoader, type RouteObject } from '@heizplatz/router';
 import { CANCELLATIONS_PATH } from '@heizplatz/routes';
 import { STAFF_HANDLE } from '../../shared/staff-page/staff-handle';
 
-/** Cancelled orders: booked, answered, asked after. */
+/** Cancelled orders: booked, answered, queried. */
 export const cancellationsRoute: RouteObject = {
   path: CANCELLATIONS_PATH,
   lazy: async () => ({

@@ -2,7 +2,7 @@ import type { ProblemError } from '@heizplatz/api-client';
 import { Notice } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 
-/** Why it was refused, in the API's words, with the number to ask after; what was typed stays. */
+/** Why it was rejected, in the API's text, with the request id for inquiries; the input stays. */
 export function ProblemText({ problem }: { readonly problem: ProblemError | null }) {
   if (!problem) return null;
   const { detail, requestId } = problem.problem;

@@ -16,7 +16,7 @@ const Form = v.object({
   action: v.picklist(['take', 'give', 'tomorrow', 'week', 'wake']),
 });
 
-/** What a row's form asks for; throws on a form that is none of ours. */
+/** The change that a row's form requests; throws on an unknown form. */
 export function taskChange(fields: Readonly<Record<string, string>>, now: Date): TaskChange {
   const { action, mine, ...task } = v.parse(Form, fields);
   const days = SNOOZES[action];

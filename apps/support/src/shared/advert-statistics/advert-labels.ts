@@ -19,7 +19,7 @@ export const CAMPAIGN_TONES: Readonly<Record<CampaignState, ChipTone>> = {
   blocked: 'bad',
 };
 
-/** Words on adverts and campaigns that several screens use. */
+/** Labels on adverts and campaigns that several screens use. */
 export function useAdvertLabels() {
   const { t } = useLingui();
   const states: Readonly<Record<AdvertState, string>> = {

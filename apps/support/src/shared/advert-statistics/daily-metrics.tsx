@@ -9,7 +9,7 @@ import styles from './daily-metrics.module.css';
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** Clicks for a hundred impressions, in words; a dash of nothing. */
+/** Clicks per hundred impressions, as text; a dash without impressions. */
 export const clickRateText = (clicks: number, impressions: number, site: Site): string =>
   impressions === 0 ? '–' : formatPercent((100 * clicks) / impressions, site, 2);
 
@@ -36,7 +36,7 @@ function Bars({ days, field, label }: { days: readonly AdvertDay[]; field: 'Impr
   );
 }
 
-/** Impressions and clicks per day: drawn, and as a table of the same figures. */
+/** Impressions and clicks per day: as a chart, and as a table of the same numbers. */
 export function DailyMetrics({ days }: { readonly days: readonly AdvertDay[] }) {
   const { t } = useLingui();
   const site = useSite();

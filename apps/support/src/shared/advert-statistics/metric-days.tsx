@@ -6,7 +6,7 @@ import { listAddress } from '../staff-table/list-address';
 
 const PERIODS = ['7', '30', '90', '365'] as const;
 
-/** How many days figures go back, by the address. */
+/** How many days statistics go back, by the address. */
 export const metricDays = (params: URLSearchParams): string =>
   PERIODS.find((days) => days === params.get('tage')) ?? '30';
 

@@ -11,7 +11,9 @@ interface MetricsCardProps {
   readonly id: number;
 }
 
-/** What the loader and the card read figures by; equal, so that the card finds what the loader has read. */
+/**
+ * The query of the statistics for the loader and the card; equal, so that the card finds what the loader has read.
+ */
 export const metricsInput = (of: MetricsCardProps['of'], id: string, params: URLSearchParams) => ({
   params: { of, id },
   query: { days: metricDays(params) },

@@ -70,7 +70,7 @@ function SectionCard({ section, place: { at, count }, change, notify }: SectionC
   );
 }
 
-/** What a page is made of: texts written as they will look, all else by small forms; moved by buttons. */
+/** The content of a page: texts in WYSIWYG editors, everything else in small forms; moved by buttons. */
 export function BlockEditor({ editor: { state, change }, kinds }: BlockEditorProps) {
   const { t } = useLingui();
   const names = useBlockNames();

@@ -87,7 +87,7 @@ export function changeSections(state: SectionsState, change: SectionsChange): Se
   if (change.type === 'undo') {
     const before = state.past.at(-1);
     if (!before) return state;
-    // What was typed since is not undone with it.
+    // Later input is not undone with it.
     const now = new Map(state.sections.map((section) => [section.id, section]));
     return {
       ...state,

@@ -71,7 +71,7 @@ const getStyle = (marks: readonly EditorMark[]): TextRun['Style'] =>
 
 const isAlike = (a: TextRun, b: TextRun): boolean => a.Style === b.Style && a.Href === b.Href;
 
-/** Every stretch of text below a node; neighbours that look alike are one. */
+/** Every text run below a node; adjacent runs of the same style are merged. */
 export function getRuns(node: EditorNode): TextRun[] {
   if (node.type === 'text' && node.text) {
     const { text: Text, marks = [] } = node;

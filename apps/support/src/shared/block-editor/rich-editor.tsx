@@ -10,7 +10,7 @@ import type { TextBlock } from './forms/text-blocks';
 export interface RichEditorProps {
   /** Names the field for readers. */
   readonly label: string;
-  /** What it begins with; it keeps its own text from then on. */
+  /** The initial content; it holds its own text from then on. */
   readonly blocks: readonly TextBlock[];
   readonly onWrite: (blocks: readonly TextBlock[]) => void;
   /** Paragraphs alone, for answers and the like. */
@@ -31,7 +31,7 @@ const EXTENSIONS = (isPlain: boolean) => [
   }),
 ];
 
-/** Text with emphasis, links, lists and headings, as it will look. */
+/** Text with emphasis, links, lists and headings, as it will be rendered. */
 export function RichEditor({ label, blocks, onWrite, isPlain = false }: RichEditorProps) {
   const editor = useEditor({
     extensions: EXTENSIONS(isPlain),

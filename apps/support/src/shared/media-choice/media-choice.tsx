@@ -12,12 +12,12 @@ interface MediaChoiceProps {
   /** Key of the chosen picture; empty: none. */
   readonly value: string;
   readonly onChoose: (key: string) => void;
-  /** What is shown without one; left out: one has to be chosen. */
+  /** The text that is displayed without one; absent: one is required. */
   readonly withoutText?: string;
   readonly error?: string | undefined;
 }
 
-/** A picture of the media library; its words are the library's. */
+/** A picture of the media library; its texts are the library's. */
 export function MediaChoice({ id, label, value, onChoose, withoutText, error }: MediaChoiceProps) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);

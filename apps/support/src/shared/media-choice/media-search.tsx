@@ -10,7 +10,7 @@ function stay(event: KeyboardEvent) {
   if (event.key === 'Enter') event.preventDefault();
 }
 
-/** Pictures of the media library by name and words, page by page. */
+/** Pictures of the media library by name and text, page by page. */
 export function MediaSearch({ onChoose }: { readonly onChoose: (key: string) => void }) {
   const { t } = useLingui();
   const [search, setSearch] = useState('');

@@ -7,7 +7,7 @@ const INPUT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/;
 export const momentInput = (iso: string | null): string =>
   iso === null ? '' : localDate(new Date(iso)).toISOString().slice(0, MINUTE_CHARACTERS);
 
-/** The instant of what was typed there; '' when it is none, which no schema takes for a time. */
+/** The instant of the input; '' when it is invalid, which no schema accepts as a time. */
 export function parseMoment(input: string): string {
   if (!INPUT.test(input)) return '';
   const asUtc = new Date(`${input}Z`).getTime();

@@ -10,7 +10,7 @@ const ReasonSchema = v.object({
 });
 
 interface ReasonFormProps {
-  /** Tells a page's forms apart. */
+  /** Distinguishes a page's forms. */
   readonly name: string;
   readonly submitText: string;
   /** Example of a good reason. */
@@ -20,7 +20,7 @@ interface ReasonFormProps {
   readonly children?: ReactNode;
 }
 
-/** An act that asks why: the reason stands in the log. */
+/** An action that requires a reason: it is stored in the log. */
 export function ReasonForm({ name, submitText, placeholder, save, children }: ReasonFormProps) {
   const { t } = useLingui();
   const form = useStaffForm({

@@ -9,9 +9,9 @@ import { VersionConflict } from './version-conflict';
 export interface StaffFormProps {
   /** `useStaffForm({ … })`. */
   readonly form: StaffFormState;
-  /** How fields are called where both versions are shown, by name. */
+  /** Labels of fields where both versions are displayed, by name. */
   readonly labels: Readonly<Record<string, string>>;
-  /** How a value is shown there: the name of a country instead of its number. */
+  /** How a value is displayed there: the name of a country instead of its number. */
   readonly view?: (name: string, value: string) => string;
   readonly submitText?: string;
   /** 'secondary' for all but the one next step of a page. */
@@ -20,7 +20,7 @@ export interface StaffFormProps {
   readonly children: ReactNode;
 }
 
-/** What a refusal without a wrong field says, in the API's own German where it has some. */
+/** The message of an error that concerns no field, in the API's own German text where it has some. */
 function Refusal({ form }: { readonly form: StaffFormState }) {
   const { problem } = form;
   if (!problem || problem.code === 'VERSION_CONFLICT' || form.errors.length > 0) return null;
@@ -45,8 +45,9 @@ function Refusal({ form }: { readonly form: StaffFormState }) {
 }
 
 /**
- * A form of staff: what is wrong is said above and at each field, what was typed stays, leaving it unsaved asks first, and
- * a newer version of somebody else is shown beside one's own. Without script the route's action takes it.
+ * A form of staff: errors are displayed above and at each field, the input stays, leaving it unsaved requires
+ * confirmation, and another user's newer version is displayed beside the input. Without script the route's action
+ * handles it.
  */
 export function StaffForm({ form, labels, view, submitText, submitVariant = 'primary', children }: StaffFormProps) {
   const { t } = useLingui();

@@ -1,4 +1,7 @@
-/** Forms of the page in this browser that hold what is not saved. One list for all of them: a router asks one question only. */
+/**
+ * Forms of the page in this browser with unsaved changes. One list for all of them: a router supports only one
+ * blocker.
+ */
 const unsaved = new Set<symbol>();
 
 export const hasUnsavedForms = (): boolean => unsaved.size > 0;

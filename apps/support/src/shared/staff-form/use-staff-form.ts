@@ -11,13 +11,16 @@ export interface StaffFormSetup<S extends BodySchema> extends Pick<
 > {
   /** The version that `values` are of; 0 where rows have none. */
   readonly version?: number;
-  /** The body, out of what was typed; `schema` says what is wrong with it. */
+  /** The body, built from the input; `schema` reports its errors. */
   readonly read: (values: FormValues, version: number) => unknown;
   /** The fields of what somebody else saved, where they are not the body's own texts, numbers and booleans. */
   readonly toValues?: (current: unknown) => FormValues | null;
 }
 
-/** A contract's form with a version: what somebody else saved meanwhile is shown, and leaving it unsaved asks first. */
+/**
+ * A contract's form with a version: concurrent saves by others are displayed, and leaving it unsaved requires
+ * confirmation.
+ */
 export function useStaffForm<S extends BodySchema>(setup: StaffFormSetup<S>) {
   const { name, schema, values, version: firstVersion = 0, read, save, toValues: valuesOf } = setup;
   const getText = useStaffIssueText();
@@ -39,7 +42,7 @@ export function useStaffForm<S extends BodySchema>(setup: StaffFormSetup<S>) {
   return {
     ...form,
     version,
-    /** What somebody else saved meanwhile; null: nobody did. */
+    /** What another user saved meanwhile; null: nothing. */
     newerValues: current === undefined ? null : (valuesOf?.(current) ?? getVersionValues(current, names)),
     /** Goes on with what was chosen of both versions; the next save is of the newer one. */
     resolveConflict: (chosen: FormValues): Promise<void> => {
@@ -51,7 +54,7 @@ export function useStaffForm<S extends BodySchema>(setup: StaffFormSetup<S>) {
   };
 }
 
-/** A line that a rule of files refuses is told in that rule's own words. */
+/** A line that a rule of files rejects is reported in that rule's own text. */
 const isOfRule = (code: string): boolean => code === 'LINE_INV' || code === 'PATH_OWNED';
 
 const versionConflict = (problem: ProblemError | null): unknown =>

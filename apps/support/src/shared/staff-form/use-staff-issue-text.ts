@@ -81,5 +81,5 @@ const LABELS: IssueLabels = {
   FILE_INV: msg`Die Datei ist unvollständig angekommen.`,
 };
 
-/** A field's code in words. */
+/** The message for a field's code. */
 export const useStaffIssueText = () => useIssueText(LABELS);

@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { retainUnsaved } from './unsaved-forms';
 
-/** Asks before another page takes what was typed: the browser when the window goes, the page's frame on our own links. */
+/**
+ * Confirms before the input is lost: by the browser when the window closes, by the page's frame on the site's own
+ * links.
+ */
 export function useUnsavedWarning(isUnsaved: boolean): void {
   useEffect(() => (isUnsaved ? retainUnsaved() : undefined), [isUnsaved]);
   useEffect(() => {

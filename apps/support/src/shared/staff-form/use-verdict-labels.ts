@@ -1,7 +1,7 @@
 import type { ItemVerdict } from '@heizplatz/contract';
 import { useLingui } from '@lingui/react/macro';
 
-/** Why an item of a slot is shown or not. */
+/** Why an item of a slot is displayed or not. */
 export function useVerdictLabels(): Readonly<Record<ItemVerdict, string>> {
   const { t } = useLingui();
   return {

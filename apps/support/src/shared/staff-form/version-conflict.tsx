@@ -11,7 +11,7 @@ interface VersionConflictProps {
   readonly theirs: FormValues;
   /** How fields are called, by name. */
   readonly labels: Readonly<Record<string, string>>;
-  /** How a field's value is shown; absent: as it was typed. */
+  /** How a field's value is displayed; absent: as entered. */
   readonly view?: ((name: string, value: string) => string) | undefined;
   readonly isBusy: boolean;
   readonly onSettle: (chosen: FormValues) => void;

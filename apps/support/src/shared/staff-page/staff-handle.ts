@@ -1,6 +1,6 @@
 import type { PageHandle } from '@heizplatz/router';
 
-/** The handle of every staff route; whom the page is for is said by its loader (requireAccess). */
+/** The handle of every staff route; its loader determines who may access the page (requireAccess). */
 export const STAFF_HANDLE = {
   layout: 'staff',
   middleware: ['signed-in'],

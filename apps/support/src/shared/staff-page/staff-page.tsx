@@ -45,7 +45,7 @@ export function StaffPage({ title, lead, crumbs = [], actions, children }: Staff
               <StaffNavigation user={user} />
             </div>
           </details>
-          {/* Partners and press may ask nothing of it. */}
+          {/* Partners and press have no access to it. */}
           {mayCall(user, CALLS.staffSearch) && <StaffSearchBox search={search} />}
         </div>
         {crumbs.length > 0 && <Breadcrumb crumbs={[...crumbs, { id: 'here', text: title }]} />}

@@ -39,7 +39,7 @@ import type { GuardedCall } from '../start/staff-guard';
 export interface StaffScreen {
   readonly path: string;
   readonly text: MessageDescriptor;
-  /** What the screen shows or is for; whoever may make the call finds the screen in the navigation. */
+  /** The call that the screen displays or is for; users who may make the call find the screen in the navigation. */
   readonly call: GuardedCall;
 }
 

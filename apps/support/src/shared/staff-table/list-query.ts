@@ -3,8 +3,8 @@ import * as v from 'valibot';
 type QuerySchema = v.ObjectSchema<v.ObjectEntries, undefined>;
 
 /**
- * What an address asks of a list, by the schema of the list's call. What the schema does not know is left out, and so is
- * what it refuses: an old or mistyped address shows the list, not an error.
+ * A list's query in an address, by the schema of the list's call. Values that are unknown to the schema are omitted,
+ * and so are those that it rejects: an old or mistyped address displays the list, not an error.
  */
 export function listQuery<S extends QuerySchema>(schema: S | undefined, params: URLSearchParams): v.InferInput<S> {
   if (!schema) throw new Error('a list’s call has a query');

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 const FOCUSABLE = 'a[href], button:not([disabled]), input:not([type="hidden"]), select';
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Arrow keys lead from a row's link or button to the same one of the next row; fields keep their arrows. */
+/** Arrow keys move from a row's link or button to the same one of the next row; fields keep their arrow keys. */
 export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key];
   const { target, currentTarget } = event;

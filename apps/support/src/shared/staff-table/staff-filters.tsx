@@ -11,7 +11,7 @@ interface StaffFiltersProps {
   readonly children?: ReactNode;
 }
 
-/** What an empty field leaves in the address says nothing. */
+/** Empty fields in the address carry no information. */
 function omitEmptyFields(form: HTMLFormElement): void {
   for (const field of form.elements)
     if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.disabled = field.value === '';

@@ -10,7 +10,7 @@ interface StaffRowsProps<Row> {
   readonly columns: readonly StaffTableColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string | number;
-  /** Rows that ask for attention, or that are open beside the table. */
+  /** Rows that require attention, or that are open beside the table. */
   readonly getMark?: ((row: Row) => 'warn' | 'open' | undefined) | undefined;
   /** The list's own order, for the mark on its column. */
   readonly defaultSort: string;

@@ -6,7 +6,7 @@ export interface StaffTableColumn<Row> {
   readonly title: ReactNode;
   /** A key of the list's sorts; absent: not sorted by. */
   readonly sort?: string;
-  /** Figures stand at the end. */
+  /** Numbers are aligned to the end. */
   readonly align?: 'end';
   /** Names the row for readers; it stays in view on small windows. One a table. */
   readonly isRowHeader?: boolean;
@@ -15,7 +15,7 @@ export interface StaffTableColumn<Row> {
   readonly cell: (row: Row) => ReactNode;
 }
 
-/** A page of a list, as its call answers. */
+/** A page of a list, as its call returns it. */
 export interface StaffRows<Row> {
   readonly Rows: readonly Row[];
   readonly Total: number;

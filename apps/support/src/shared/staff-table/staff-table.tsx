@@ -30,7 +30,7 @@ export interface StaffTableProps<Row> {
   readonly filters?: ReactNode;
   /** Path of the export call; absent: no files. */
   readonly exportPath?: string;
-  /** Said when nothing is found. */
+  /** Displayed when there are no results. */
   readonly emptyTitle?: string;
 }
 
@@ -133,7 +133,7 @@ export function StaffTable<Row>(props: StaffTableProps<Row>) {
       )}
       {data && data.Rows.length > 0 && (
         <StaffRows
-          // Two regions of one name could not be told apart.
+          // Two regions of the same name could not be distinguished.
           label={t`Tabelle: ${label}`}
           columns={columns}
           rows={data.Rows}

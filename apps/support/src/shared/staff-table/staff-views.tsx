@@ -14,7 +14,7 @@ const getQuery = (search: string): string => {
   return params.toString();
 };
 
-/** The list as the caller set it up, kept under names: those there are, and a field for a new one. */
+/** The list as the caller configured it, saved under names: the existing ones, and a field for a new one. */
 export function StaffViews() {
   const { t } = useLingui();
   const { pathname, search } = useLocation();

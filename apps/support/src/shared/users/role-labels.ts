@@ -10,7 +10,7 @@ interface RoleLabels {
   readonly may: MessageDescriptor;
 }
 
-/** Roles that people are given, in the order of their rights. */
+/** Roles that users can have, in the order of their rights. */
 export const ROLE_LABELS: readonly RoleLabels[] = [
   { role: ROLES.admin, name: msg`Admin`, may: msg`Alles, dazu Benutzer, Zwischenspeicher, Sätze und Protokoll` },
   {

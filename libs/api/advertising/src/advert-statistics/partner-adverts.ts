@@ -9,7 +9,7 @@ type Query = CallRequest<typeof CALLS.partnerAdverts>['query'];
 
 export const partnerRow = ({ Slots: _, ...row }: StaffAdvertRow): PartnerAdvertRow => row;
 
-/** /support/werbepartner: adverts of the advertisers whose figures the caller may see, no others. */
+/** /support/werbepartner: adverts of the advertisers whose statistics the caller may read, no others. */
 export const partnerList = defineStaffList<Query, PartnerAdvertRow>({
   call: CALLS.partnerAdverts,
   exportCall: CALLS.exportPartnerAdverts,

@@ -1,4 +1,4 @@
-/** Addresses of adverts' files, typed once: where they are served, and what markup and style sheets may name. */
+/** Addresses of adverts' files, defined once: where they are served, and what markup and styles may reference. */
 export const STYLES_PATH = '/api/iam/content/css/:file';
 export const PICTURES_PATH = '/api/iam/content/pictures/:file';
 

@@ -8,7 +8,7 @@ import { insertAdvert, insertAdvertiser, insertCampaign, insertSlot, place } fro
 const api = withApi();
 const NOW = new Date('2026-11-21T11:00:00.000Z');
 
-/** A slot with one advert of one campaign, each as told. */
+/** Creates slots with one advert of one campaign each, as specified. */
 async function booked(
   key: string,
   changes: {

@@ -119,7 +119,7 @@ export function checkStyles(css: string): readonly StylesError[] {
   const broken: string[] = [];
   const tree = parse(css, {
     positions: true,
-    // Whatever the parser left out has no node of its own.
+    // What the parser skipped has no node of its own.
     onParseError: (_reason, node: CssNode | null) => broken.push(node?.loc ? getText(node) : css),
     onComment: (_text, loc) => {
       const comment = getText({ loc });

@@ -46,7 +46,7 @@ function picture(tagName: string, attribs: Attributes): Tag {
   return { tagName, attribs: { ...onlyClasses(attribs), src, alt: alt.slice(0, 300), ...size, decoding: 'async' } };
 }
 
-/** Runs last, over every element: links and pictures have been given theirs. */
+/** Runs last, on every element: links and pictures already have their attributes. */
 const plain = (tagName: string, attribs: Attributes): Tag =>
   tagName === 'a' || tagName === 'img' ? { tagName, attribs } : { tagName, attribs: onlyClasses(attribs) };
 
@@ -70,8 +70,9 @@ const optionsFor = (landingUrl: string): IOptions => ({
 });
 
 /**
- * Markup that may be shown in an advert's shadow root: an allow-list of elements, class as the one common attribute, links
- * to the landing address's site alone, pictures of our own store alone. Idempotent. Throws for a wrong landing address.
+ * Markup that may be displayed in an advert's shadow root: an allow-list of elements, class as the one common
+ * attribute, links only to the landing address's site, pictures only from our own store. Idempotent. Throws for an
+ * invalid landing address.
  */
 export const cleanHtml = (html: string, landingUrl: string): string =>
   sanitizeHtml(html.slice(0, MOST_HTML_CHARACTERS), optionsFor(landingUrl));

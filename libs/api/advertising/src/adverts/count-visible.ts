@@ -3,7 +3,7 @@ import { CALLS } from '@heizplatz/contract';
 import { addToDay, type CountedItem } from '../advert-statistics/advert-day-repository';
 import { listRunningItems } from '../slots/list-running-items';
 
-/** Of one address in fifteen minutes, in memory alone; whoever sends more inflates a figure. */
+/** The limit per address in fifteen minutes, stored only in memory; more requests would inflate the statistics. */
 const IMPRESSIONS_PER_ADDRESS = 300;
 const CLICKS_PER_ADDRESS = 30;
 

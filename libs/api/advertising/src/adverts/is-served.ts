@@ -1,6 +1,6 @@
 import type { ZipRange } from './schema';
 
-/** What of a campaign decides whether it is shown. */
+/** The properties of a campaign that decide whether it is displayed. */
 export interface ServedCampaign {
   readonly isPaused: boolean;
   /** ISO days, both within; null: until further notice. */
@@ -26,8 +26,8 @@ export function isServed(campaign: ServedCampaign, delivered: Delivered, day: st
 }
 
 /**
- * Whether a campaign may stand in a slot for a visitor. One that is bound to postcodes needs a slot that filters by them, and
- * a visitor who named one of them; '' is nobody's.
+ * Whether a campaign may be displayed in a slot for a visitor. A campaign limited to postcodes needs a slot that
+ * filters by them, and a visitor who entered one of them; '' matches none.
  */
 export function reachesPlace(ranges: readonly ZipRange[], appliesZipFiltering: boolean, zipCode: string): boolean {
   if (ranges.length === 0) return true;

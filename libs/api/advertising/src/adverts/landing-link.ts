@@ -23,8 +23,8 @@ export interface LandingLink {
 }
 
 /**
- * Where a link of an advert leads: as it says while that is on the landing address's own site, else to the landing address.
- * Throws for a landing address that none may be (`isLandingUrl`).
+ * The target of a link of an advert: unchanged while it is on the landing address's own site, else the landing
+ * address. Throws for an invalid landing address (`isLandingUrl`).
  */
 export function landingLink(href: string, landingUrl: string): LandingLink {
   const landing = parsedLanding(landingUrl);

@@ -7,7 +7,10 @@ import { findAdvertFile } from './advert-file-repository';
 const Params = v.object({ file: v.pipe(v.string(), v.regex(FILE_NAME)) });
 const A_YEAR = 'public, max-age=31536000, immutable';
 
-/** Style sheets and pictures of adverts: raw routes, since a file is no JSON. Names change with the content, so both are kept for ever. */
+/**
+ * Style sheets and pictures of adverts: raw routes, since a file is no JSON. Names change with the content, so both
+ * are cached for ever.
+ */
 export function registerAdvertFiles(app: FastifyInstance, { db }: Pick<CallDependencies, 'db'>): void {
   async function send(reply: FastifyReply, params: unknown, kind: 'styles' | 'picture'): Promise<FastifyReply> {
     const parsed = v.safeParse(Params, params);
@@ -17,7 +20,7 @@ export function registerAdvertFiles(app: FastifyInstance, { db }: Pick<CallDepen
       reply
         .header('content-type', file.contentType)
         .header('cache-control', A_YEAR)
-        // Opened by itself, a drawing runs nothing either.
+        // Opened on its own, an SVG runs no script either.
         .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
         .send(file.content)
     );

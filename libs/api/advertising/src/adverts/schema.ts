@@ -39,7 +39,7 @@ export const advertisers = pgTable('advertisers', {
   createdAt: time(),
 });
 
-/** Advertising partners see the figures of these advertisers. */
+/** Advertising partners can read the statistics of these advertisers. */
 export const advertiserUsers = pgTable(
   'advertiser_users',
   {
@@ -64,7 +64,7 @@ export const advertFiles = pgTable('advert_files', {
 
 export type AdvertState = 'draft' | 'submitted' | 'approved' | 'paused' | 'archived';
 
-/** One design of one country. Only approved ones are shown. */
+/** One design of one country. Only approved ones are displayed. */
 export const adverts = pgTable(
   'adverts',
   {
@@ -86,7 +86,7 @@ export const adverts = pgTable(
     onBehalfOf: text().notNull(),
     /** Empty: the same. */
     paidBy: text().notNull().default(''),
-    /** Why it is shown, in a sentence. */
+    /** Why it is displayed, in a sentence. */
     reason: text().notNull(),
     approvedAt: timestamp({ withTimezone: true }),
     approvedBy: integer().references(() => users.id, { onDelete: 'set null' }),
@@ -121,7 +121,7 @@ export const campaigns = pgTable(
     endsOn: date(),
     /** Empty: everywhere in the country. */
     zipRanges: jsonb().$type<ZipRange[]>().notNull().default([]),
-    /** Impressions over all its slots; beyond it nothing is shown. Null: no cap. */
+    /** Impressions over all its slots; beyond that it is not displayed. Null: no cap. */
     capImpressions: integer(),
     /** The same, of one day. */
     capImpressionsPerDay: integer(),
@@ -140,14 +140,14 @@ export const advertSlots = pgTable(
   {
     id: id(),
     countryId: smallint().$type<CountryId>().notNull(),
-    /** As pages ask for it. */
+    /** The name by which pages request it. */
     key: text().notNull(),
     name: text().notNull(),
     /** Path of the page where it can be looked at. */
     page: text().notNull(),
     slotTypeId: smallint().$type<SlotTypeId>().notNull(),
     appliesZipFiltering: boolean().notNull(),
-    /** False: switched off in an emergency, whatever is booked. */
+    /** False: switched off in an emergency, regardless of bookings. */
     isOn: boolean().notNull().default(true),
     version: version(),
   },

@@ -44,7 +44,7 @@ async function findAdvertiser(db: Database, id: number): Promise<StaffAdvertiser
   return row;
 }
 
-/** The account that may see its figures becomes the one of this e-mail, or none. */
+/** Sets the account that may read its statistics to the one with this e-mail, or to none. */
 async function linkPartner(tx: Database, advertiserId: number, email: string): Promise<void> {
   await deletePartners(tx, advertiserId);
   if (email === '') return;

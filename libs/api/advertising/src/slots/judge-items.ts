@@ -26,13 +26,13 @@ export interface Judgement {
   readonly chancePercent: number;
 }
 
-/** When and for whom. An empty postcode is nobody's; null: of all places, ranges are not asked. */
+/** The day and the postcode. An empty postcode matches none; null: of all places, ranges are not checked. */
 export interface Query {
   readonly day: string;
   readonly zipCode: string | null;
 }
 
-/** What keeps an item out by itself; null: it may stand there. */
+/** The reason that excludes an item on its own; null: it may be displayed. */
 function obstacle(slot: JudgedSlot, item: JudgedItem, { day, zipCode }: Query): ItemVerdict | null {
   if (!slot.isOn) return 'slot-off';
   if (item.advertCountryId !== slot.countryId || item.campaignCountryId !== slot.countryId) return 'other-country';
@@ -47,8 +47,8 @@ function obstacle(slot: JudgedSlot, item: JudgedItem, { day, zipCode }: Query): 
 }
 
 /**
- * Which items of a slot may be shown, with the chance of each, by the rules of the public calls (specification section 4): of
- * type 1 one by its weight, else the first of type 2. In the slot's own order.
+ * Which items of a slot may be displayed, with the probability of each, by the rules of the public calls
+ * (specification section 4): of type 1 one by its weight, else the first of type 2. In the slot's own order.
  */
 export function judgeItems(slot: JudgedSlot, items: readonly JudgedItem[], query: Query): Judgement[] {
   const obstacles = items.map((item) => obstacle(slot, item, query));

@@ -12,7 +12,9 @@ export interface RunningItem extends ServedCampaign {
   readonly zipRanges: readonly ZipRange[];
 }
 
-/** What may be shown on a day in slots of a country: what is booked in running campaigns below their caps; by position. */
+/**
+ * What may be displayed on a day in slots of a country: booked in running campaigns below their caps; by position.
+ */
 export async function listRunningItems(
   db: Database,
   booked: Parameters<typeof listBookedItems>[1],

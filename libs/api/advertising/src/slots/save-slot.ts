@@ -99,7 +99,7 @@ export const saveSlot = defineHandler(CALLS.saveSlot, async ({ body }, context) 
   return presentStaffSlot(context.db, slotId, siteDay(context.clock()));
 });
 
-/** POST /api/support/slots/schalten: whatever somebody has open, off is off. */
+/** POST /api/support/slots/schalten: switching off takes effect whatever version a staff member has open. */
 export const switchSlot = defineHandler(CALLS.switchSlot, async ({ body }, { db, clock, audit }) => {
   await db.transaction(async (tx) => {
     const known = await lockSlot(tx, body.SlotId);

@@ -53,7 +53,7 @@ export interface ReadSlotItem extends JudgedItem {
   readonly advertiserName: string;
 }
 
-/** All items of slots in their order, whether they are shown or not, with what decides it on a day. */
+/** All items of slots in their order, displayed or not, with the properties that decide this on a day. */
 export async function readSlotItems(db: Database, slotIds: readonly number[], day: string): Promise<ReadSlotItem[]> {
   if (slotIds.length === 0) return [];
   const rows = await db
@@ -82,7 +82,7 @@ export async function readSlotItems(db: Database, slotIds: readonly number[], da
   });
 }
 
-/** In the order in which they are given. */
+/** In the order of the input. */
 export async function replaceItems(
   tx: Database,
   slotId: number,

@@ -8,7 +8,7 @@ type Query = CallRequest<typeof CALLS.staffSlots>['query'];
 
 const searchText = sql`staff_words(${advertSlots.key}, ${advertSlots.name}, ${advertSlots.page})`;
 
-/** Something is booked for the day; caps aside, which the rows tell. */
+/** There is a booking for the day; caps are ignored, the rows report them. */
 const isUsed = (today: string): SQL => sql`exists (select from ${advertSlotItems}
   join ${campaigns} on ${campaigns.id} = ${advertSlotItems.campaignId}
   join ${adverts} on ${adverts.id} = ${advertSlotItems.advertId}

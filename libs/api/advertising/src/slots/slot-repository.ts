@@ -6,7 +6,7 @@ import { advertSlots } from '../adverts/schema';
 export type SlotRow = typeof advertSlots.$inferSelect;
 type SlotFields = Omit<typeof advertSlots.$inferInsert, 'id' | 'version'>;
 
-/** Slots of a country that nobody has switched off. */
+/** Slots of a country that are not switched off. */
 export const listSlots = (db: Database, countryId: CountryId): Promise<SlotRow[]> =>
   db
     .select()

@@ -8,15 +8,16 @@ export interface AdvertCommand {
   readonly from: readonly AdvertState[];
   /** The state afterwards; null: it stays. */
   readonly to: AdvertState | null;
-  /** Given by the caller, or withdrawn since something else would be shown; absent: it stays. */
+  /** Set by the caller, or withdrawn since the displayed content would change; absent: it stays. */
   readonly approval?: 'given' | 'withdrawn';
 }
 
 const AD_MANAGER = { by: [...ADVERT_ROLES, ROLES.admin] } as const;
 
 /**
- * Everything that can be done to an advert: by whom, in which states, with which effect. The executor enforces it, writes the
- * audit log and flushes the caches (execute-advert-command.ts); what pages offer is computed from it. Nobody gets a mail.
+ * Every command of an advert: who may execute it, in which states, with which effect. The executor enforces it,
+ * writes the audit log and flushes the caches (execute-advert-command.ts); what pages offer is computed from it. No
+ * mail is sent.
  */
 export const ADVERT_COMMANDS = {
   approve: { ...AD_MANAGER, from: ['draft', 'submitted'], to: 'approved', approval: 'given' },

@@ -12,7 +12,7 @@ import { eq, sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import { advertDays, advertisers, adverts, advertSlotItems, campaigns } from '../adverts/schema';
 
-/** Figures of lists are of these days, today among them. */
+/** List statistics cover this number of days, including today. */
 const METRIC_DAYS = 30;
 
 const ofDays = (today: string): SQL =>
@@ -33,7 +33,7 @@ const Match = v.object({
   ...{ impressions: v.number(), clicks: v.number() },
 });
 
-/** Adverts of these ids with their figures of the last thirty days. */
+/** Adverts of these ids with their statistics of the last thirty days. */
 export async function readAdvertRows(db: Database, ids: readonly number[], today: string): Promise<StaffAdvertRow[]> {
   const { rows } = await db.execute(sql`
     select adverts.id, adverts.country_id, adverts.name, advertisers.name as advertiser_name, adverts.state, adverts.slot_type_id,

@@ -5,7 +5,7 @@ import { isLandingUrl } from '../adverts/landing-link';
 import { storeStyles } from '../adverts/store-advert-file';
 import { refuseField } from './refuse-field';
 
-/** The style sheet is kept as a file, as it would be live: the page's policy takes none that is written into it. */
+/** The style sheet is stored as a file, as it would be live: the page's policy allows no inline styles. */
 export const previewAdvert = defineHandler(CALLS.previewAdvert, async ({ body }, { db, clock }) => {
   if (!isLandingUrl(body.LandingUrl)) throw refuseField('LandingUrl', 'LANDING_INV');
   const Html = cleanHtml(body.Html, body.LandingUrl);

@@ -12,7 +12,7 @@ import { refuseField } from './refuse-field';
 
 type Body = CallRequest<typeof CALLS.saveAdvert>['body'];
 
-/** What a visitor sees, or is told: a change of it needs a new approval. */
+/** What a visitor sees or reads: changing it requires a new approval. */
 const VISIBLE = [
   'html',
   'stylesFileName',

@@ -1,4 +1,4 @@
-/** How the cost of a cancellation was booked, in words. */
+/** How the cost of a cancellation was booked, as a label. */
 export const BOOKING_LABELS = {
   free: 'Ohne Kosten',
   fee: 'Mit Gebühr nach den Bedingungen des Händlers',

@@ -44,7 +44,7 @@ interface Request {
   readonly body: object;
 }
 let written = 0;
-/** Never the same words twice: those would be a double click. */
+/** Never the same text twice: that would be a double click. */
 const nextText = () => `Nachricht ${(written += 1)}`;
 const respond = async (kind: 'customer' | 'dealer'): Promise<Request> => {
   const { userId } = await orderRow(market(), order.id);
@@ -104,7 +104,7 @@ describe('the table of a case’s commands', () => {
       const saved = { isBooked: state === 'booked', bookedAs: state === 'booked' ? ('goodwill' as const) : null };
       await market().api.db.update(cancellationCases).set(saved).where(eq(cancellationCases.orderId, order.id));
       const { path, body } = await REQUESTS[name]();
-      // The dealer's token opens the dealer's calls for whoever holds it.
+      // The dealer's token authorizes the dealer's calls for anyone who holds it.
       const others = by === 'dealer' ? [] : (['customer', 'dealer', 'staff'] as const).filter((one) => one !== by);
       for (const other of others) {
         const { status } = await callers[other].post(path, body);

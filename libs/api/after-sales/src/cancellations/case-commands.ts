@@ -34,9 +34,9 @@ const DEALER = { by: 'dealer', from: EITHER, to: null, mails: [], isAudited: fal
 const STAFF = { by: 'staff', from: EITHER, to: null, mails: [], isAudited: true } as const;
 
 /**
- * Everything that can be done to the case of a cancelled order, which its cancellation opens: by whom, in which states, on
- * which condition, with which state, comment, mails and entry in the audit log. Booking says who bears the cost, so that
- * people may write on either side of it.
+ * All commands on the case of a cancelled order, which the cancellation creates: by whom, in which states, on which
+ * condition, with which resulting state, comment, mails and audit log entry. Booking records who bears the cost, so
+ * comments are possible before and after it.
  */
 export const CASE_COMMANDS = {
   commentCancellation: { ...CUSTOMER, thread: 'customer', maxComments: MAX_COMMENTS },
@@ -46,7 +46,7 @@ export const CASE_COMMANDS = {
 
   answerCustomer: { ...STAFF, thread: 'customer', guard: hasMailbox, mails: ['customer'] },
   answerDealer: { ...STAFF, thread: 'dealer', mails: ['dealer'] },
-  /** What the customer said on the phone, or the dealer. */
+  /** What the customer or the dealer stated on the phone. */
   saveStaffCancellationFeedback: STAFF,
   /** Kind and owner. */
   saveCancellationCase: STAFF,
@@ -64,7 +64,7 @@ export type CaseRecipientsOf<C extends CaseCommandName> = Commands[C]['mails'][n
 
 export const caseState = ({ isBooked }: Pick<CaseRow, 'isBooked'>): CaseState => (isBooked ? 'booked' : 'open');
 
-/** Why the table does not allow a command, in German; null: it does. `order` is what guards look at. */
+/** Why the table does not allow a command, in German; null if it is allowed. `order` is the input of the guards. */
 export function caseRefusal(name: CaseCommandName, row: Pick<CaseRow, 'isBooked'>, order: Order | null): string | null {
   const { from, guard }: CaseCommand = CASE_COMMANDS[name];
   if (!from.includes(caseState(row))) return 'Das geht in diesem Stand der Stornierung nicht.';

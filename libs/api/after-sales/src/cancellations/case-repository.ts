@@ -35,7 +35,7 @@ export async function findCancelledOrders(db: Database, userId: number, limit: n
   return rows.map(({ id }) => id);
 }
 
-/** The same, and nobody else writes to it until the transaction ends. */
+/** The same, locked against other writers until the transaction ends. */
 export async function lockCase(tx: Database, orderId: string): Promise<CaseRow | undefined> {
   const [row] = await tx.select().from(cancellationCases).where(eq(cancellationCases.orderId, orderId)).for('update');
   return row;
@@ -62,7 +62,7 @@ export const commentsWith = (db: Database, orderId: string, kind: CommentRow['ki
 export const countComments = (db: Database, orderId: string, kind: CommentRow['kind']): Promise<number> =>
   db.$count(cancellationComments, isWith(orderId, kind));
 
-/** Whether the same was written since then: a double click, or a form sent again after a lost answer. */
+/** Whether the same was written since then: a double click, or a form resubmitted after a lost response. */
 export async function hasDuplicateComment(db: Database, comment: NewComment, since: Date): Promise<boolean> {
   const { author, text, at } = cancellationComments;
   const { orderId, kind } = comment;
@@ -70,7 +70,7 @@ export async function hasDuplicateComment(db: Database, comment: NewComment, sin
   return (await db.$count(cancellationComments, and(isWith(orderId, kind), isDuplicate))) > 0;
 }
 
-/** Whoever wrote last waits for staff, or has its answer. */
+/** The author of the last comment is waiting for staff, or has received staff's answer. */
 export async function insertComment(tx: Database, comment: NewComment): Promise<void> {
   await tx.insert(cancellationComments).values(comment);
   const waits = comment.author !== 'staff';

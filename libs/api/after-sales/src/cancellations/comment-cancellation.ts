@@ -4,7 +4,10 @@ import { CALLS } from '@heizplatz/contract';
 import { lockCase } from './case-repository';
 import { executeCaseCommand, POSTED } from './execute-case-command';
 
-/** NOT_FOUND for somebody else's order and one not cancelled. Staff that acts as the customer writes as staff. */
+/**
+ * NOT_FOUND for another customer's order and for one not cancelled. Staff who impersonate the customer write as
+ * staff.
+ */
 export const commentCancellation = defineHandler(CALLS.commentCancellation, async ({ body }, context) => {
   const { db, user, actor, clock } = context;
   const order = await findOwnOrder(db, body, context);

@@ -23,7 +23,7 @@ function addressee(order: Order, seller: Seller, kind: Written['kind'], config: 
     : { to: seller.email, greeting: toDealer, href: dealerOrderAddress(order, config, now) };
 }
 
-/** Staff's answer to one of the two; the other learns nothing of it. Answers to the mail reach our people. */
+/** Staff's answer to one of the two parties; the other is not notified. Replies to the mail reach our staff. */
 export function commentMail(
   order: Order,
   seller: Seller,

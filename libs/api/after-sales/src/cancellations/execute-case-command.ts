@@ -18,7 +18,7 @@ import {
 } from './case-repository';
 import { type CaseChanges, changeCase } from './staff-case-repository';
 
-/** Specification section 5: a comment that was posted; section 4: feedback that was given. */
+/** Specification section 5: a posted comment; section 4: submitted feedback. */
 export const POSTED = 1;
 /** The same again within it is a double click. */
 const DEDUPLICATION_MS = 600_000;
@@ -26,11 +26,11 @@ const TOO_MANY = 'Zu dieser Stornierung wurde schon sehr viel geschrieben. Bitte
 
 type Change = Readonly<Record<string, unknown>> | readonly object[];
 
-/** What one execution of a command writes and tells; the table says the rest. */
+/** What one execution of a command writes and which mails it sends; the table defines the rest. */
 export type CaseExecution<C extends CaseCommandName> = {
   readonly command: C;
   readonly row: CaseRow;
-  /** What guards look at. */
+  /** Input of the guards. */
   readonly order?: Order;
   readonly comment?: Pick<CommentRow, 'author' | 'fkUserId' | 'text'>;
   readonly feedback?: { readonly reason: string; readonly comment: string };

@@ -3,7 +3,9 @@ import type { CustomerCancellation } from '@heizplatz/contract';
 import { BOOKING_LABELS } from './booking-mode';
 import type { CaseRow, CommentRow } from './case-repository';
 
-/** The customer's side of a case; dealers write to staff alone, so whatever is not the customer's is staff's. */
+/**
+ * The customer's view of a case; dealers write to staff only, so every comment that is not the customer's is staff's.
+ */
 export function presentCancellation(
   { id, number, reason }: Pick<Order, 'id' | 'number' | 'reason'>,
   row: CaseRow,

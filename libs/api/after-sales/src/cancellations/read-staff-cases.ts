@@ -3,7 +3,7 @@ import type { CancellationRow } from '@heizplatz/contract';
 import { presentCase } from './present-case';
 import { findStaffCase, namedComments, findStaffCases, type StaffCase } from './staff-case-repository';
 
-/** Cases with their comments, in the order given. */
+/** Cases with their comments, in the order of the given ids. */
 export async function presentCases(db: Database, matches: readonly StaffCase[], now: Date): Promise<CancellationRow[]> {
   const comments = await namedComments(
     db,

@@ -7,7 +7,7 @@ import { executeCaseCommand, POSTED } from './execute-case-command';
 
 type Body = CallRequest<typeof CALLS.saveCancellationComment>['body'];
 
-/** An answer that was written for somebody else must not reach this customer. */
+/** An answer written for another party must not reach this customer. */
 function checkAddressee({ kind, userId }: Body, order: Order): void {
   if (kind === 'customer' && userId !== order.userId)
     throw problem('CONFLICT', { detail: 'Diese Bestellung gehört inzwischen jemand anderem. Bitte neu laden.' });
@@ -38,7 +38,7 @@ async function onlyCancelledOrder(tx: Database, userId: number | null): Promise<
   return orderId;
 }
 
-/** POST /api/ordercancellationlist/saveOrderCancellationComment: kept and mailed in one transaction. */
+/** POST /api/ordercancellationlist/saveOrderCancellationComment: stored and mailed in one transaction. */
 export const saveCancellationComment = defineHandler(CALLS.saveCancellationComment, async ({ body }, context) => {
   await context.db.transaction(async (tx) => {
     const orderId = body.orderId ?? (await onlyCancelledOrder(tx, body.userId));

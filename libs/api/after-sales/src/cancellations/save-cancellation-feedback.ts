@@ -4,7 +4,7 @@ import { CALLS } from '@heizplatz/contract';
 import { lockCase } from './case-repository';
 import { executeCaseCommand, POSTED } from './execute-case-command';
 
-/** Said again, the newer counts. NOT_FOUND for somebody else's order and one not cancelled. */
+/** If submitted again, the newer one counts. NOT_FOUND for another customer's order and for one not cancelled. */
 export const saveCancellationFeedback = defineHandler(
   CALLS.saveCancellationFeedback,
   async ({ body: { reason, comment, OrderId } }, context) => {

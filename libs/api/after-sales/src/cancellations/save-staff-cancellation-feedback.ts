@@ -3,7 +3,9 @@ import { CALLS } from '@heizplatz/contract';
 import { lockCase } from './case-repository';
 import { executeCaseCommand, POSTED } from './execute-case-command';
 
-/** POST /api/ordercancellationlist/saveOrderCancellationFeedback: what the customer said on the phone, or the dealer. */
+/**
+ * POST /api/ordercancellationlist/saveOrderCancellationFeedback: what the customer or the dealer stated on the phone.
+ */
 export const saveStaffCancellationFeedback = defineHandler(
   CALLS.saveStaffCancellationFeedback,
   async ({ body: { orderId, feedback } }, context) => {

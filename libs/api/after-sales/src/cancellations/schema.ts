@@ -20,7 +20,7 @@ export const cancellationCases = pgTable(
     countryId: smallint().$type<CountryId>().notNull(),
     dealerId: integer().notNull(),
     kind: text().$type<CancellationKind>().notNull(),
-    /** The last word of the customer, or of the dealer, has no answer of staff. */
+    /** The last comment of the customer, or of the dealer, has no answer from staff. */
     customerWaits: boolean().notNull().default(false),
     dealerWaits: boolean().notNull().default(false),
     /** Last day of the withdrawal period as it was known then; null: it has not begun, or there is none. */
@@ -31,12 +31,12 @@ export const cancellationCases = pgTable(
     bookedByUserId: integer().references(() => users.id, { onDelete: 'set null' }),
     /** Who of staff takes care of it. */
     ownerUserId: integer().references(() => users.id, { onDelete: 'set null' }),
-    /** 1 once the customer said why. */
+    /** 1 once the customer has stated a reason. */
     feedbackStatus: smallint().$type<0 | 1>().notNull().default(0),
     feedbackReason: text().notNull().default(''),
     feedbackComment: text().notNull().default(''),
     feedbackAt: timestamp({ withTimezone: true }),
-    /** Raised by every booking, so that nobody overwrites somebody's newer one. */
+    /** Incremented by every booking, so that no one overwrites a newer change of someone else. */
     version: integer().notNull().default(1),
   },
   (table) => [
@@ -70,7 +70,7 @@ export const cancellationComments = pgTable(
   (table) => [index().on(table.orderId)],
 );
 
-/** Words that staff sends again and again, by whom they are for. */
+/** Text templates for messages that staff send repeatedly, by recipient. */
 export const textModules = pgTable('text_modules', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   kind: text().$type<'customer' | 'dealer'>().notNull(),

@@ -41,7 +41,7 @@ export async function findStaffCase(db: Database, orderId: string): Promise<Staf
 export const findStaffCases = (db: Database, orderIds: readonly string[]): Promise<StaffCase[]> =>
   orderIds.length === 0 ? Promise.resolve([]) : staffCases(db).where(inArray(cases.orderId, [...orderIds]));
 
-/** What still has to be done, in figures. */
+/** Statistics of the pending work. */
 export async function countWaiting(db: Database): Promise<{ open: number; unanswered: number }> {
   const open = await db.$count(cases, eq(cases.isBooked, false));
   const unanswered = await db.$count(cases, or(eq(cases.customerWaits, true), eq(cases.dealerWaits, true)));

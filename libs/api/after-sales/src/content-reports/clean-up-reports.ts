@@ -2,7 +2,10 @@ import { defineJob, endedBefore, TERMS } from '@heizplatz/api-platform';
 import * as v from 'valibot';
 import { forgetReporters } from './report-repository';
 
-/** Each night: beyond the time for an appeal and for going to court over it, whoever reported something is forgotten, and what was decided is kept. */
+/**
+ * Nightly: once the periods for an appeal and for going to court over it have passed, the reporter's personal data is
+ * deleted and the decision is retained.
+ */
 export const cleanUpContentReports = defineJob({
   name: 'sweep-reports',
   payload: v.object({}),

@@ -26,7 +26,7 @@ export interface ContentReportCommand {
     readonly holds: (report: OpenContentReport, actor: ContentReportActor, now: Date) => boolean;
     readonly refusal: { readonly code: 'CONFLICT' | 'FORBIDDEN'; readonly detail: string };
   };
-  /** The states that it may lead to; which, the execution says. */
+  /** The states that it may lead to; the execution selects one. */
   readonly to: readonly ContentReportState[];
   /** What is added to the report. */
   readonly answer: AnswerRow['kind'];
@@ -43,7 +43,7 @@ const BY_STAFF = {
   isAudited: true,
 } as const;
 
-/** DSA 20 (6) asks for a decision on an appeal that is not arbitrary: it is made by somebody else. */
+/** DSA 20 (6) requires a non-arbitrary decision on an appeal: a different member of staff makes it. */
 const OTHER_DECIDER = {
   holds: ({ answers: responses }: OpenContentReport, actor: ContentReportActor): boolean =>
     actor.by !== 'staff' || !responses.some(({ userId }) => userId !== null && userId === actor.userId),

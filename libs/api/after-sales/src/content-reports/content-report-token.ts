@@ -4,7 +4,7 @@ import { currentKey, type KeyRing } from '@heizplatz/api-platform';
 
 export type ContentReportParty = 'reporter' | 'concerned';
 
-/** What the database keeps of the two tokens. */
+/** The stored form of the two tokens in the database. */
 export interface ContentReportTokenHashes {
   readonly reporterTokenHash: string | null;
   readonly concernedTokenHash: string | null;
@@ -19,7 +19,10 @@ export const contentReportTokenHashes = (contentReportId: number, keys: KeyRing)
   concernedTokenHash: hashToken(tokenBy(currentKey(keys), contentReportId, 'concerned')),
 });
 
-/** Of a party's link, the same in each mail: by the key of which the report was made, as its hash says. */
+/**
+ * Of a party's link, the same in each mail: signed by the key that was current when the report was created, as its
+ * hash shows.
+ */
 export function contentReportToken(
   report: ContentReportTokenHashes & { readonly id: number },
   party: ContentReportParty,

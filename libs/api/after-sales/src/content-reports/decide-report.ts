@@ -19,8 +19,8 @@ import { getConcernedEmail } from './subject-repository';
 type Body = CallRequest<typeof CALLS.decideReport>['body'];
 
 /**
- * A removed review is hidden, a changed one shown with other words; one that is kept is shown as its author wrote it.
- * Dealers and pages are changed where they are kept.
+ * A removed review is hidden, a changed one is displayed with other text; a retained one is displayed as its author
+ * wrote it. Dealers and pages are changed where they are stored.
  */
 async function carryOut(
   tx: Database,
@@ -42,7 +42,9 @@ function checkNewText({ targetKind }: ContentReportRow, { Outcome, NewText }: Bo
 const outcomeBefore = (responses: readonly AnswerRow[]) =>
   responses.findLast(({ outcome }) => outcome !== null)?.outcome;
 
-/** Whom the decision concerns is told of what was restricted, and of whatever follows that (DSA 17). */
+/**
+ * The person concerned by the decision is notified of the restriction, and of everything that follows it (DSA 17).
+ */
 const isPublishedToConcerned = (responses: readonly AnswerRow[], { Outcome }: Body): boolean =>
   Outcome !== 'kept' || responses.some(({ outcome }) => outcome !== null && outcome !== 'kept');
 
@@ -86,7 +88,8 @@ function decide(tx: Database, report: OpenContentReport, body: Body, context: Ca
 
 /**
  * POST /api/support/meldungen/entscheiden: on a report, or on its appeal, with mails to both sides in the same
- * transaction. NOT_FOUND for none such; CONFLICT for one that somebody else has answered, or that waits for nobody.
+ * transaction. NOT_FOUND if it does not exist; CONFLICT if another member of staff has decided it, or if it is not
+ * pending.
  */
 export const decideReport = defineHandler(CALLS.decideReport, async ({ body }, context) => {
   await context.db.transaction(async (tx) => {

@@ -7,7 +7,7 @@ import { findDealerSubject, findReviewSubject } from './subject-repository';
 export interface ContentReportSubject {
   /** 'Bewertung von Anke V. über Waldfeuer'. */
   readonly title: string;
-  /** The first words of a review; else empty. */
+  /** The beginning of a review; else empty. */
   readonly excerpt: string;
   /** Where it is to be seen. */
   readonly path: string;

@@ -57,7 +57,7 @@ function present(
   };
 }
 
-/** Reports with their answers, and the reviews that they are about as they stand now. */
+/** Reports with their answers, and the current version of the reviews that they are about. */
 export async function readContentReports(db: Database, ids: readonly number[], reader: Reader): Promise<StaffReport[]> {
   const rows = await findContentReports(db, ids);
   const responses = await responsesWithNames(db, ids);

@@ -5,7 +5,7 @@ import { contentReportNumber } from './content-report-number';
 import { getResponses, type AnswerRow, findByToken } from './report-repository';
 import type { ContentReportParty } from './content-report-token';
 
-/** Staff's decisions, and the party's own appeals: what the other side wrote is not told. */
+/** Staff's decisions, and the party's own appeals: what the other side wrote is not disclosed. */
 const isFor = (party: ContentReportParty, { by }: AnswerRow): boolean => by === 'staff' || by === party;
 
 /** GET /api/meldungen/{token}: reads and changes nothing. NOT_FOUND for forged links and other sites'. */
@@ -15,7 +15,7 @@ export const reportByLink = defineHandler(CALLS.reportByLink, async ({ params },
   const { row, party } = held;
   const responses = await getResponses(db, row.id);
   const isDecided = responses.length > 0;
-  // Whom it concerns is told by the decision, and by nothing before it.
+  // The person concerned is notified by the decision, not earlier.
   if (party === 'concerned' && !isDecided) throw problem('NOT_FOUND');
   return {
     Number: contentReportNumber(row),

@@ -26,8 +26,8 @@ const findRows = (report: ContentReportRow, site: Site): MailBlock => ({
 });
 
 /**
- * To whoever reported (DSA 16 (4)). The e-mail is not known to be the sender's, so nothing of the sender's own words
- * stands in it.
+ * To the reporter (DSA 16 (4)). The e-mail is not verified as the sender's, so the mail contains none of the sender's
+ * own text.
  */
 export function receiptMail(report: ContentReportRow, config: Config): Mail {
   const site = siteById(report.countryId);
@@ -50,7 +50,7 @@ export function receiptMail(report: ContentReportRow, config: Config): Mail {
   });
 }
 
-/** To our own people, with the sender's words. */
+/** To our own staff, with the sender's text. */
 export function staffMail(report: ContentReportRow, text: string, what: 'report' | 'appeal', config: Config): Mail {
   const site = siteById(report.countryId);
   const number = contentReportNumber(report);
@@ -88,7 +88,7 @@ interface Decision {
   readonly appealUntil: Date | null;
 }
 
-/** The decision with its reasons (DSA 16 (5), 17, 20 (5)): to whoever reported, or to whom it concerns. */
+/** The decision with its reasons (DSA 16 (5), 17, 20 (5)): to the reporter, or to the person concerned. */
 export function decisionMail(
   report: ContentReportRow,
   { to, party }: { to: string; party: ContentReportParty },
@@ -119,7 +119,7 @@ export function decisionMail(
   });
 }
 
-/** To whoever appealed. */
+/** To the appellant. */
 export function appealReceiptMail(
   report: ContentReportRow,
   to: string,

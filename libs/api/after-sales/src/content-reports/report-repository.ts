@@ -22,7 +22,7 @@ export async function insertContentReport(
   return { ...inserted, ...hashes };
 }
 
-/** The same sent before, since then: a double click, or the form sent again after a lost answer. */
+/** The same report sent since then: a double click, or a form resubmitted after a lost response. */
 export async function findDuplicate(
   db: Database,
   report: NewContentReport,
@@ -71,7 +71,7 @@ export const getResponses = (db: Database, contentReportId: number): Promise<Ans
     .where(eq(contentReportAnswers.reportId, contentReportId))
     .orderBy(asc(contentReportAnswers.at), asc(contentReportAnswers.id));
 
-/** Stores an answer, and what it makes of the report; its version is raised. */
+/** Stores an answer and its effect on the report; increments the report's version. */
 export async function addAnswer(
   tx: Database,
   response: NewAnswer,
@@ -90,7 +90,7 @@ export interface NamedResponse {
   readonly lastName: string | null;
 }
 
-/** Answers of several reports with who gave them: a member of staff by name. */
+/** Answers of several reports with their authors: a member of staff by name. */
 export async function responsesWithNames(db: Database, contentReportIds: readonly number[]): Promise<NamedResponse[]> {
   if (contentReportIds.length === 0) return [];
   return db
@@ -101,7 +101,9 @@ export async function responsesWithNames(db: Database, contentReportIds: readonl
     .orderBy(asc(contentReportAnswers.at), asc(contentReportAnswers.id));
 }
 
-/** Takes name, e-mail and link from reports whose last answer is older; what was decided stays, for the yearly count. */
+/**
+ * Removes name, e-mail and link from reports whose last answer is older; decisions are retained for the yearly count.
+ */
 export async function forgetReporters(db: Database, decidedBefore: Date): Promise<void> {
   const old = db
     .select({ id: contentReportAnswers.reportId })

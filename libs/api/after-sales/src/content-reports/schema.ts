@@ -18,12 +18,12 @@ export const reports = pgTable(
     path: text().notNull(),
     reason: text().$type<ReportReason>().notNull(),
     text: text().notNull(),
-    /** Empty: not said. */
+    /** Empty: not stated. */
     name: text().notNull(),
     /** Empty: nothing can be sent. */
     email: text().notNull(),
     state: text().$type<'open' | 'decided' | 'appealed' | 'closed'>().notNull().default('open'),
-    /** Raised with each answer. */
+    /** Incremented with each answer. */
     version: integer().notNull().default(1),
     sentAt: timestamp({ withTimezone: true }).notNull(),
     /** SHA-256 of the tokens mailed to the sender, and to whom the decision concerns; null: none was mailed. */

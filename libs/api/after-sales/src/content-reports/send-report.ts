@@ -37,7 +37,7 @@ async function getContentReport(body: Body, { db, clock, countryId }: CallContex
   };
 }
 
-/** Keeps a report, tells our people, and mails the receipt. Limited by `claimMailQuota`: each causes mails. */
+/** Stores a report, notifies our staff, and mails the receipt. Limited by `claimMailQuota`: each causes mails. */
 export const sendReport = defineHandler(CALLS.sendReport, async ({ body }, context) => {
   const { db, services, ip } = context;
   const { config } = services;

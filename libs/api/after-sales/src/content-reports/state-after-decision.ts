@@ -2,7 +2,7 @@ import type { ContentReportParty } from './content-report-token';
 
 interface Decided {
   readonly isOnAppeal: boolean;
-  /** The decision says something else than the one before it. */
+  /** The decision differs from the one before it. */
   readonly isReversed: boolean;
   /** Who has appealed already; each may once. */
   readonly appealedBy: readonly ContentReportParty[];

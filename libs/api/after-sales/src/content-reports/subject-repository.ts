@@ -6,7 +6,9 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { reviews } from '../reviews/schema';
 import type { ContentReportRow } from './report-repository';
 
-/** E-mail of whoever is concerned: a review's author, or a dealer; null for our own pages and where nobody is known. */
+/**
+ * E-mail of the person concerned: a review's author, or a dealer; null for our own pages and if no one is known.
+ */
 export async function getConcernedEmail(
   db: Database,
   { targetKind, targetId }: Pick<ContentReportRow, 'targetKind' | 'targetId'>,

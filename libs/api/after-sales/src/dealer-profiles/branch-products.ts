@@ -23,7 +23,9 @@ interface Served {
   readonly zipCode: string;
 }
 
-/** A postcode in the nearest zone of a branch; undefined for one that the book does not know, or that serves nobody. */
+/**
+ * A postcode in the nearest zone of a branch; undefined if the book does not contain it, or if no one delivers there.
+ */
 function nearestArea({ places, areas }: PriceBook, countryId: CountryId, branch: number): Served | undefined {
   let nearest: Served | undefined;
   let zone = Infinity;

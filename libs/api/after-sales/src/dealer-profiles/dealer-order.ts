@@ -14,7 +14,7 @@ export interface RankedDealer {
 type Compare = (a: RankedDealer, b: RankedDealer) => number;
 
 const byName: Compare = (a, b) => a.Name.localeCompare(b.Name, 'de');
-/** A mean of fewer says little: one satisfied customer would stand before sixty. */
+/** A mean of fewer reviews is not significant: one satisfied customer would rank before sixty. */
 const FEW_RATINGS = 5;
 
 /** Many before few before none. */
@@ -31,7 +31,7 @@ const ORDERS: Readonly<Record<DealerSort, readonly Compare[]>> = {
   area: [byArea, byName],
 };
 
-/** By what was asked, then by name. No dealer can pay for its place. */
+/** By the requested criterion, then by name. No dealer can pay for its position. */
 export const dealerOrder =
   (sort: DealerSort): Compare =>
   (a, b) => {

@@ -14,7 +14,7 @@ import { countZipCodesByState, findServing } from './served-repository';
 
 type Context = Pick<CallContext, 'db' | 'clock' | 'services'>;
 
-/** What its imprint says. */
+/** The content of its imprint. */
 const presentImprint = (row: DealerRow) => ({
   Name: row.name,
   Company: row.company,

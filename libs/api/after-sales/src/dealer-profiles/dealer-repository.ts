@@ -6,7 +6,7 @@ import { and, asc, count, eq, inArray, lte, max, min } from 'drizzle-orm';
 export type DealerRow = typeof dealers.$inferSelect;
 export type BranchRow = typeof branches.$inferSelect;
 
-/** By slug; where nobody has that, by id if one is named. */
+/** By slug; if no dealer has it, by id if one is named. */
 export async function findDealer(
   db: Database,
   { dealer, dealerId }: { dealer: string; dealerId: number | null },

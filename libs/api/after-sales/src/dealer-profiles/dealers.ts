@@ -57,7 +57,9 @@ async function readStates(db: Database, countryId: number): Promise<States> {
 const presentPlace = (place: KnownPlace | undefined) =>
   place ? { ZipCode: place.zipCode, Name: place.placeName, DeliveryRule: place.deliveryRule } : null;
 
-/** GET /api/site/{countryId}/dealers: kept by the cache of calls alone, so that a change of a dealer shows at once. */
+/**
+ * GET /api/site/{countryId}/dealers: cached by the call cache only, so that a change of a dealer is visible at once.
+ */
 export const dealers = defineHandler(CALLS.dealers, async (query, { db, clock }) => {
   const { countryId } = query.params;
   const { page, sort } = query.query;

@@ -2,7 +2,7 @@
 export interface DealerIdentity {
   readonly dealer: string;
   readonly branch: string | null;
-  /** Of 'haendler-12': where nobody has that slug, the dealer's id. */
+  /** Parses 'haendler-12': if no dealer has that slug, the dealer's id. */
   readonly dealerId: number | null;
 }
 

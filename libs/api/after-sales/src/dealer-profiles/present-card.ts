@@ -11,7 +11,7 @@ export interface CardParts {
   readonly branchCount: number;
   readonly sold: SoldGoods | undefined;
   readonly zipCodeCount: number;
-  /** Null unless a postcode was asked for. */
+  /** Null unless a postcode was specified. */
   readonly distanceKm: number | null;
   /** The branch's place; null with the distance. */
   readonly distancePlace: string | null;

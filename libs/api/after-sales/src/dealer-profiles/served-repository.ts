@@ -12,7 +12,7 @@ export interface ServedArea {
 }
 
 const ofPlace = and(eq(postcodes.countryId, deliveryAreas.countryId), eq(postcodes.zipCode, deliveryAreas.zipCode));
-/** Who is locked serves nobody. */
+/** A locked dealer does not deliver anywhere. */
 const isOfSelling = and(eq(dealers.id, branches.dealerId), isNull(dealers.lockedAt));
 
 /** The dealers that deliver somewhere in an area, with how many of its postcodes, and how near their nearest branch is, and where it lies. */

@@ -6,7 +6,7 @@ import { plainText } from './plain-text';
 import { reviewLinked } from './review-linked';
 import { findReviewById, type ReviewRow, setDealerAnswer } from './review-repository';
 
-/** Throws NOT_FOUND for forged, closed and old links, other sites', and reviews that are not shown. */
+/** Throws NOT_FOUND for forged, closed and expired links, other sites' links, and hidden reviews. */
 async function openReview(
   db: Database,
   { reviewId, token }: { reviewId: number; token: string },
@@ -19,7 +19,7 @@ async function openReview(
   return review;
 }
 
-/** The words as they will stand; VALIDATION when nothing is left of them. */
+/** The text as it will be published; VALIDATION when nothing is left of it. */
 function getLabels(input: string): string {
   const text = plainText(input);
   if (text === '') throw problem('VALIDATION', { errors: [{ path: 'body.Text', code: 'REQUIRED' }] });

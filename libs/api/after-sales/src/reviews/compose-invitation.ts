@@ -17,8 +17,8 @@ function ratingAddress(order: Order, { config, now }: Dependencies): string {
 }
 
 /**
- * To a customer whose goods have come. Advertising under the exception for existing customers (§7 Abs. 3 UWG, §174 Abs. 4
- * TKG, Art. 3 UWG): each says how to object, which costs nothing.
+ * To a customer whose goods have been delivered. Advertising under the exception for existing customers (§7 Abs. 3
+ * UWG, §174 Abs. 4 TKG, Art. 3 UWG): each mail states how to object, which is free of charge.
  */
 export function composeInvitation(order: Order, invited: Invited, dependencies: Dependencies): Mail {
   const address = ratingAddress(order, dependencies);

@@ -5,7 +5,10 @@ interface Named {
 
 export const ANONYMOUS = 'Anonym';
 
-/** 'Anke V.'; who has but one name is shown by it, and 'Anonym' who has none or wants none. */
+/**
+ * 'Anke V.'; a person with a single name is displayed by it, and as 'Anonym' if there is none or anonymity is
+ * requested.
+ */
 export function displayName({ firstName, lastName }: Named, isAnonymous: boolean): string {
   const [initial] = lastName.trim();
   if (isAnonymous) return ANONYMOUS;

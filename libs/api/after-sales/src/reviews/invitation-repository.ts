@@ -4,7 +4,7 @@ import type { Database } from '@heizplatz/api-platform';
 import { and, asc, between, eq, exists, inArray, isNull, notExists, sql } from 'drizzle-orm';
 import { invitationObjections, reviewInvitations, reviews } from './schema';
 
-/** Nothing for a user who is gone: nobody is left to be invited. */
+/** Empty for a deleted user: there is no one left to invite. */
 export async function insertObjection(db: Database, userId: number, at: Date): Promise<void> {
   const objecting = db
     .select({ userId: users.id, at: sql<Date>`${at.toISOString()}::timestamptz`.as('at') })
@@ -85,7 +85,7 @@ export async function lockInvited(tx: Database, orderId: string): Promise<Invite
   return row;
 }
 
-/** Who was invited for an order and could still rate it; undefined: nobody. */
+/** The person who was invited for an order and can still rate it; undefined if there is none. */
 export async function findInvited(db: Database, orderId: string): Promise<Invited | undefined> {
   const [row] = await db
     .select(invited)

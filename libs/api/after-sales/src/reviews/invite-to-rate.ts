@@ -6,7 +6,9 @@ import { claimInvitation, lockInvited, ordersToInvite } from './invitation-repos
 
 /** Long enough to have heated with the goods. */
 const INVITED_AFTER_DAYS = 5;
-/** Whoever was delivered to longer ago does not remember; and a first start invites nobody to years of orders. */
+/**
+ * Customers with older deliveries do not remember them; and a first start must not invite for years of past orders.
+ */
 const NOT_AFTER_DAYS = 60;
 /** So many a run; what is left waits for the next. */
 const BATCH = 200;

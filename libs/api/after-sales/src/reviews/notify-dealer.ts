@@ -48,7 +48,7 @@ function reviewMail(review: ReviewRow, { linked, seller, subject, lead }: Notice
   });
 }
 
-/** A new review's dealer learns of it, with the link by which it answers. */
+/** Notifies the dealer of a new review, with the link for answering it. */
 export function notifyDealer(tx: Database, review: ReviewRow, context: Context): Promise<void> {
   const subject = `Neue Bewertung: ${review.stars} von 5 Sternen`;
   return mailDealer(tx, review, { subject, lead: ratedSentence(review) }, context);

@@ -4,7 +4,9 @@ import { CALLS } from '@heizplatz/contract';
 import { findRatedOrder } from './find-rated-order';
 import { insertObjection } from './invitation-repository';
 
-/** Counts however old the link is, and once more answers alike. NOT_FOUND for a forged one. */
+/**
+ * Effective regardless of the link's age; a repeated call returns the same response. NOT_FOUND for a forged link.
+ */
 export const objectToInvitations = defineHandler(CALLS.objectToInvitations, async ({ body }, context) => {
   const { db, clock } = context;
   const query = { token: body.Token, orderId: body.OrderId };

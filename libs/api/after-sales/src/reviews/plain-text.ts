@@ -1,7 +1,7 @@
 /** Control characters but the line break, and those that turn the direction of what follows. */
 const INVISIBLE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** What somebody typed, as plain text: one kind of line break, at most one empty line, nothing invisible. */
+/** User input as plain text: one kind of line break, at most one empty line, no invisible characters. */
 export const plainText = (input: string): string =>
   input
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')

@@ -16,7 +16,7 @@ import { notifyDealer } from './notify-dealer';
 
 type Body = CallRequest<typeof CALLS.rateOrder>['body'];
 
-/** By the account's name, for guests by that of the delivery; whoever is gone stays unnamed. */
+/** By the account's name, for guests by the name in the delivery address; a deleted user stays unnamed. */
 function getReview(order: Order, reviewer: Reviewer | undefined, body: Body, createdAt: Date): NewReview {
   const { FirstName, LastName } = order.deliveryAddresses[0].Address;
   const named = reviewer?.isGuest === false ? reviewer : { firstName: FirstName, lastName: LastName };
@@ -36,7 +36,7 @@ function getReview(order: Order, reviewer: Reviewer | undefined, body: Body, cre
   };
 }
 
-/** A double click, or a form sent again after a lost answer. */
+/** A double click, or a form resubmitted after a lost response. */
 const isDuplicate = (row: ReviewRow, review: NewReview): boolean =>
   (['stars', 'deliveryStars', 'goodsStars', 'serviceStars', 'text', 'shownName'] as const).every(
     (name) => row[name] === review[name],

@@ -7,10 +7,13 @@ import { tellDealerAgain } from './notify-dealer';
 
 type Context = Pick<CallContext, 'services' | 'clock'>;
 
-/** Of a dealer whose links are all closed; older ones are answered by support on request. */
+/** For a dealer whose links are all closed; support handles older ones on request. */
 const MOST_REVIEWS = 20;
 
-/** Whoever was invited to rate an order gets the invitation with a link that opens, as long as there is something to rate. */
+/**
+ * A person invited to rate an order receives the invitation with a working link, as long as there is something to
+ * rate.
+ */
 export async function inviteAgain(
   tx: Database,
   { order, context }: { readonly order: Order; readonly context: Context },
@@ -21,7 +24,7 @@ export async function inviteAgain(
   await queueMail(tx, mail, context);
 }
 
-/** A dealer whose links were closed gets new ones to the reviews that wait for its answer, at the address that we have of it. */
+/** A dealer whose links were closed receives new ones to the reviews awaiting its answer, at its stored address. */
 export async function sendNewAnswerLinks(
   tx: Database,
   { order, isOfDealer }: { readonly order: Order; readonly isOfDealer: boolean },

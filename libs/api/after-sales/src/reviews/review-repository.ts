@@ -13,7 +13,7 @@ export async function findReview(db: Database, orderId: string): Promise<ReviewR
   return row;
 }
 
-/** Shown reviews that their dealer has not answered, of one order or of all of a dealer's; the newest first. */
+/** Published reviews that their dealer has not answered, of one order or of all of a dealer's; the newest first. */
 export function findUnanswered(
   db: Database,
   { orderId, dealerId }: { readonly dealerId: number; readonly orderId: string | null },
@@ -60,21 +60,21 @@ export async function findReviewById(db: Database, id: number): Promise<ReviewRo
   return row;
 }
 
-/** Other words for those of the author, which are kept. */
+/** Replaces the author's text, which is retained. */
 export async function changeReviewText(tx: Database, id: number, text: string): Promise<void> {
   const originalText = sql`coalesce(${reviews.originalText}, ${reviews.text})`;
   await tx.update(reviews).set({ text, originalText }).where(eq(reviews.id, id));
   await flushTags(tx, ['reviews']);
 }
 
-/** The author's own words again; nothing for a review that was never changed. */
+/** Restores the author's own text; no effect for a review that was never changed. */
 export async function restoreReviewText(tx: Database, id: number): Promise<void> {
   const text = sql`coalesce(${reviews.originalText}, ${reviews.text})`;
   await tx.update(reviews).set({ text, originalText: null }).where(eq(reviews.id, id));
   await flushTags(tx, ['reviews']);
 }
 
-/** What the dealer says to it; the newer counts. Public pages show it at once. */
+/** The dealer's answer to it; the newer counts. Public pages display it at once. */
 export async function setDealerAnswer(tx: Database, id: number, response: { text: string; at: Date }): Promise<void> {
   await tx
     .update(reviews)

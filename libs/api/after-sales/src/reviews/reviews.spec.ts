@@ -40,7 +40,7 @@ beforeEach(async () => {
   order = await placeOrder(market(), anna, { addressId, ...BROUGHT });
 });
 
-/** By whoever holds the link: no session is needed. */
+/** Available to anyone who holds the link: no session is required. */
 async function rate(fields: object = {}, OrderId = order.id, Token = getToken(OrderId)): Promise<TestResponse> {
   const visitor = await market().api.visitorWithCsrf();
   return visitor.post(CALLS.rateOrder.path, { Token, OrderId, Stars: 4, ...fields });

@@ -5,7 +5,7 @@ import type { CountryId, ProductGroupId } from '@heizplatz/contract';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** What a customer says of a delivered order, once; each is checked by the order that it belongs to. */
+/** A customer's rating of a delivered order, once per order; each is verified by the order that it belongs to. */
 export const reviews = pgTable(
   'reviews',
   {
@@ -20,11 +20,11 @@ export const reviews = pgTable(
     /** Null once the account is gone. */
     userId: integer().references(() => users.id, { onDelete: 'set null' }),
     countryId: smallint().$type<CountryId>().notNull(),
-    /** What was delivered; null where it was not kept. */
+    /** What was delivered; null where it was not stored. */
     productGroupId: smallint().$type<ProductGroupId>(),
     /** 1 … 5, all in all. */
     stars: smallint().notNull(),
-    /** 1 … 5; null: not said. */
+    /** 1 … 5; null: not stated. */
     deliveryStars: smallint(),
     goodsStars: smallint(),
     serviceStars: smallint(),
@@ -34,7 +34,7 @@ export const reviews = pgTable(
     originalText: text(),
     /** 'Anke V.' or 'Anonym'. */
     shownName: text().notNull(),
-    /** Only published ones are shown and counted. */
+    /** Only published ones are displayed and counted. */
     state: text().$type<'published' | 'hidden'>().notNull().default('published'),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     dealerAnswer: text(),

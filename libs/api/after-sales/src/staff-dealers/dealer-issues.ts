@@ -7,7 +7,7 @@ type Master = Pick<Body, 'ZipCode' | 'Iban' | 'QrIban' | 'PackagingNumber'>;
 const QR_IBAN = /^CH\d{2}3[01]\d{3}/;
 const SWITZERLAND = 3;
 
-/** As it is kept: without spaces. */
+/** As stored: without spaces. */
 export const plainIban = (iban: string): string => iban.replaceAll(' ', '').toUpperCase();
 
 /** What is wrong with master data beside the form's own rules, code by field. */

@@ -68,7 +68,7 @@ export const staffDealerDocument = defineHandler(CALLS.staffDealerDocument, asyn
   return new StreamResponse(Readable.from([bytes]), { contentType: row.contentType, fileName: row.name });
 });
 
-/** POST /api/support/haendler/dokument: judged by content, whatever its name says. */
+/** POST /api/support/haendler/dokument: the type is determined by content, regardless of the file name. */
 export const addDealerDocument = defineHandler(CALLS.addDealerDocument, async ({ body }, context) => {
   const { db, clock, user, audit } = context;
   const dealer = await requireDealer(db, body.DealerId);

@@ -14,7 +14,7 @@ type Weekday = StaffBranch['Weekdays'][number];
 
 const WEEKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6];
 
-/** 1 Monday … 6 Saturday, of the bits that the database keeps. */
+/** 1 Monday … 6 Saturday, from the bits stored in the database. */
 const getWeekdays = (bits: number): Weekday[] => WEEKDAYS.filter((day) => bits & (1 << (day - 1)));
 
 async function presentBranches(db: Database, rows: readonly BranchRow[]): Promise<StaffBranch[]> {

@@ -91,7 +91,7 @@ async function save(tx: Database, body: Body, { audit }: CallContext): Promise<S
   return saved;
 }
 
-/** POST /api/support/haendler/filiale. VALIDATION: KEY_TAKEN, or LINE_INV with the importer's words as detail. */
+/** POST /api/support/haendler/filiale. VALIDATION: KEY_TAKEN, or LINE_INV with the importer's message as detail. */
 export const saveBranch = defineHandler(CALLS.saveBranch, ({ body }, context) =>
   context.db.transaction((tx) => save(tx, body, context)),
 );

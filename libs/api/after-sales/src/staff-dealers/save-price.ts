@@ -66,7 +66,9 @@ async function save(tx: Database, body: Body, { audit, clock }: CallContext): Pr
   return saved;
 }
 
-/** POST /api/support/haendler/preis. VALIDATION: DATE_PAST, JUMP, or LINE_INV with the importer's words as detail. */
+/**
+ * POST /api/support/haendler/preis. VALIDATION: DATE_PAST, JUMP, or LINE_INV with the importer's message as detail.
+ */
 export const savePrice = defineHandler(CALLS.savePrice, ({ body }, context) =>
   context.db.transaction((tx) => save(tx, body, context)),
 );

@@ -3,7 +3,7 @@ import type { Mail } from '@heizplatz/api-platform';
 import { BRAND } from '@heizplatz/country';
 import { setPasswordPath } from '@heizplatz/routes';
 
-/** Tells whoever ordered on the phone of the account; until the link is used nobody logs in to it. */
+/** Notifies the customer who ordered on the phone of the account; login is not possible until the link is used. */
 export const phoneCustomerMail = (addressee: Addressee, token: string): Mail =>
   composeAccountMail(addressee, 'phone-account', `Ihr Kundenkonto bei ${BRAND}`, [
     paragraph(

@@ -88,7 +88,7 @@ function presentCancellation(
   };
 }
 
-/** A placed order for staff; those who only read are offered no act. */
+/** A placed order for staff; read-only staff are offered no command. */
 export function presentStaffOrder(order: Order, parts: StaffOrderParts): StaffOrder {
   const { user, now, seller } = parts;
   const mayExecute = mayCall(user, CALLS.staffCancelOrder);

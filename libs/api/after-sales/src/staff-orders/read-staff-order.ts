@@ -6,7 +6,7 @@ import { authorNames } from './author-names';
 import { presentStaffOrder } from './present-staff-order';
 import { findMails, findNotes } from './staff-orders-repository';
 
-/** Everything that staff see of an order; reads on the given connection alone. */
+/** Everything about an order that is visible to staff; reads on the given connection only. */
 export async function readStaffOrder(
   db: Database,
   order: Order,

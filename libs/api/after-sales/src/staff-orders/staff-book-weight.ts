@@ -58,7 +58,7 @@ async function weightAction(
       ...delivery,
       weightReportedAt: now,
       ...changes,
-      // A yes was given to another weight.
+      // The consent was given to another weight.
       hasWeightConsent: null,
       weightConsentAt: null,
       proposedWindow: null,

@@ -88,7 +88,7 @@ it('is refused without the customer’s word, at another price, and once the dea
 
 describe('the new dealer', () => {
   const WINDOW = { Date: '2026-12-09', From: '08:00', To: '12:00' };
-  /** Who was asked first proposed a day, which the customer refused; then support found another. */
+  /** The first dealer proposed a day, which the customer refused; then support found another dealer. */
   async function changed() {
     const order = await placeTestOrder(market());
     const { secrets } = market().api.services.config;

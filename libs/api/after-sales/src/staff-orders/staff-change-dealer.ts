@@ -147,7 +147,10 @@ async function changeAction(tx: Database, order: Order, body: Body, context: Cal
   };
 }
 
-/** Only before the dealer has answered, for orders by invoice, with the customer's word. The former dealer's link closes. */
+/**
+ * Only before the dealer has answered, for orders by invoice, with the customer's consent. The former dealer's link
+ * closes.
+ */
 export const staffChangeDealer = defineHandler(CALLS.staffChangeDealer, ({ body }, context) =>
   staffCommand(body, context, {
     isDone: ({ offer }) => offer.Id === body.OfferId && offer.TotalPrice === body.TotalPrice,

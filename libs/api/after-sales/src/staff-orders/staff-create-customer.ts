@@ -34,7 +34,9 @@ async function create(tx: Database, body: Body, context: CallContext): Promise<n
   return userId;
 }
 
-/** An account without a password on the site that was called: nobody logs in to it before the mailed link was used. */
+/**
+ * An account without a password on the site that was called: login is not possible before the mailed link was used.
+ */
 export const staffCreateCustomer = defineHandler(CALLS.staffCreateCustomer, async ({ body }, context) => {
   const { db, log } = context;
   try {

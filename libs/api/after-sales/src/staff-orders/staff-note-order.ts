@@ -6,7 +6,7 @@ import { hasDuplicateNote, insertNote } from './staff-orders-repository';
 
 const DEDUPLICATION_MS = 60_000;
 
-/** Added, never changed; the same words within a minute count once. */
+/** Append-only; the same text within a minute counts once. */
 export const staffNoteOrder = defineHandler(CALLS.staffNoteOrder, ({ body }, context) => {
   const { db, clock, user, audit } = context;
   if (!user) throw problem('UNAUTHENTICATED');

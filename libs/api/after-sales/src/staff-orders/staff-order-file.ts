@@ -17,7 +17,7 @@ const UUID = v.pipe(v.string(), v.uuid());
 const getFile = (bytes: Buffer, name: string, contentType: string): StreamResponse =>
   new StreamResponse(Readable.from([bytes]), { contentType, fileName: name });
 
-/** A paper that is drawn, or an uploaded one of this order; NOT_FOUND for every other. */
+/** A document that is rendered, or an uploaded one of this order; NOT_FOUND for every other. */
 async function getPaper(order: Order, documentId: string, { db, services }: CallContext): Promise<StreamResponse> {
   const { dealerId, placedAt: at } = order;
   const paper = orderPapers(order, await findSeller(db, dealerId)).find(({ id }) => id === documentId);

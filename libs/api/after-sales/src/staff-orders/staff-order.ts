@@ -4,7 +4,7 @@ import { CALLS } from '@heizplatz/contract';
 import { readStaffOrder } from './read-staff-order';
 import { findOrderNamed } from './staff-orders-repository';
 
-/** Of every country, whatever site staff sit at. */
+/** Of every country, regardless of the site that staff use. */
 export const staffOrder = defineHandler(CALLS.staffOrder, async ({ params }, context) => {
   const row = await findOrderNamed(context.db, params.orderId);
   if (!row) throw problem('NOT_FOUND');

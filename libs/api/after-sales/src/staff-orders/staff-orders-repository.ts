@@ -21,7 +21,7 @@ export async function findOrderNamed(db: Database, name: string): Promise<OrderR
 export const findNotes = (db: Database, orderId: string): Promise<NoteRow[]> =>
   db.select().from(orderNotes).where(eq(orderNotes.orderId, orderId)).orderBy(asc(orderNotes.id));
 
-/** Whether the same was written since then: a double click, or a form sent again after a lost answer. */
+/** Whether the same was written since then: a double click, or a form resubmitted after a lost response. */
 export async function hasDuplicateNote(
   db: Database,
   { orderId, userId, text }: Pick<NoteRow, 'orderId' | 'userId' | 'text'>,

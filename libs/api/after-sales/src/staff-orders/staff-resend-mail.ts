@@ -6,7 +6,7 @@ import { findOrderMail, hasDuplicateMail } from './staff-orders-repository';
 
 const DEDUPLICATION_MS = 60_000;
 
-/** The same words to the same mailbox; within a minute once. NOT_FOUND for a mail of another order. */
+/** The same text to the same mailbox; within a minute once. NOT_FOUND for a mail of another order. */
 export const staffResendMail = defineHandler(CALLS.staffResendMail, ({ body }, context) => {
   const { db, clock, audit } = context;
   return db.transaction(async (tx) => {

@@ -40,8 +40,8 @@ async function assign(tx: Database, stored: Stored, { OrderNumber }: Body, conte
 }
 
 /**
- * POST /api/support/widerrufe/zuordnen: withdraws the order by what was declared then, since the time of receipt counts, and
- * tells customer and dealer.
+ * POST /api/support/widerrufe/zuordnen: withdraws the order by the original declaration, since the time of receipt
+ * counts, and notifies customer and dealer.
  */
 export const assignWithdrawal = defineHandler(CALLS.assignWithdrawal, ({ body }, context) =>
   staffWithdrawalCommand('assignWithdrawal', body, context, (tx, row) => assign(tx, row, body, context)),

@@ -20,14 +20,14 @@ import {
 } from './withdrawal-commands';
 import { customerSteps, dealerSteps } from './withdrawal-steps';
 
-/** Leads to the form with the order opened; nothing happens by opening it, as mailboxes look into links. */
+/** Leads to the form with the order opened; opening it has no effect, since mail servers follow links. */
 const confirmButton = ({ order, declaredAt }: DeclaredOrder, config: Config): MailBlock => ({
   kind: 'button',
   label: 'Widerruf bestätigen',
   href: withdrawalAddress(order, config, declaredAt),
 });
 
-/** To whoever declared it, at once: content, date and time of what came in, and what happens next. */
+/** To the declaring person, at once: content, date and time of the received declaration, and what happens next. */
 function customerMail(declared: Declaration, match: DeclaredOrder | null, to: string, config: Config): Mail {
   const site = declarationSite(declared);
   const isWaiting = match?.outcome === 'waiting';
@@ -100,7 +100,7 @@ function supportNote(match: DeclaredOrder | null): string {
     : `Die Erklärung ging auch an ${seller.company}; der Stand der Bestellung blieb unverändert (${reason}).`;
 }
 
-/** To our people, when somebody has to look: no order was recognised, or the right may be over. */
+/** To our staff, when a manual check is required: no order was recognised, or the right may have expired. */
 function supportMail(declared: Declaration, match: DeclaredOrder | null, config: Config): Mail {
   const order = match ? `Bestellung ${match.order.number}` : 'keine Bestellung erkannt';
   return composeMail({
@@ -124,7 +124,10 @@ function supportMail(declared: Declaration, match: DeclaredOrder | null, config:
 
 type Composer = (declared: Declaration, match: DeclaredOrder | null, config: Config) => Mail | null;
 
-/** The order's own mailbox hears of it too when another was declared, so that nobody's order is withdrawn behind their back. */
+/**
+ * The order's own mailbox is notified too if another one was declared, so that no order is withdrawn without its
+ * owner's knowledge.
+ */
 const COMPOSERS: Readonly<Record<WithdrawalRecipient, Composer>> = {
   declarant: (declared, match, config) => customerMail(declared, match, declared.email, config),
   customer: (declared, match, config) => {

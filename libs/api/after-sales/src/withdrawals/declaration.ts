@@ -34,7 +34,7 @@ export const declarationHash = (declared: Omit<Declaration, 'receivedAt'>, order
 
 export const declarationSite = ({ countryId }: Pick<Declaration, 'countryId'>): Site => siteById(countryId);
 
-/** Content, date and time as they came in (§356a BGB asks for all three on a durable medium). */
+/** Content, date and time as received (§356a BGB requires all three on a durable medium). */
 export function declarationBlocks(declared: Declaration): MailBlock[] {
   const { name, email, contract, part } = declared;
   const what = part ? 'den unten genannten Teil des Vertrags' : 'den unten genannten Vertrag';

@@ -3,7 +3,7 @@ import type { Order } from '@heizplatz/api-ordering';
 
 const getLabels = (text: string): string[] => foldedName(text).split('-').filter(Boolean);
 
-/** 'Familie Müller-Lüdenscheidt' names 'Mueller Lüdenscheidt': every word of the last name, in whatever spelling. */
+/** 'Familie Müller-Lüdenscheidt' matches 'Mueller Lüdenscheidt': every word of the last name, in any spelling. */
 function hasLastName(name: string, lastName: string): boolean {
   const names = getLabels(name);
   const requests = getLabels(lastName);

@@ -1,5 +1,5 @@
 import { writtenOrderNumbers } from '@heizplatz/api-identity';
 
-/** Order numbers that somebody wrote, as they are kept; Swiss contracts have no withdrawal. */
+/** Order numbers in user input, in their stored form; Swiss contracts have no withdrawal. */
 export const namedOrderNumbers = (text: string): string[] =>
   writtenOrderNumbers(text).filter((number) => !number.startsWith('CH'));

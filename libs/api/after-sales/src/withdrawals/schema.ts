@@ -5,10 +5,11 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /**
- * What a declaration did at once. withdrawn: the order is; part: the dealer got it, the order stays for the rest;
- * unclear: an order was found, and a person has to look (business, period over, nothing to withdraw from any more);
- * waiting: somebody knew an order's facts; it stays until its owner opens the mailed link, or support has looked.
- * unknown: no order was recognised, support looks for it. undone: it was not the customer's, and its order stands again.
+ * Immediate effect of a declaration. withdrawn: the order is; part: the dealer got it, the order remains for the
+ * rest; unclear: an order was found, and requires a manual check (business, period over, nothing left to withdraw
+ * from); waiting: the sender knew an order's facts; it remains until its owner opens the mailed link, or support has
+ * checked it. unknown: no order was recognised, support searches for it. undone: it was not the customer's, and its
+ * order is restored.
  */
 export type WithdrawalOutcome = 'withdrawn' | 'part' | 'unclear' | 'waiting' | 'unknown' | 'undone';
 
@@ -23,25 +24,28 @@ export const withdrawals = pgTable(
     countryId: smallint().$type<CountryId>().notNull(),
     name: text().notNull(),
     email: text().notNull(),
-    /** As declared: an order number or other words. */
+    /** As declared: an order number or other text. */
     contract: text().notNull(),
     /** Empty: the whole contract. */
     part: text().notNull(),
-    /** Null: no order was recognised, support looks for it. */
+    /** Null: no order was recognised, support searches for it. */
     orderId: uuid().references(() => orders.id),
     outcome: text().$type<WithdrawalOutcome>().notNull(),
     receivedAt: timestamp({ withTimezone: true }).notNull(),
     /** SHA-256 of the declaration: a double click is one. */
     contentHash: text().notNull(),
-    /** The outbox's mail that confirmed it; null: sent before this was kept. */
+    /** The outbox's mail that confirmed it; null: sent before this was stored. */
     receiptMailId: uuid(),
-    /** When staff found the order; null: the form named it, or it is not found yet. */
+    /** When staff found the order; null: the form named it, or it has not been found yet. */
     assignedAt: timestamp({ withTimezone: true }),
     assignedByUserId: integer().references(() => users.id, { onDelete: 'set null' }),
     settledAt: timestamp({ withTimezone: true }),
     settledByUserId: integer().references(() => users.id, { onDelete: 'set null' }),
     settledNote: text().notNull().default(''),
-    /** staff_words of the declaration and of its order, kept by triggers: so a search reads this table alone. */
+    /**
+     * staff_words of the declaration and of its order, maintained by triggers, so that a search reads only this
+     * table.
+     */
     words: text().notNull().default(''),
     /** Raised by each change of staff. */
     version: integer().notNull().default(1),

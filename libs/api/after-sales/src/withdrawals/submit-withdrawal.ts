@@ -79,7 +79,7 @@ async function receive(tx: Database, body: Body, declared: Declaration, context:
   const mails = composeWithdrawalMails(match?.command ?? 'receiveUnknown', { declared, match }, services.config);
   const mailIds: string[] = [];
   for (const mail of mails) mailIds.push(await queueMail(tx, mail, context));
-  // The first is the confirmation to whoever declared it.
+  // The first is the confirmation to the declaring person.
   await insertWithdrawal(tx, { ...declared, ...stored, receiptMailId: mailIds[0] ?? null });
   return declared.receivedAt;
 }
@@ -87,8 +87,9 @@ async function receive(tx: Database, body: Body, declared: Declaration, context:
 const hasRight = (countryId: CountryId): countryId is 1 | 2 => countryId !== 3;
 
 /**
- * Takes a declaration of withdrawal (§356a BGB; AT by the same directive): no login, no reason, whatever is incomplete.
- * Kept and confirmed by mail in one transaction. Answers alike whether an order was recognised; not in CH: NOT_FOUND.
+ * Accepts a declaration of withdrawal (§356a BGB; AT by the same directive): no login, no reason, incomplete input
+ * allowed. Stored and confirmed by mail in one transaction. The response is the same whether or not an order was
+ * recognised; not in CH: NOT_FOUND.
  */
 export const submitWithdrawal = defineHandler(CALLS.submitWithdrawal, async ({ body }, context) => {
   const { db, clock, countryId } = context;

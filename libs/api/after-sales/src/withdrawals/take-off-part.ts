@@ -5,8 +5,8 @@ import { checkWithdrawalCommand, lockDeclaredOrder } from './staff-withdrawal-co
 import type { WithdrawalRecord } from './staff-withdrawal-repository';
 
 /**
- * Takes a withdrawn part off what a delivered order costs, as customer and dealer agreed; both are told, and a lender gets it
- * back (credit/settle-credit.ts). VALIDATION with AMOUNT_MAX beyond what is left of the price.
+ * Deducts a withdrawn part from the price of a delivered order, as agreed by customer and dealer; both are notified,
+ * and a lender is refunded (credit/settle-credit.ts). VALIDATION with AMOUNT_MAX beyond what is left of the price.
  */
 export async function takeOffPart(
   tx: Database,

@@ -22,7 +22,7 @@ async function stateBefore(tx: Database, orderId: string): Promise<OrderState> {
   return state;
 }
 
-/** A dealer who has not answered yet could not while it was withdrawn. */
+/** A dealer who has not answered yet was unable to while the order was withdrawn. */
 function longerDue({ configuration, offer, answerDueAt }: Order, { services, clock }: CallContext): OrderChanges {
   const dueAt = answerDueFrom(services.priceBook.current(), configuration, clock(), offer.DeliveryDate);
   return dueAt > answerDueAt ? { answerDueAt: dueAt } : {};
@@ -61,7 +61,7 @@ async function restore(tx: Database, order: Order, context: CallContext): Promis
     changes: { withdrawnAt: null, ...longerDue(order, context) },
     mails: { customer: () => TO_CUSTOMER, dealer: () => TO_DEALER },
   } as const;
-  // The caller's entry in the audit log says what became of the declaration too.
+  // The caller's audit log entry also records the outcome of the declaration.
   return executeCommand(tx, order, execution, {
     clock,
     services,

@@ -17,7 +17,7 @@ beforeEach(() => market().api.setNow(TEST_NOW));
 async function getZip(order: TestOrder): Promise<string> {
   return getOrder(await orderRow(market(), order.id)).deliveryAddresses[0].Address.ZipCode;
 }
-/** All that a mail to the customer says, from a visitor without any session or link. */
+/** All the content of a mail to the customer, from a visitor without any session or link. */
 async function knownFacts(order: TestOrder, fields: object = {}) {
   const ZipCode = await getZip(order);
   return { Name: 'Anna Huber', EmailAddress: order.email, Contract: order.number, ZipCode, ...fields };

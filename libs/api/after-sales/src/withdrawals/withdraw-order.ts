@@ -22,7 +22,7 @@ export interface DeclaredOrder {
   readonly outcome: Exclude<WithdrawalOutcome, 'unknown' | 'undone'>;
   /** When it was declared first: for periods that receipt counts. */
   readonly declaredAt: Date;
-  /** German, why a person has to look; empty unless unclear. */
+  /** German, why a manual check is required; empty unless unclear. */
   readonly reason: string;
 }
 
@@ -52,8 +52,9 @@ const getNote = ({ part }: Declaration, reason: string): string =>
   [part && `Nur dieser Teil: ${part}`, reason && `Wird geprüft: ${reason}.`].filter(Boolean).join(' ');
 
 /**
- * The whole order becomes withdrawn, from every state in which the right exists and whatever a cancellation would have
- * cost; a part leaves the state to the dealer. The order is locked by the caller. What is in doubt is recorded and stays.
+ * The whole order becomes withdrawn, from every state in which the right exists and regardless of the cost of a
+ * cancellation; a partial withdrawal leaves the state to the dealer. The order is locked by the caller. Doubtful
+ * cases are recorded and left unchanged.
  */
 export async function withdrawOrder(
   tx: Database,
@@ -81,7 +82,9 @@ export async function withdrawOrder(
   return { order, seller, command, outcome, reason, declaredAt: declared.receivedAt };
 }
 
-/** Nothing happens to the order, and its dealer hears nothing: it may be a stranger who knew its number. */
+/**
+ * The order remains unchanged, and its dealer is not notified: the sender may be a stranger who knew its number.
+ */
 export async function awaitOwner(tx: Database, order: Order, { receivedAt }: Declaration): Promise<DeclaredOrder> {
   const seller = await findSeller(tx, order.dealerId);
   const { to: outcome } = WITHDRAWAL_COMMANDS.awaitOwner;

@@ -5,7 +5,7 @@ import type { WithdrawalOutcome } from './schema';
 /** `customer`: the mailbox of the order where the declaration names another one. */
 export type WithdrawalRecipient = 'declarant' | 'customer' | 'dealer' | 'support';
 
-/** What guards look at of a declaration, and of its order. */
+/** Input of the guards about a declaration and its order. */
 export interface StoredDeclaration {
   readonly outcome: WithdrawalOutcome;
   readonly settledAt: Date | null;
@@ -13,7 +13,7 @@ export interface StoredDeclaration {
 export type DeclaredOrderState = Pick<Order, 'state' | 'deliveredAmount' | 'settledCents'>;
 
 export interface WithdrawalCommand {
-  /** `anyone`: no login, and nobody has to be recognised. */
+  /** `anyone`: no login or identification is required. */
   readonly by: 'anyone' | 'customer' | 'staff';
   /** The outcomes that a stored declaration may have; empty: the declaration comes in by it. */
   readonly from: readonly WithdrawalOutcome[];

@@ -19,7 +19,7 @@ export async function findDuplicate(db: Database, contentHash: string, since: Da
   return row?.receivedAt;
 }
 
-/** The order of a country with this number that was placed with this e-mail, written in whatever case. */
+/** The order of a country with this number that was placed with this e-mail, case-insensitive. */
 export async function findOrderByNumber(
   db: Database,
   { countryId, number, email }: { countryId: number; number: string; email: string },

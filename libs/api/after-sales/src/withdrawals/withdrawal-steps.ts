@@ -9,7 +9,7 @@ const MIXED =
 
 const isDelivered = ({ order }: DeclaredOrder): boolean => order.deliveredAmount !== null;
 
-/** What has to be given back beside the price, for the sentence about it. */
+/** What must be refunded in addition to the price, for the sentence about it. */
 const paymentLabels = ({ order }: DeclaredOrder): string =>
   order.offer.Deposit > 0 ? 'einschließlich der Lieferkosten und des Pfands' : 'einschließlich der Lieferkosten';
 
@@ -38,7 +38,7 @@ const partReaches = (order: DeclaredOrder['order'], company: string): string =>
     ? `Sobald Sie die Bestellung bestätigt haben, geht Ihre Erklärung mit ihr an ${beforeFullStop(company)}.`
     : `Ihre Erklärung ging an ${beforeFullStop(company)}.`;
 
-/** What happens next, for whoever declared it; null: no order was recognised. */
+/** What happens next, for the declaring person; null: no order was recognised. */
 export function customerSteps(match: DeclaredOrder | null): string[] {
   if (!match)
     return [
@@ -64,7 +64,7 @@ export function customerSteps(match: DeclaredOrder | null): string[] {
   ];
 }
 
-/** Last ISO day on which payments have to be given back, from the declaration's receipt. */
+/** Last ISO day on which payments must be refunded, from the declaration's receipt. */
 export const refundUntil = (receivedAt: Date): string => isoDay(epochDay(siteDay(receivedAt)) + REFUND_DAYS);
 
 const refundDay = ({ order, declaredAt }: DeclaredOrder): string =>

@@ -2,13 +2,13 @@ import { actionName, defineHandler, isAuditedCall, isPersonalRead } from '@heizp
 import { CALLS } from '@heizplatz/contract';
 import { listPeople } from './audit-repository';
 
-/** What somebody may be asked about: calls that leave a line. */
+/** The commands that can be filtered by: calls that write an audit entry. */
 const COMMANDS = Object.values(CALLS)
   .filter((call) => isAuditedCall(call) || isPersonalRead(call))
   .map(({ id }) => ({ CallId: id, Act: actionName(id) }))
   .toSorted((one, other) => one.Act.localeCompare(other.Act, 'de'));
 
-/** People as they are now; who is gone is still found in the log by a search of the time. */
+/** Current accounts; deleted ones can still be found in the log by searching the period. */
 export const auditChoices = defineHandler(CALLS.auditChoices, async (_, { db }) => {
   const people = await listPeople(db);
   return {

@@ -8,7 +8,7 @@ export const REMOTE_NAMES: Readonly<Record<ReleaseRemote, string>> = {
   support: 'Mitarbeiterbereich',
 };
 
-/** For the file; the page has words of its own. */
+/** For the file; the page has its own labels. */
 export const STATE_NAMES: Readonly<Record<ReleaseRow['State'], string>> = {
   serving: 'wird ausgeliefert',
   before: 'früher ausgeliefert',

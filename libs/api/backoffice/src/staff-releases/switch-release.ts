@@ -6,7 +6,7 @@ import { readRegistry, type Registry } from './read-registry';
 import { releaseFault } from './release-fault';
 import { ALTERED_TEXT, REMOTE_NAMES } from './release-labels';
 
-/** The shell would refuse it too, and the page would tell of a version that nobody gets. */
+/** The shell would refuse it too, and the page would report a version that is not served. */
 function alteredFault(release: Release | null, folder: string): string | null {
   try {
     if (release) checkFiles(release, folder);
@@ -28,7 +28,7 @@ function checkRelease(registry: Registry, dir: string, { remote, version }: { re
     });
 }
 
-/** Reads and writes in one go, so that nothing comes between; answers what served before. */
+/** Reads and writes in one step, so that no other change intervenes; returns the release served before. */
 function movePointer(dir: string, remote: string, move: { from: string | null; to: string }): string | null {
   const serving = servedVersion(readPointer(dir), remote) ?? null;
   // A second press of the same button finds it done.

@@ -7,7 +7,7 @@ import { FoundDealer, FoundOrder } from '@heizplatz/contract';
 import { desc, sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 
-/** Shown of each kind; one more is read to know whether there are more. */
+/** Items displayed per kind; one more is read to detect whether there are more. */
 const VISIBLE = 10;
 
 /** The expressions of the trigram indexes orders_staff_search and dealers_staff_search (migration 0019). */

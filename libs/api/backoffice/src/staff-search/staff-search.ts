@@ -2,7 +2,7 @@ import { defineHandler } from '@heizplatz/api-platform';
 import { CALLS, mayCall } from '@heizplatz/contract';
 import { findCustomers, findDealers, findOrders } from './search-repository';
 
-/** Each kind for who may open what is found; null for the others, who learn nothing of it. */
+/** Each kind only for users who may open the results; null for the others, who learn nothing of it. */
 export const staffSearch = defineHandler(CALLS.staffSearch, async ({ query: { search } }, { db, user }) => ({
   Orders: mayCall(user, CALLS.staffOrder) ? await findOrders(db, search) : null,
   Customers: mayCall(user, CALLS.staffCustomer) ? await findCustomers(db, search) : null,

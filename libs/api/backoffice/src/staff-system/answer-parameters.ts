@@ -32,7 +32,7 @@ async function getRow(db: Database, scope: RuleScope & { Key: string }, context:
   return row;
 }
 
-/** Every node prices and asks by it within a second: it is part of the price book. */
+/** Every node uses it for prices and forms within a second: it is part of the price book. */
 async function notifyNodes(tx: Database): Promise<void> {
   await raisePriceBookVersion(tx);
   await flushTags(tx, ['goods', 'prices']);
@@ -75,7 +75,7 @@ export const copyParameterRequirements = defineHandler(CALLS.copyParameterRequir
     const rules = await listRules(tx, scope);
     const target = { ...scope, CountryId: ToCountryId };
     const replaced = await deleteRules(tx, target);
-    // Whoever has the other country's form open shall see that it is another now.
+    // A user who has the other country's form open must get a version conflict.
     const highest = Math.max(0, ...replaced.map(({ version }) => version));
     const copies = rules.map((rule) => ({
       ...{ ...rule, countryId: ToCountryId, version: highest + 1, changedAt: clock() },

@@ -22,7 +22,7 @@ const api = withApi({
 });
 let georg: TestClient;
 const NAME = '=1+1 Öl aus Übersee';
-/** Of every country one dealer whose prices are told below, and whom nobody else is called like. */
+/** One dealer per country with the prices defined below and a unique name. */
 const ours = new Map<number, number>();
 
 const list = { certificationId: null, unitNetCents: 30_000, scaleFactors: [10_000], zoneNetCents: [0] };

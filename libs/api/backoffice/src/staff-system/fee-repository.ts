@@ -33,8 +33,8 @@ const FEE_ID = sql`concat_ws('-', dealer.id, lpad(product.product_group_id::text
   (extract(epoch from list.valid_from) * 1000000)::bigint)`;
 
 /**
- * Dealers in the order of their names, and of each what its prices ask for a delivery point. The first page is read from
- * the first dealers alone; sorted by anything else, all dealers are.
+ * Dealers in the order of their names, each with the fee per delivery point of its prices. The first page is read
+ * from the first dealers alone; sorted by anything else, all dealers are read.
  */
 const feesAt = (now: Date): SQL => sql`(
     select id, name, country_id, staff_words(name, company, city) as words from ${dealers} order by name collate "und-x-icu", id

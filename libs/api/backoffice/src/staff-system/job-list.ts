@@ -29,7 +29,7 @@ const readJobRows = async (db: Database, ids: readonly string[]): Promise<StaffJ
     Failure: row.state === 'completed' ? null : (row.output?.message?.slice(0, 300) ?? null),
   }));
 
-/** Jobs of all queues, newest first; done ones are kept for some days. */
+/** Jobs of all queues, newest first; completed ones are retained for some days. */
 export const jobList = defineStaffList<Query, StaffJobRow>({
   call: CALLS.staffJobs,
   exportCall: CALLS.exportStaffJobs,

@@ -24,7 +24,7 @@ export const presentMailRow = (mail: MailFacts): StaffMailRow => ({
   BounceReason: mail.bounceReason,
 });
 
-/** Mails that were written, newest first; without their words. */
+/** Stored mails, newest first; without their text. */
 export const mailList = defineStaffList<Query, StaffMailRow>({
   call: CALLS.staffMails,
   exportCall: CALLS.exportStaffMails,

@@ -3,7 +3,7 @@ import { APART, GROUP_NAMES, getGroupOptions, type PriceBook } from '@heizplatz/
 import type { ParameterRow } from '@heizplatz/contract';
 import type { RuleRow, RuleScope } from './parameter-requirement-repository';
 
-/** Every group of options that the calculator has for these goods, with what staff said of it. */
+/** Every group of options that the calculator has for these goods, with the settings made by staff. */
 export function parameterRows(book: PriceBook, scope: RuleScope, rules: readonly RuleRow[]): ParameterRow[] {
   const options = getGroupOptions(book, scope.ProductGroupId).filter(({ key }) => !APART.includes(key));
   return [...new Set(options.map(({ key }) => key))].map((key) => {

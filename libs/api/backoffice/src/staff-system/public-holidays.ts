@@ -2,7 +2,7 @@ import { defineHandler, siteDay } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { listStates } from './state-repository';
 
-/** Days on which nobody delivers, by the same library as delivery dates (pricing/holidays.ts). */
+/** Days without deliveries, from the same library as delivery dates (pricing/holidays.ts). */
 export const publicHolidays = defineHandler(CALLS.publicHolidays, async ({ query }, { db, clock }) => {
   const year = query.year === '' ? Number(siteDay(clock()).slice(0, 4)) : Number(query.year);
   const regions = await listStates(db, Number(query.country));

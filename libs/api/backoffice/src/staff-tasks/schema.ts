@@ -1,7 +1,10 @@
 import { users } from '@heizplatz/api-identity';
 import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** What somebody of staff decided about a thing that waits. What waits itself is asked of its own tables, and has no row here until then. */
+/**
+ * A staff decision about a pending task. Pending tasks themselves are queried from their own tables, and have no row
+ * here until then.
+ */
 export const staffTasks = pgTable(
   'staff_tasks',
   {
@@ -9,7 +12,7 @@ export const staffTasks = pgTable(
     kind: text().notNull(),
     /** What waits, by its own id as text. */
     objectId: text().notNull(),
-    /** Who takes care of it; null: nobody. */
+    /** The assignee; null: none. */
     ownerUserId: integer().references(() => users.id, { onDelete: 'set null' }),
     /** Waits unseen until then; null: it does not. */
     snoozedUntil: timestamp({ withTimezone: true }),

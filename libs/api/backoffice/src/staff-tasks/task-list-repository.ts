@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { getKinds } from './get-kinds';
 import { waiting } from './waiting-object-repository';
 
-/** Times are given as ISO text, as the answer has them. */
+/** Times are ISO text, as in the response. */
 const iso = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 const taskId = sql.raw(`task.kind || ':' || task.object_id`);
 

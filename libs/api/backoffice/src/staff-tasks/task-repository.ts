@@ -24,7 +24,7 @@ export async function findTask(db: Database, kind: string, objectId: string): Pr
 
 type Change = Pick<TaskRow, 'kind' | 'objectId' | 'ownerUserId' | 'snoozedUntil' | 'changedAt'>;
 
-/** Writes over exactly this version (0: none yet); answers the new one, or undefined when somebody was quicker. */
+/** Overwrites exactly this version (0: none yet); returns the new one, or undefined after a concurrent change. */
 export async function writeTask(db: Database, change: Change, version: number): Promise<number | undefined> {
   if (version === 0) {
     const [made] = await db

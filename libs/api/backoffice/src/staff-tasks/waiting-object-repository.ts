@@ -13,8 +13,8 @@ const orderTitle = sql`${orders.number} || ' · ' || coalesce(nullif(trim(concat
   ${orders.deliveryAddresses}->0->'Address'->>'FirstName', ${orders.deliveryAddresses}->0->'Address'->>'LastName')), ''), ${orders.email})`;
 
 /**
- * Each kind asked of its own tables, as object_id, title, reference, country_id, since, due_at; every question is answered
- * by an index of what is open. Countries are null where there is none.
+ * Each kind is queried from its own tables, as object_id, title, reference, country_id, since, due_at; an index of
+ * open objects serves every query. Countries are null where there is none.
  */
 const QUESTIONS: Record<StaffTaskKind, (now: Date) => SQL> = {
   cancellation: () => sql`

@@ -2,7 +2,7 @@ import type { Database } from '@heizplatz/api-platform';
 import { and, asc, eq } from 'drizzle-orm';
 import { staffViews } from './schema';
 
-/** More than these nobody finds again. */
+/** A longer list of saved views would be too hard to use. */
 export const MAX_VIEWS = 30;
 
 export const findViews = (db: Database, userId: number, path: string) =>

@@ -43,7 +43,7 @@ export async function saveMaker(db: Database, maker: NewMaker): Promise<void> {
   await db.insert(makers).values(maker).onConflictDoUpdate({ target: makers.name, set: maker });
 }
 
-/** By name; a name that nobody has is missing. */
+/** Ids by name; unknown names are missing. */
 export async function makerIdsByName(db: Database, names: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .select({ id: makers.id, name: makers.name })

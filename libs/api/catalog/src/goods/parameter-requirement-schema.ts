@@ -1,6 +1,9 @@
 import { boolean, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** What staff demand of a group of options; without a row it is shown, not required, and begins as the catalogue has it. */
+/**
+ * Requirements that staff set for a group of options; without a row it is displayed, not required, and has the
+ * catalogue's default.
+ */
 export const parameterRequirements = pgTable(
   'parameter_requirements',
   {

@@ -1,7 +1,7 @@
 import { MOIST_CHIPS_ID } from './product-catalogue';
 import { STORE_WARNINGS, TANK_WARNINGS, WOOD_WARNINGS } from './product-warnings';
 
-/** What the law wants said of goods before they are ordered: CLP Art. 48 and GPSR (market.md). */
+/** Product information required by law before an order: CLP Art. 48 and GPSR (market.md). */
 export interface ProductDetails {
   readonly description: string;
   readonly signalWord: 'Gefahr' | 'Achtung' | null;

@@ -5,7 +5,7 @@ export const WOOD_WARNINGS: readonly string[] = [
   'Nur in Feuerstätten verbrennen, die für diesen Brennstoff zugelassen sind. Von Kindern fernhalten.',
 ];
 
-/** Of wood fuels that are kept in a closed store. */
+/** For wood fuels that are stored in a closed storage. */
 export const STORE_WARNINGS: readonly string[] = [
   'Lebensgefahr durch Kohlenmonoxid (CO), das man weder sieht noch riecht: Das Lager vor dem Betreten mindestens 15 Minuten lüften.',
   'Das Lager nie allein betreten: Eine zweite Person bleibt draußen. Die Heizung vor der Lieferung nach Angabe des Herstellers abschalten.',

@@ -11,7 +11,7 @@ const OPTION_GROUP_ROWS = OPTIONS.flatMap(({ id, productGroupIds }) =>
   productGroupIds.map((productGroupId) => ({ optionId: id, productGroupId })),
 );
 
-/** Goods of the catalogues; rows that are there get the catalogue's words again, VAT rates keep what staff have set. */
+/** Goods of the catalogues; existing rows get the catalogue's texts again, VAT rates keep the staff's values. */
 export const seedGoods = (db: Database): Promise<void> =>
   saveGoods(db, {
     products: [...PRODUCTS],

@@ -2,7 +2,7 @@ import type { vatRates } from './schema';
 
 type VatRate = typeof vatRates.$inferSelect;
 
-/** What is taxed, and when; 0 as product: whatever of the group has no rate of its own. */
+/** The taxed goods and the day; 0 as product: every product of the group without a rate of its own. */
 export interface Taxed {
   readonly countryId: number;
   readonly productGroupId: number;
@@ -13,7 +13,7 @@ export interface Taxed {
 
 /** Of the product's own rates and its group's the product's, of each the latest that counts on the day. */
 const isBetter = (rate: VatRate, known: VatRate): boolean =>
-  // Stryker disable next-line EqualityOperator: two rates of one product and day are not kept (primary key).
+  // Stryker disable next-line EqualityOperator: the primary key excludes two rates of one product and day.
   rate.productId === known.productId ? rate.validFrom > known.validFrom : rate.productId > known.productId;
 
 /** The rate of a country and product on a day, in hundredths of a percent; throws where none is known. */

@@ -24,7 +24,7 @@ export const postcodes = pgTable(
     county: text(),
     latitude: real().notNull(),
     longitude: real().notNull(),
-    /** Why nobody delivers here, or what is special, in words; null for ordinary places. */
+    /** Why there is no delivery here, or which special conditions apply, as text; null for ordinary places. */
     deliveryRule: text(),
   },
   (table) => [primaryKey({ columns: [table.countryId, table.zipCode] }), index().on(table.stateId)],

@@ -2,7 +2,7 @@ import { type SpellingChange, StoredBlock } from '@heizplatz/contract';
 import { type CountryId, toSwissSpelling } from '@heizplatz/country';
 import * as v from 'valibot';
 
-/** Words of the German texts that another country says in another way; the longest first, so that none is cut. */
+/** Terms of the German texts that differ in another country; the longest first, so that none is cut. */
 const TERMS: Readonly<Record<CountryId, readonly (readonly [german: string, own: string])[]>> = {
   1: [
     ['Jänner', 'Januar'],
@@ -48,11 +48,11 @@ const TERMS: Readonly<Record<CountryId, readonly (readonly [german: string, own:
   ],
 };
 
-/** Not words of a text. */
+/** Fields that are not visible text. */
 const NAMES = ['Kind', 'Href', 'MediaKey', 'Style'];
 const EXAMPLE_SIGNS = 30;
 
-/** A page's words, as they are copied. */
+/** A page's text content to be copied. */
 export interface CopiedContent {
   readonly title: string;
   readonly description: string;
@@ -60,7 +60,7 @@ export interface CopiedContent {
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** Whole words, since 'Scheitholz' is not meant by 'Scheitholzofen'; signs wherever they stand. */
+/** Matches whole words, since 'Scheitholz' must not match 'Scheitholzofen'; signs match anywhere. */
 const getPattern = (term: string): RegExp =>
   /^\p{L}{2}/u.test(term)
     ? new RegExp(`(?<![\\p{L}\\d])${escaped(term)}(?![\\p{L}\\d])`, 'gu')
@@ -89,7 +89,7 @@ export function spellingChanges(content: CopiedContent, countryId: CountryId): S
   });
 }
 
-/** With all that the country says in another way. */
+/** With all replacements of the country applied. */
 export const spelledLike = (content: CopiedContent, countryId: CountryId): CopiedContent =>
   spelledFor(
     content,
@@ -97,7 +97,7 @@ export const spelledLike = (content: CopiedContent, countryId: CountryId): Copie
     TERMS[countryId].map(([german]) => german),
   );
 
-/** The words with those changes that were taken; ß never stays in Switzerland. */
+/** The content with the accepted replacements applied; ß is always replaced in Switzerland. */
 export function spelledFor(content: CopiedContent, countryId: CountryId, takes: readonly string[]): CopiedContent {
   const taken = TERMS[countryId].filter(([german]) => takes.includes(german));
   const spell = (text: string): string => {

@@ -27,8 +27,8 @@ export interface NewContent extends Pick<typeof contents.$inferSelect, 'countryI
 const getPlace = ({ countryId, path }: Pick<NewContent, 'countryId' | 'path'>): string => `${countryId} ${path}`;
 
 /**
- * Adds contents with a live version each, as the house itself. What is there stays: staff may have changed its words; a
- * legal text gets a further version where none begins on its day.
+ * Adds contents with a live version each, as the system itself. Existing contents are not changed, as staff may have
+ * edited them; a legal text gets a further version where none is valid from its day.
  */
 export async function addContents(db: Database, news: readonly NewContent[]): Promise<void> {
   await db.transaction(async (tx) => {

@@ -37,7 +37,7 @@ export const listInfoPages = (db: Database, { countryId, now }: Query): Promise<
     .rows(eq(contents.countryId, countryId), eq(contents.kind, 'info'))
     .orderBy(asc(contents.id));
 
-/** Everything of a country that is shown, by path. */
+/** All visible contents of a country, by path. */
 export const listVisible = (db: Database, { countryId, now }: Query): Promise<VisibleContent[]> =>
   findVisibleContents(db, now).rows(eq(contents.countryId, countryId)).orderBy(asc(contents.path));
 

@@ -2,7 +2,7 @@ import { defineJob, flushTags } from '@heizplatz/api-platform';
 import * as v from 'valibot';
 import { FLUSH_CONTENTS } from './flush-later';
 
-/** What is shown by its time begins or ends now. */
+/** Flushes the cache when a scheduled period of visibility begins or ends. */
 export const flushContents = defineJob({
   name: FLUSH_CONTENTS,
   payload: v.object({ tags: v.array(v.string()) }),

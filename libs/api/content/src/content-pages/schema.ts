@@ -37,12 +37,12 @@ export const media = pgTable('media', {
   /** Narrower copies, each under a key of its own in the store. */
   sizes: jsonb().$type<{ key: string; fileName: string; width: number }[]>().notNull().default([]),
   authorName: text().notNull(),
-  /** Of its words. */
+  /** Version of its texts. */
   version: integer().notNull().default(1),
   createdAt: createdAt(),
 });
 
-/** What is reached by a path of a country: pages, legal texts, info pages, news. What it says stands in its versions. */
+/** Content reached by a path of a country: pages, legal texts, info pages, news. Its text is in its versions. */
 export const contents = pgTable(
   'contents',
   {
@@ -64,8 +64,8 @@ export const contents = pgTable(
 );
 
 /**
- * Versions are added, never changed once they are live; restoring is adding a copy. Shown is the version that went live
- * last, unless it is withdrawn: then nothing is.
+ * Versions are added, never changed once they are live; restoring adds a copy. The version that went live last is
+ * displayed, unless it is withdrawn: then none is.
  */
 export const contentVersions = pgTable(
   'content_versions',
@@ -84,14 +84,14 @@ export const contentVersions = pgTable(
     title: text().notNull(),
     /** For search engines and lists, at most 160 characters. */
     description: text().notNull(),
-    /** A picture that is deleted leaves a gap in old versions; those that count keep it. */
+    /** A deleted picture leaves a gap in old versions; it cannot be deleted from current ones. */
     pictureKey: text().references(() => media.key, { onDelete: 'set null' }),
-    /** News alone, since an address, a topic and the lead are published with their words; null: as its content says. */
+    /** News only, since their path, topic and featured flag are published with the text; null: as in the content. */
     path: text(),
     topic: text(),
     isFeatured: boolean(),
     blocks: jsonb().$type<StoredBlock[]>().notNull(),
-    /** Null: the house itself, or somebody who is gone. */
+    /** Null: the system itself, or a deleted account. */
     authorId: integer().references(() => users.id, { onDelete: 'set null' }),
     authorName: text().notNull(),
     createdAt: createdAt(),
@@ -115,7 +115,7 @@ export const menuEntries = pgTable(
     position: smallint().notNull(),
     text: text().notNull(),
     href: text().notNull(),
-    /** Kept for later, and shown to nobody. */
+    /** Stored for later, not displayed. */
     isHidden: boolean().notNull().default(false),
   },
   (table) => [unique().on(table.countryId, table.menu, table.position)],

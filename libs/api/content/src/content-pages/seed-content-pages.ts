@@ -4,7 +4,7 @@ import { HELP_PATH, IMPRINT_PATH, PRIVACY_PATH, RANKING_PATH } from '@heizplatz/
 import { addContents, type NewContent } from './add-contents';
 import { getContentPages } from './pages/content-pages';
 
-/** The law on the withdrawal button came into force then. A changed text gets a new day, or it is never shown. */
+/** The law on the withdrawal button took effect then. A changed text needs a new day, or it is never displayed. */
 const VALID_FROM = '2026-06-19';
 /** What was changed since, by path. */
 const CHANGED_ON: Readonly<Record<string, string>> = { [PRIVACY_PATH]: '2026-11-21' };

@@ -26,7 +26,7 @@ export function findVisibleContents(db: Database, now: Date) {
     .where(and(ne(contentVersions.state, 'draft'), lte(contentVersions.goesLiveAt, now)))
     .orderBy(contentVersions.contentId, desc(contentVersions.goesLiveAt), desc(contentVersions.number))
     .as('latest');
-  /** Of articles they are the shown version's own. */
+  /** For articles from the visible version. */
   const place = {
     path: sql<string>`coalesce(${latest.path}, ${contents.path})`,
     topic: sql<string | null>`coalesce(${latest.topic}, ${contents.topic})`,

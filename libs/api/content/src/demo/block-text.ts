@@ -39,7 +39,7 @@ export const faq = (...items: [question: string, answer: string][]): StoredBlock
   Items: items.map(([Question, answer]) => ({ Question, Answer: getRuns(answer) })),
 });
 
-/** Columns that end in '|' hold figures. */
+/** Columns that end in '|' contain numbers. */
 export const table = (Caption: string, columns: string[], ...Rows: string[][]): StoredBlock => ({
   Kind: 'table',
   Caption,

@@ -28,7 +28,7 @@ export interface DemoInfoPage extends DemoText {
   readonly slug: string;
 }
 
-/** The words of a product landing page; its frame is the public area's. */
+/** The text of a product landing page; its layout belongs to the public area. */
 export interface DemoProductPage extends Omit<DemoText, 'topic'> {
   readonly path: string;
 }

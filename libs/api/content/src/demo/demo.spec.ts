@@ -12,7 +12,7 @@ import { getRuns } from './block-text';
 import { getArticleDay } from './get-article-day';
 import { getDemoContents } from './demo';
 
-/** Editors have words for every product. */
+/** Editors provide a text for every product. */
 const PRODUCT_PATHS = Object.values(PRODUCT_GROUPS).map(productPagePath).sort();
 const TODAY = '2026-11-21';
 /** Pages that are seeded beside the demonstration’s. */

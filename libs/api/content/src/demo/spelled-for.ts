@@ -3,7 +3,7 @@ import { toSwissSpelling, type Site } from '@heizplatz/country';
 import * as v from 'valibot';
 import { swissNumbers } from '../content-blocks/swiss-numbers';
 
-/** Not words of a text. */
+/** Fields that are not visible text. */
 const NAMES = ['Kind', 'Href', 'MediaKey', 'Style'];
 
 /** An offer is an Offerte there; supply stays Angebot. */

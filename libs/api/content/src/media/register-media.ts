@@ -18,8 +18,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * GET /api/media/{key}/{fileName}: a raw route, since a file is no JSON. The key names the content, so browsers keep it for
- * a year. A drawing opened by itself may run nothing.
+ * GET /api/media/{key}/{fileName}: a raw route, since a file is no JSON. The key identifies the content, so browsers
+ * cache it for a year. An SVG opened on its own may run no script.
  */
 export function registerMedia(app: FastifyInstance, { services }: Pick<CallDependencies, 'services'>): void {
   app.get('/api/media/:key/:fileName', async (request, reply) => {

@@ -4,7 +4,7 @@ import { presentBlocks } from '../content-blocks/present-blocks';
 import { listNews } from './news-repository';
 import { presentArticles } from './present-articles';
 
-/** GET /api/site/{countryId}/news-articles: a page after the last is 404. Content only when asked. */
+/** GET /api/site/{countryId}/news-articles: a page after the last is 404. Content only when requested. */
 export const newsArticles = defineHandler(
   CALLS.newsArticles,
   async ({ params: { countryId }, query }, { db, clock, services }) => {

@@ -34,7 +34,9 @@ function presentArticle(
   };
 }
 
-/** Articles of one country as they stand on the wire, without Content; each with its picture or, without one, the house's own drawing. */
+/**
+ * Articles of a country in wire format, without Content; each with its picture or, without one, our default SVG.
+ */
 export async function presentArticles(
   db: Database,
   rows: readonly VisibleContent[],

@@ -27,7 +27,7 @@ function headerLabels(series: Series, by: Resolution, site: Site): RenderedText[
   ];
 }
 
-/** The series as a line over a grid, with what it is the price of and whose figure it is. Throws without a row. */
+/** The series as a line over a grid, with its product and its source. Throws without a row. */
 export function chartDrawing(series: Series, by: Resolution, source: string): Drawing {
   const { Rows } = series;
   const [first, last] = [Rows[0], Rows.at(-1)];

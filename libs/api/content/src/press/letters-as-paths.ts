@@ -57,7 +57,10 @@ const box = ({ text, left, top, size, colour, isBold, width, align = 'left', spa
   },
 });
 
-/** A drawing as SVG of shapes alone: letters are paths, so that it looks the same where the font is not installed. */
+/**
+ * A chart as SVG of shapes alone: text is converted to paths, so that it looks the same where the font is not
+ * installed.
+ */
 export async function renderSvg({ width, height, shapes, messages, ground }: Drawing): Promise<string> {
   const { default: satori } = await import('satori');
   const tree = {
@@ -70,7 +73,7 @@ export async function renderSvg({ width, height, shapes, messages, ground }: Dra
   return letters.replace(/^(<svg[^>]*>)/, `$1${below}${shapes}`);
 }
 
-/** The same in pixels, `scale` of them for one of the drawing's. */
+/** The same as PNG, `scale` pixels per unit of the drawing. */
 export async function renderPng(drawing: Drawing, scale: number): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   const PIXELS_PER_INCH = 72;

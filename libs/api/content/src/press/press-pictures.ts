@@ -11,7 +11,7 @@ import { sourceLine } from './source-line';
 interface PictureFile {
   readonly drawing: Drawing;
   readonly format: 'png' | 'svg';
-  /** Pixels of the PNG for one of the drawing's. */
+  /** Pixels of the PNG per unit of the drawing. */
   readonly scale: number;
   /** Without ending. */
   readonly name: string;

@@ -18,7 +18,7 @@ beforeAll(async () => {
   await api()
     .db.insert(priceSeries)
     .values([
-      // The last is tomorrow's: nobody knows it yet.
+      // The last is tomorrow's price, which is not known yet.
       series(1, 20, [40_000, 40_100, 40_200, 0, 40_400, 40_500, 40_600, 40_705, 99_999]),
       series(1, 1, [9000]),
       series(3, 23, [51_050]),

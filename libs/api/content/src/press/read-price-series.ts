@@ -8,7 +8,7 @@ import { pricePeriods } from './price-periods';
 
 type Query = CallRequest<typeof CALLS.pressPrices>['query'];
 
-/** Prices are kept per 100 l or, of all that has a weight, per t; pallet goods per t too. */
+/** Prices are stored per 100 l or, for all goods sold by weight, per t; pallet goods per t too. */
 const TONNE = 't';
 
 function getGoods(productId: number) {
@@ -19,7 +19,10 @@ function getGoods(productId: number) {
   return { product, PriceUnit: isPallet ? TONNE : priceUnit.name, Amount: comparisonAmount, AmountUnit: unit };
 }
 
-/** A country's series as it is asked for, up to an ISO day. Throws NOT_FOUND for unknown goods, VALIDATION for swapped ends. */
+/**
+ * A country's series for the request, up to an ISO day. Throws NOT_FOUND for unknown goods, VALIDATION for swapped
+ * ends.
+ */
 export async function readPriceSeries(
   db: Database,
   { country, product: productId, from, to, by }: Query,

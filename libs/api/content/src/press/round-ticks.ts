@@ -3,7 +3,7 @@ const STEPS = [1, 2, 2.5, 5, 10];
 const LINES = 5;
 
 export interface RoundTicks {
-  /** Round figures, evenly spread; all values lie between the first and the last. */
+  /** Round numbers, evenly spaced; all values lie between the first and the last. */
   readonly ticks: readonly number[];
   /** How many decimals they need. */
   readonly decimals: number;

@@ -6,20 +6,20 @@ import { OWN_PAGES } from '../staff-menus/known-paths';
 import type { Match } from './match';
 import { hasText } from './has-text';
 
-/** Parts of a block that nobody reads. */
+/** Fields of a block that are not visible text. */
 const UNREAD = ['Kind', 'Href', 'MediaKey', 'Style'];
 
 const extractText = (blocks: readonly StoredBlock[]): string =>
   JSON.stringify(blocks, (key, value: unknown) => (UNREAD.includes(key) ? undefined : value));
 
-/** 0: its title says it, 1: its description, 2: its text; null: not at all. */
+/** 0: the title matches, 1: the description, 2: the text; null: no match. */
 function computeRank({ title, description, blocks }: VisibleContent, terms: readonly string[]): number | null {
   if (hasText(title, terms)) return 0;
   if (hasText(`${title} ${description}`, terms)) return 1;
   return hasText(`${title} ${description} ${extractText(blocks)}`, terms) ? 2 : null;
 }
 
-/** Contents that have the words, those first that have them in their title. */
+/** Contents that contain the words; matches in the title first. */
 const findContents = (contents: readonly VisibleContent[], terms: readonly string[]): Match[] =>
   contents
     .flatMap((content) => {
@@ -29,7 +29,7 @@ const findContents = (contents: readonly VisibleContent[], terms: readonly strin
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ content: { title, description, path } }) => ({ Title: title, Note: description, Path: path }));
 
-/** Pages that are found otherwise: the search itself, and the goods by their names. */
+/** Pages that are found in other ways: the search itself, and the goods by their names. */
 const MATCH_ELSEWHERE = [SEARCH_PATH, ...Object.values(PRODUCT_GROUPS).map(productPagePath)];
 
 /** Pages of the site by their titles, then content pages. */

@@ -6,7 +6,7 @@ import { listSellingDealers } from './dealer-repository';
 import type { Match } from './match';
 import { hasText } from './has-text';
 
-/** Dealers that sit in the country and sell, by name and town; those first whose name has the words. */
+/** Dealers based in the country that sell, by name and town; matches in the name first. */
 export async function findDealersByName(
   db: Database,
   index: PostcodeIndex,

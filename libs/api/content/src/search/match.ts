@@ -4,6 +4,6 @@ export type Match = SearchSection['Items'][number];
 
 const MOST = 8;
 
-/** What is shown of a kind; nothing where nothing fits. */
+/** The displayed matches of a kind; empty without matches. */
 export const getSection = (Kind: SearchSection['Kind'], matches: readonly Match[]): SearchSection[] =>
   matches.length === 0 ? [] : [{ Kind, Items: matches.slice(0, MOST), Total: matches.length }];

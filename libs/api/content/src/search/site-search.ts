@@ -8,7 +8,7 @@ import { findProducts } from './find-products';
 import { type Match, getSection } from './match';
 import { searchText } from './has-text';
 
-/** What tells places of one name apart. */
+/** Text that distinguishes places of the same name. */
 function placeNote({ kind, state, county, seatNote, places }: PlaceEntry): string {
   if (kind === 'state') return '';
   const code = places.length === 1 ? places[0]?.zipCode : undefined;

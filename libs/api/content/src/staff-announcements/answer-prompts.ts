@@ -29,7 +29,7 @@ async function findAnnouncement(db: Database, id: number): Promise<AnnouncementR
   return row;
 }
 
-/** Rules that no schema tells, field by field. */
+/** Rules that the schema cannot express, field by field. */
 function getIssues({ CountryId, Title, Text, LinkText, Href, StartsAt, EndsAt }: Body) {
   const isSwiss = (text: string | null): boolean => CountryId === 3 && /[ßẞ]/.test(text ?? '');
   return [

@@ -34,7 +34,7 @@ const isVouchedFor = (path: string): boolean => {
   return pattern !== undefined && pattern !== NEWS_ARTICLES;
 };
 
-/** Links to own paths that nobody answers: no page that is shown, no screen of the house, nothing that moved. */
+/** Links to own paths that do not resolve: no visible page, no screen of the app, no redirect. */
 export async function brokenLinks(
   db: Database,
   blocks: readonly StoredBlock[],

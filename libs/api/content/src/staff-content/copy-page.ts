@@ -57,7 +57,7 @@ async function writeCopy(tx: Database, contentId: number, content: Copied, conte
   await insertVersions(tx, [{ ...version, blocks: [...content.blocks], ...written }]);
 }
 
-/** POST /api/support/cms/seiten/kopieren: answers with the copy. */
+/** POST /api/support/cms/seiten/kopieren: responds with the copy. */
 export const copyPage = defineHandler(CALLS.copyPage, async ({ body }, context) => {
   const copyId = await context.db.transaction(async (tx) => {
     const { page, newest: source } = await lockPage(tx, body.PageId);

@@ -10,7 +10,7 @@ import { presentStaffPage } from './present-staff-page';
 
 export interface PageExecution {
   readonly command: PageCommandName;
-  /** What the version says; what is absent stays as it is. */
+  /** Fields of the version; absent ones stay unchanged. */
   readonly version?: Partial<
     Pick<VersionRow, 'title' | 'description' | 'validFrom' | 'pictureKey' | 'blocks' | 'goesLiveAt'>
   >;

@@ -39,9 +39,9 @@ const IS_SHOWN = {
 };
 
 /**
- * Everything that can be done to a page: by whom, in which states of its newest version, with which version, state and job
- * afterwards. The executor enforces it and writes the audit log (execute-page-command.ts); what pages offer is computed from
- * it. Nobody gets a mail. A planned version goes live by its time (page-state.ts), without a command.
+ * Every command of a page: who may execute it, in which states of its newest version, and the version, state and job
+ * afterwards. The executor enforces it and writes the audit log (execute-page-command.ts); what pages offer is
+ * computed from it. No mail is sent. A planned version goes live at its time (page-state.ts), without a command.
  */
 export const PAGE_COMMANDS = {
   publish: { ...ON_DRAFT, to: 'live', flushes: true },
@@ -51,7 +51,7 @@ export const PAGE_COMMANDS = {
   withdraw: { ...UNLESS_PLANNED, guard: IS_SHOWN, to: 'withdrawn', writes: 'added', flushes: true },
   writeText: { ...UNLESS_PLANNED, to: 'draft', writes: 'draft', flushes: true },
   writeBlocks: { ...UNLESS_PLANNED, to: 'draft', writes: 'draft', flushes: false },
-  /** The old words as a new draft; a draft that was there stays a version. */
+  /** The old content as a new draft; an existing draft remains as a version. */
   restoreVersion: { ...UNLESS_PLANNED, to: 'draft', writes: 'added', flushes: false },
   /** By the same page of another country. */
   replaceByCopy: { ...UNLESS_PLANNED, to: 'draft', writes: 'added', flushes: false },

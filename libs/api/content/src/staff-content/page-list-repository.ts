@@ -45,7 +45,7 @@ export const findPages = (db: Database, ids: readonly number[]): Promise<Content
     .from(contents)
     .where(inArray(contents.id, [...ids]));
 
-/** Pages of these shared keys, of whatever kind. */
+/** Pages with these shared keys, of any kind. */
 export const findPagesBySharedKeys = async (db: Database, keys: readonly string[]): Promise<ContentRow[]> =>
   keys.length === 0
     ? []

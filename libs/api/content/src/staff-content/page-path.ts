@@ -37,7 +37,7 @@ interface Move {
   readonly kind: ContentKind | 'news';
   readonly from: string;
   readonly to: string;
-  /** Nobody knows the address of what was never shown. */
+  /** A page that was never visible needs no redirect. */
   readonly wasVisible: boolean;
 }
 

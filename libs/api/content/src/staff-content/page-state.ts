@@ -2,7 +2,7 @@ import type { CallContext } from '@heizplatz/api-platform';
 import type { PageState } from '@heizplatz/contract';
 import type { VersionRow } from './page-repository';
 
-/** Tags of the answers that show pages. */
+/** Tags of the responses that contain pages. */
 export const PAGE_TAGS: readonly string[] = ['pages', 'news'];
 
 /** A planned version whose time has come is live, whether its job has run or not. */

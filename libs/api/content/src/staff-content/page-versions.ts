@@ -17,7 +17,7 @@ export const staffPageVersion = defineHandler(CALLS.staffPageVersion, async ({ p
   return { Number, Title, Description, PictureKey, Blocks };
 });
 
-/** POST /api/support/cms/seiten/wiederherstellen: the old words as a new draft. */
+/** POST /api/support/cms/seiten/wiederherstellen: the old content as a new draft. */
 export const restorePageVersion = defineHandler(CALLS.restorePageVersion, ({ body }, context) =>
   pageCommand(body, context, (_, { page, versions, newest }) => {
     const old = versions.find(({ number }) => number === body.Number);

@@ -1,6 +1,6 @@
 import { isSealed, type KeyRing, createSeal, splitSealed } from '@heizplatz/api-platform';
 
-/** Long enough for somebody to look at a draft, too short to be forgotten. */
+/** Long enough to review a draft, short enough to limit forgotten links. */
 export const PREVIEW_SECONDS = 7 * 86_400;
 
 const getMessage = (text: string): string => `content-preview|${text}`;

@@ -16,7 +16,9 @@ export const pagePreviewLink = defineHandler(CALLS.pagePreviewLink, async ({ par
   return { Path, Address: siteOrigin(countryId, services.config) + Path, ExpiresAt: ExpiresAt.toISOString() };
 });
 
-/** GET /api/content-preview/{token}: what editors work on, for whoever has the link. A forged or old one opens nothing. */
+/**
+ * GET /api/content-preview/{token}: the editors' draft, for holders of the link. Forged or old ones are refused.
+ */
 export const contentPreview = defineHandler(CALLS.contentPreview, async ({ params }, { db, clock, services }) => {
   const now = clock();
   const pageId = readPreview(params.token, { keys: services.config.secrets.link, now });

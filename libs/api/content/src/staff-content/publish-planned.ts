@@ -4,9 +4,9 @@ import { lockPlannedVersion, updateVersion } from './page-repository';
 import { PAGE_TAGS } from './page-state';
 
 /**
- * A planned version's time has come: it is live for everybody who asks, and here the nodes flush what they cached before.
- * One that was planned anew, or taken back, is left alone. The page's own version stays: to its editors it was live already,
- * and whoever has it open has missed nothing.
+ * A planned version's time has come: it is already live for every request, and this job makes the nodes flush their
+ * cached responses. One that was rescheduled or withdrawn is left alone. The page's own version number stays: to its
+ * editors it was live already, and an open form is not outdated.
  */
 export const publishPlanned = defineJob({
   name: 'publish-planned',

@@ -56,7 +56,7 @@ import {
 
 /** Whose a path is that no page of the content system can have. */
 export interface PathOwner {
-  /** As a router reads it: ':name' any part, '*' whatever follows. */
+  /** Patterns as in a router: ':name' any segment, '*' any rest. */
   readonly pattern: string;
   readonly owner: string;
 }
@@ -110,7 +110,7 @@ export const REMOTE_PATTERNS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Pages of the public part that are no content pages, and what servers answer themselves. */
+/** Pages of the public part that are not content pages, and paths that servers handle themselves. */
 const PUBLIC_PATTERNS: readonly string[] = [
   HOME_PATH,
   PRICE_PAGES_PATH,
@@ -161,6 +161,6 @@ function matches(pattern: string, path: string): boolean {
   return targets.every((part, at) => part === '*' || (part.startsWith(':') ? input[at] !== '' : part === input[at]));
 }
 
-/** Who answers a path instead of the content system; undefined: nobody. */
+/** The owner of a path outside of the content system; undefined: none. */
 export const getOwnerByPath = (path: string): PathOwner | undefined =>
   OWNERS.find(({ pattern }) => matches(pattern, path));

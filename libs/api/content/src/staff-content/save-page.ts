@@ -76,7 +76,7 @@ async function savedNewPage(body: Body, context: CallContext): Promise<StaffPage
   return presentStaffPage(context.db, pageId, context);
 }
 
-/** POST /api/support/cms/seiten/speichern: address and topic at once, words as a draft. */
+/** POST /api/support/cms/seiten/speichern: address and topic at once, texts as a draft. */
 export const savePage = defineHandler(CALLS.savePage, ({ body }, context) => {
   const { PageId, Version } = body;
   if (PageId === null) return savedNewPage(body, context);

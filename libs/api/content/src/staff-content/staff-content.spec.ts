@@ -114,7 +114,7 @@ describe('a page', () => {
     await run('2026-12-01T06:00:01Z');
     const [live] = await api().db.select().from(contentVersions).where(eq(contentVersions.contentId, page.Id));
     expect(live?.state).toBe('live');
-    // Whoever had it open between its time and the job has missed nothing, and may go on with what is there.
+    // A form opened between its time and the job is not outdated, and can be saved.
     const [content] = await api().db.select().from(contents).where(eq(contents.id, page.Id));
     expect(content?.version).toBe(planned.Version);
   });

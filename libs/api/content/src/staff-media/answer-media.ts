@@ -15,7 +15,7 @@ import { type ListedUse, listMediumUses } from './medium-use-repository';
 import { findMedium } from './present-medium';
 import { readMedium } from './read-medium';
 
-/** Answers that tell of pictures. */
+/** Tags of responses that contain pictures. */
 const MEDIA_TAGS = ['pages', 'news'];
 const NAMED_USES = 3;
 
@@ -60,11 +60,11 @@ export const uploadMedium = defineHandler(
   },
 );
 
-/** A new name keeps the ending that its content has. */
+/** A new name keeps the extension of its content type. */
 const renamed = (name: string, ending: string): string =>
   cleanFileName(name, 'image/png').replace(/\.png$/, `.${ending}`);
 
-/** POST /api/support/cms/medien/speichern: words are everywhere at once. */
+/** POST /api/support/cms/medien/speichern: texts are updated everywhere at once. */
 export const saveMedium = defineHandler(CALLS.saveMedium, async ({ body }, { db, audit }) => {
   const before = await known(db, body.Key);
   const ending = before.FileName.split('.').at(-1) ?? '';
@@ -79,8 +79,8 @@ export const saveMedium = defineHandler(CALLS.saveMedium, async ({ body }, { db,
 });
 
 /**
- * POST /api/support/cms/medien/loeschen: never what a version shows that counts; old ones keep a gap. A planned version may
- * have taken over this moment, while nodes still keep the answer of before, with the picture.
+ * POST /api/support/cms/medien/loeschen: never a picture of a current version; old ones keep a gap. A planned version
+ * may have just gone live, while nodes still cache the previous response, with the picture.
  */
 export const removeMedium = defineHandler(CALLS.removeMedium, async ({ body }, { db, audit, services, clock }) => {
   const row = await db.transaction(async (tx) => {

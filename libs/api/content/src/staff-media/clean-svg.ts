@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** Shapes, paint and words; nothing that runs, loads, links or embeds. */
+/** Shapes, paint and text; nothing that runs, loads, links or embeds. */
 const TAGS = [
   ...['svg', 'g', 'defs', 'symbol', 'title', 'desc', 'metadata'],
   ...['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'],
@@ -57,21 +57,21 @@ const ATTRIBUTES = [
   ],
   ...['dx', 'dy', 'rotate', 'font-family', 'font-size', 'font-weight', 'font-style', 'text-anchor', 'letter-spacing'],
 ];
-/** Paint of another place of the drawing alone. */
+/** References of paint outside of the SVG, and script. */
 const FOREIGN_VALUE = /url\(\s*(?!['"]?#)|[a-z]+script\s*:|data:|@import|expression\s*\(/i;
 const BEFORE_RENDERING = /^\ufeff?\s*(<\?xml[^>]*\?>)?(\s|<!--[\s\S]*?-->|<!DOCTYPE\s[^[>]*>)*/i;
-/** Marks that drawing programs leave; they draw nothing. */
+/** Metadata written by drawing programs; it renders nothing. */
 const isNote = (name: string): boolean =>
   name.startsWith('xmlns:') || /^(inkscape|sodipodi|sketch|serif|xml):/.test(name);
 
 export interface CleanSvg {
-  /** The drawing without anything that is not known to be harmless. */
+  /** The SVG without anything that is not known to be harmless. */
   readonly svg: string;
-  /** Elements and attributes that had to go; the drawing may look another. */
+  /** Elements and attributes that were removed; the SVG may look different. */
   readonly removed: readonly string[];
 }
 
-/** A drawing by a list of what may stand in it. The drawing's place says by its policy once more that nothing runs. */
+/** Cleans an SVG by an allow-list. The content security policy at its address blocks scripts as well. */
 export function cleanSvg(text: string): CleanSvg {
   const removed = new Set<string>();
   const svg = sanitizeHtml(text.replace(BEFORE_RENDERING, ''), {

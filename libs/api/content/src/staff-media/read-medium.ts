@@ -5,7 +5,7 @@ import { renderSizes, type RenderedSize } from './render-sizes';
 import { MEDIUM_ENDINGS, type MediumType, sniffMedium } from './sniff-medium';
 import { svgSize } from './svg-size';
 
-/** A file as the library keeps it: its bytes as they are sent, with narrower copies of pictures. */
+/** A file as the library stores it: its bytes as they are sent, with narrower copies of pictures. */
 export interface ReadMedium {
   readonly fileName: string;
   readonly contentType: string;

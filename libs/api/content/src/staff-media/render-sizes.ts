@@ -27,8 +27,8 @@ async function rendered(picture: Sharp, width: number): Promise<RenderedSize> {
 }
 
 /**
- * A picture drawn anew as WebP, so that nothing of its file but what it shows is left (place and camera too), upright, in
- * the widths that pages ask for. 'broken': it cannot be read; 'large': more than MAX_PIXELS.
+ * A picture re-encoded as WebP, so that its file contains nothing but the image (no location or camera data),
+ * upright, in the widths that pages request. 'broken': it cannot be read; 'large': more than MAX_PIXELS.
  */
 export async function renderSizes(bytes: Buffer): Promise<RenderedPicture | 'broken' | 'large'> {
   const { default: sharp } = await import('sharp');
@@ -43,7 +43,7 @@ export async function renderSizes(bytes: Buffer): Promise<RenderedPicture | 'bro
     for (const one of widths) narrower.push(await rendered(picture, one));
     return { largest, narrower };
   } catch (error) {
-    // Whatever the decoder says of a file that is none: it is the file's fault, and told so.
+    // A decoder error means an invalid file, and is reported as such.
     if (error instanceof Error) return 'broken';
     throw error;
   }

@@ -11,7 +11,7 @@ export const MEDIUM_ENDINGS: Readonly<Record<MediumType, string>> = {
 };
 
 const HEAD_BYTES = 2000;
-/** What may stand before the drawing: a mark of the encoding, a declaration, comments, a document type without parts. */
+/** What may precede the SVG: a byte order mark, a declaration, comments, a document type without a subset. */
 const SVG_HEAD = /^\ufeff?\s*(<\?xml[^>]*\?>\s*)?((<!--(?!.*-->.*-->).*?-->|<!DOCTYPE\s[^[>]*>)\s*)*<svg[\s>]/is;
 
 /** What a file is by its content; null: nothing that the library takes. */

@@ -4,7 +4,7 @@ const attribute = (head: string, name: string): string =>
   new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(head)?.[1] ?? '';
 const getNumber = (text: string): number => Number(NUMBER.exec(text)?.[1] ?? 0);
 
-/** A drawing's size in CSS pixels by its own words; null: it says none. */
+/** An SVG's size in CSS pixels from its own attributes; null: it has none. */
 export function svgSize(svg: string): { readonly width: number; readonly height: number } | null {
   const head = /<svg[^>]*>/.exec(svg)?.[0] ?? '';
   const [, , boxWidth = '', boxHeight = ''] = attribute(head, 'viewBox')

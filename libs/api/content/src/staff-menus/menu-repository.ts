@@ -12,7 +12,7 @@ const isOf = (countryId: CountryId, menu: string) =>
 export const listMenuEntries = (db: Database, countryId: CountryId, menu: string): Promise<MenuEntryRow[]> =>
   db.select().from(menuEntries).where(isOf(countryId, menu)).orderBy(asc(menuEntries.position));
 
-/** In the order in which they are given. */
+/** In the order of the input. */
 export async function replaceMenuEntries(
   tx: Database,
   { countryId, menu }: Pick<MenuEntryRow, 'countryId' | 'menu'>,

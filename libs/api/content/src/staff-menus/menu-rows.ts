@@ -14,7 +14,7 @@ import { listMenuEntries, replaceMenuEntries } from './menu-repository';
 const getVersion = (entries: readonly MenuEntry[]): number =>
   entries.length === 0 ? 0 : crc32(JSON.stringify(entries.map(({ Text, Href, IsHidden }) => [Text, Href, IsHidden])));
 
-/** Its entries; of one that nobody wrote those that the site shows. */
+/** Its entries; if the menu was never saved, those that the site displays. */
 export async function readMenu(db: Database, countryId: CountryId, menu: MenuKey): Promise<StaffMenu> {
   const rows = await listMenuEntries(db, countryId, menu);
   const written = rows.map(({ text, href, isHidden }) => ({ Text: text, Href: href, IsHidden: isHidden }));

@@ -32,7 +32,7 @@ async function refuseMissingMedia(tx: Database, { PictureKey, Blocks }: ArticleB
   if (inText.some((key) => !known.has(key))) throw invalid('Blocks', 'MEDIA_NXT');
 }
 
-/** When the version is shown, or taken off; null: not yet. */
+/** When the version is published or withdrawn; null: not yet. */
 function getMoment({ Act, GoesLiveAt }: ArticleBody, now: Date): Date | null {
   const { counts }: ArticleCommand = ARTICLE_COMMANDS[Act];
   if (counts === 'not yet') return null;

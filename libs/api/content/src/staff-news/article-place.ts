@@ -22,7 +22,10 @@ export async function refuseTakenPath(
     throw problem('VALIDATION', { errors: [{ path: 'body.ArticleString', code: 'PATH_TAKEN' }] });
 }
 
-/** The article's own row; visitors go by the versions'. `isShown`: its new version is seen at once. Answers its id. */
+/**
+ * The article's own row; visitors get the versions' fields. `isVisible`: its new version is visible at once.
+ * Returns its id.
+ */
 export async function placeArticle(
   tx: Database,
   { countryId, path, sharedKey, topic }: ArticlePlace,

@@ -40,13 +40,13 @@ export function refuseUndecided(body: ArticleBody, source: CountryId): void {
   });
 }
 
-/** The article's words as a country says them, by what was decided. */
+/** The article's text in the wording of a country, with the accepted replacements. */
 export function getLabels(countryId: CountryId, source: CountryId, body: ArticleBody): CopiedContent {
   const takes = body.Spelling.filter(({ CountryId, Takes }) => CountryId === countryId && Takes);
   return spelledFor(bodyText(body), countryId, countryId === source ? [] : takes.map(({ From }) => From));
 }
 
-/** Two countries say the same, each in its own words. */
+/** Whether two countries have the same article, each in its own wording. */
 export function saysTheSame(one: ArticleOfCountry, other: ArticleOfCountry): boolean {
   const [{ versions: own }, { versions: others }] = [one, other];
   const [mine, theirs] = [own[0], others[0]];

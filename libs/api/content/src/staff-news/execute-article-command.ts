@@ -20,9 +20,9 @@ export interface ArticleExecution {
   readonly article: readonly ArticleOfCountry[];
   /** The same in each country. */
   readonly place: Omit<ArticlePlace, 'countryId'>;
-  /** When the version is shown, or taken off; null: not yet. */
+  /** When the version is published or withdrawn; null: not yet. */
   readonly goesLiveAt: Date | null;
-  /** The country whose words the body has. */
+  /** The country whose wording the body has. */
   readonly source: CountryId;
 }
 

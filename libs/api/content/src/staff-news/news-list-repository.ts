@@ -8,7 +8,7 @@ const newest = sql`${contentVersions.number} = (select max(n.number) from ${cont
 /** Some thousand rows at most: read whole, no index would be used. */
 const searchText = sql`staff_words(${contentVersions.title}, ${contentVersions.description}, ${contentVersions.authorName}, coalesce(${contentVersions.path}, ${contents.path}))`;
 
-/** Of the version that is shown last of all: planned ones come after live ones. */
+/** From the version that is displayed last: planned ones come after live ones. */
 const lastVisible = (what: SQL): SQL => sql`(select ${what} from ${contentVersions} v
   where v.content_id = ${contents}.id and v.state <> 'draft' order by v.goes_live_at desc, v.number desc limit 1)`;
 
@@ -37,7 +37,7 @@ export const NEWS_ROWS: StaffListRows<CallRequest<typeof CALLS.staffNews>['query
   defaultSort: '-date',
 };
 
-/** Articles with their newest version, and state and time of the one that is shown last of all. */
+/** Articles with their newest version, and state and time of the one that is displayed last. */
 export const readNews = (db: Database, ids: readonly number[], now: Date) =>
   db
     .select({ content: contents, version: contentVersions, state: newsState(now), goesLiveAt })

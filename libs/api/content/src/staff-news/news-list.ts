@@ -10,7 +10,7 @@ import { NEWS_ROWS, readNews } from './news-list-repository';
 import { getVersionState } from './news-state';
 
 const getTopic = (Key: string, countryId: CountryId) => ({ Key, Name: topicName(Key, countryId) });
-/** Not seen yet: it will lead by then, whoever leads now. */
+/** Not visible yet: it will be the lead article by then, whichever leads now. */
 const isAhead = (version: VersionRow, now: Date): boolean => getVersionState(version, now) !== 'live';
 
 async function newsByIds(db: Database, ids: readonly number[], now: Date): Promise<StaffNewsRow[]> {

@@ -1,7 +1,7 @@
 import type { NewsState } from '@heizplatz/contract';
 import type { VersionRow } from './article-repository';
 
-/** The version that is shown last of all: planned ones come after live ones. Undefined: nothing yet. */
+/** The version that is displayed last: planned ones come after live ones. Undefined: none yet. */
 export const getLastVisible = (versions: readonly VersionRow[]): VersionRow | undefined =>
   versions
     .filter(({ state }) => state !== 'draft')

@@ -12,7 +12,7 @@ import type { Stored } from '../retention/present-retained';
 
 export const ACCOUNT_DELETED_MAIL = 'account-deleted';
 
-/** Its customer asked for it, or did not use it for years. */
+/** On the customer's request, or unused for years. */
 export type DeletionReason = 'asked' | 'unused';
 
 const REASONS: Record<DeletionReason, string> = {

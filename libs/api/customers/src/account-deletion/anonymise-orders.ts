@@ -13,7 +13,7 @@ import {
 
 /** What stands where a person was named. */
 export const GONE = 'gelöscht';
-/** Looks like a number, as the contract demands, and is nobody's. */
+/** Has the format of a number, as the contract requires, and is not assigned. */
 const NO_PHONE = '000000';
 const NOBODY = 0;
 
@@ -45,8 +45,8 @@ const nameless = (order: Order): ErasedOrder => ({
 });
 
 /**
- * Takes out of orders what names a person; goods, money, days, postcode and town stay for the figures. Its papers and
- * mails go, their bytes last: were one not to be removed, nothing happened and it is tried again.
+ * Removes personal data from orders; goods, money, days, postcode and town remain for the statistics. Documents and
+ * mails are deleted, their bytes last: if that fails, the transaction is rolled back and retried.
  */
 export async function anonymiseOrders(tx: Database, orderIds: readonly string[], files: FileStore): Promise<void> {
   if (orderIds.length === 0) return;

@@ -17,8 +17,8 @@ export async function lockDrafts(tx: Database, userId: number): Promise<void> {
 }
 
 /**
- * All that is kept by e-mail: requests, who reported something, notifications, links, declarations without an order; and
- * mails but of kept orders, to the mailbox and to those who were to answer to it.
+ * All data stored by e-mail: requests, reporters' identities, notifications, links, declarations without an order;
+ * and mails except those of retained orders, to the mailbox and to those who were to answer to it.
  */
 async function forgetEmail(tx: Database, email: string, retained: readonly RetainedOrder[]): Promise<void> {
   await tx.delete(inquiries).where(isEmail(inquiries.email, email));
@@ -39,9 +39,9 @@ async function forgetEmail(tx: Database, email: string, retained: readonly Retai
 }
 
 /**
- * Deletes an account with all that hangs on it: addresses, access notes, stores, logins, links, notifications;
- * reviews lose their name. Orders are
- * the caller's matter: `emails` are those that they were placed with, `kept` those that stay as they are.
+ * Deletes an account with all dependent data: addresses, access notes, fuel storages, logins, links, notifications;
+ * reviews lose their name. Orders are left to the caller: `emails` are the addresses used for them, `kept` the orders
+ * that remain unchanged.
  */
 export async function forgetCustomer(
   tx: Database,

@@ -28,9 +28,9 @@ async function eraseNow(tx: Database, userId: number, context: CallContext): Pro
 }
 
 /**
- * VALIDATION (PASSWORD_WRONG) for another password, CONFLICT with OrderNumbers while something is still to come. The
- * account, its logins and all that hangs on it are gone at once; orders that law makes us keep are named and purged by
- * the job purge-kept-orders. FORBIDDEN while impersonating.
+ * VALIDATION (PASSWORD_WRONG) for a wrong password, CONFLICT with OrderNumbers while an order is open. The account,
+ * its logins and dependent data are deleted at once; orders that must be retained by law are listed and deleted later
+ * by the job purge-kept-orders. FORBIDDEN while impersonating.
  */
 export const deleteAccount = defineHandler(CALLS.deleteAccount, async ({ body }, context) => {
   const { db, user, cookies, log } = context;

@@ -22,8 +22,8 @@ interface Erasure {
 }
 
 /**
- * Deletes a locked account with all that hangs on it but what law makes us keep, and mails what that is. Its orders are
- * over. Gives what stays, where, until when and why.
+ * Deletes a locked account with all dependent data except what must be retained by law, and mails a list of that. Its
+ * orders are completed. Returns what is retained, where, until when and why.
  */
 export async function eraseAccount(
   tx: Database,

@@ -35,7 +35,7 @@ interface Replacement {
   readonly shownName: string;
 }
 
-/** What was written down about orders, and what a payment provider was asked; reviews and declarations lose their names. */
+/** Notes about orders, and requests to payment providers; reviews and declarations lose their names. */
 export async function eraseBesideOrders(
   tx: Database,
   orderIds: readonly string[],

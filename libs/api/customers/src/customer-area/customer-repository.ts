@@ -13,7 +13,7 @@ export async function findCustomer(db: Database, userId: number): Promise<Custom
   return row;
 }
 
-/** The same, and nobody else orders with it or changes it until the transaction ends. */
+/** The same, locked: no one else can order with it or change it until the transaction ends. */
 export async function lockCustomer(tx: Database, userId: number): Promise<CustomerRow | undefined> {
   const [row] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
   return row;

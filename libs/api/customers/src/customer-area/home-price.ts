@@ -8,7 +8,7 @@ type HomePrice = CallResponse<typeof CALLS.customerStart>['LastPrice'];
 
 const LOOSE_PELLETS = PRODUCT_GROUPS[3];
 
-/** What loose pellets cost today at the cheapest, 6 t to a postcode; null where nobody delivers. */
+/** The lowest price of loose pellets today, 6 t to a postcode; null where no dealer delivers. */
 export function homePrice(
   book: PriceBook,
   { countryId, zipCode }: { countryId: CountryId; zipCode: string },

@@ -1,7 +1,7 @@
 import { orders } from '@heizplatz/api-ordering';
 import { date, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Orders of deleted accounts that law makes us keep; the night after keptUntil they lose what names a person. */
+/** Orders of deleted accounts retained by law; the night after keptUntil their personal data is removed. */
 export const retainedOrders = pgTable(
   'kept_orders',
   {

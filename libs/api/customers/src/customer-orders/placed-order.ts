@@ -38,7 +38,10 @@ async function readPlacedOrder(
   return { ...presented, ...orderWays(order, { keys: services.config.secrets.link, now, rated }) };
 }
 
-/** For whoever placed it, or holds the signed link of its mail; NOT_FOUND for everybody else, as for one that never was. */
+/**
+ * For the customer who placed it, or the holder of the signed link of its mail; NOT_FOUND for everyone else, as for
+ * one that does not exist.
+ */
 export const placedOrder = defineHandler(CALLS.placedOrder, async ({ params, query }, context) => {
   const token = query.token ?? null;
   const order = await findOwnOrder(context.db, { OrderId: params.orderId, Token: token }, context);

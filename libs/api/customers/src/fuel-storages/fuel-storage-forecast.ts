@@ -1,6 +1,6 @@
 import { dayUseKg } from './heating-year';
 
-/** Beyond it nobody can say. */
+/** No forecast is made beyond it. */
 const SEEN_AHEAD_DAYS = 5 * 366;
 
 export interface FuelStorageDelivery {
@@ -27,7 +27,7 @@ export interface FuelStorageForecast {
 
 const NOTHING_KNOWN: FuelStorageForecast = { stockTodayKg: null, runsOutOn: null };
 
-/** What was said, else the last delivery into a store taken as empty. */
+/** The stock entered by the customer, else the last delivery into a storage assumed to be empty. */
 function beginning({ stockKg, filledDay, deliveries }: KnownFuelStorage): FuelStorageDelivery | undefined {
   if (stockKg !== null && filledDay !== null) return { day: filledDay, amountKg: stockKg };
   return deliveries.toSorted((a, b) => a.day - b.day).at(-1);

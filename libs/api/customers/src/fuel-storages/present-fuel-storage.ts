@@ -15,7 +15,7 @@ interface PlaceDelivery extends FuelStorageDelivery {
   readonly productGroupId: ProductGroupId;
 }
 
-/** What was brought to the place of an address, whoever lived there: the lorry knows it by street and number. */
+/** Deliveries to the place of an address, whoever lived there: it is identified by street and number. */
 function deliveriesTo(fingerprint: string, orders: readonly DeliveredOrder[]): PlaceDelivery[] {
   return orders.flatMap((order) => {
     const deliveryPoints = order.deliveryAddresses;
@@ -44,7 +44,10 @@ function orderPath(zipCode: string, countryId: number, productGroupId: ProductGr
   return `${offersPath(PRODUCT_GROUPS[productGroupId])}?${query}`;
 }
 
-/** The store at a delivery address with its forecast for a day; `said` is undefined until the customer said something. */
+/**
+ * The fuel storage at a delivery address with its forecast for a day; `said` is undefined until the customer entered
+ * something.
+ */
 export function presentFuelStorage(
   row: AddressRow,
   {

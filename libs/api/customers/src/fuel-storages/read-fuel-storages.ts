@@ -6,7 +6,10 @@ import { deliveredOrders, findFuelStoragesOfUser } from './store-repository';
 
 const DELIVERY = 1;
 
-/** One entry a delivery address of the country, whether its store was described or not; what is said is the user's own. */
+/**
+ * One entry per delivery address of the country, whether its storage was described or not; the entered data is the
+ * user's own.
+ */
 export async function readFuelStorages(
   db: Database,
   { userId, countryId, now }: { userId: number; countryId: CountryId; now: Date },

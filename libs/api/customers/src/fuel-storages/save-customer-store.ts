@@ -7,7 +7,7 @@ import { saveFuelStorage, findFuelStoragesOfUser } from './store-repository';
 type Statement = CallRequest<typeof CALLS.saveCustomerStore>['body'];
 
 const DELIVERY = 1;
-/** A stock older than that says nothing of today. */
+/** An older stock entry is no basis for today's. */
 const MAX_AGE_DAYS = 5 * 366;
 
 /** Every fault beyond the fields' own: a stock above the capacity, a day that is none, that lies ahead, or too far back to count. */

@@ -1,7 +1,7 @@
 import { addresses } from '@heizplatz/api-identity';
 import { date, integer, pgTable, timestamp } from 'drizzle-orm/pg-core';
 
-/** What a customer said of the store at one of its delivery addresses; goes with the address. */
+/** A customer's data about the fuel storage at one of its delivery addresses; deleted with the address. */
 export const fuelStorages = pgTable('customer_stores', {
   addressId: integer()
     .primaryKey()

@@ -11,7 +11,7 @@ export type FuelStorageRow = typeof fuelStorages.$inferSelect;
 /** Loose goods in kg that go into a store: pellets, chips, industrial pellets. */
 export const STORED_GROUPS: readonly ProductGroupId[] = [3, 9, 10];
 
-/** What the user said of its stores. */
+/** The user's own data about its fuel storages. */
 export async function findFuelStoragesOfUser(db: Database, userId: number): Promise<FuelStorageRow[]> {
   const rows = await db
     .select({ fuelStorage: fuelStorages })

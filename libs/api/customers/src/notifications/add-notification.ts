@@ -12,7 +12,7 @@ import { hasRole, ROLES } from '@heizplatz/identity';
 import { findCustomer, type CustomerRow } from '../customer-area/customer-repository';
 import { targetNotification } from './target-notification';
 
-/** The account that asks for itself; guests and staff give an e-mail like anybody. */
+/** The account of a customer that requests it for itself; guests and staff enter an e-mail like anyone else. */
 async function callingCustomer(db: Database, { user }: CallContext): Promise<CustomerRow | undefined> {
   if (!user || user.isGuest || !hasRole(user, ROLES.customer)) return undefined;
   return findCustomer(db, user.id);
@@ -27,9 +27,9 @@ async function addPrice(tx: Database, person: Person, target: WantedNotification
 }
 
 /**
- * A customer's price alert counts at once; whatever else waits for its mailed link (double opt-in). The answer does not
- * tell whether a mailbox is known, has it already or has too many: its mail does. VALIDATION with all that is missing,
- * CONFLICT for a customer's own 21st, TOO_MANY_REQUESTS by `claimMailQuota`.
+ * A customer's price alert is active at once; everything else waits for its mailed link (double opt-in). The response
+ * does not reveal whether a mailbox is known, already has it or has too many: its mail does. VALIDATION with all
+ * missing fields, CONFLICT for a customer's own 21st, TOO_MANY_REQUESTS by `claimMailQuota`.
  */
 export const addNotification = defineHandler(CALLS.addNotification, async ({ body }, context) => {
   const { db } = context;

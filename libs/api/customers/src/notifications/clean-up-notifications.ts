@@ -2,7 +2,7 @@ import { deleteOver } from '@heizplatz/api-identity';
 import { defineJob, endedBefore, TERMS } from '@heizplatz/api-platform';
 import * as v from 'valibot';
 
-/** Each night: notifications that ended a month ago are deleted, and those that nobody confirmed. */
+/** Each night: deletes notifications that ended a month ago, and those that were never confirmed. */
 export const cleanUpNotifications = defineJob({
   name: 'sweep-notifications',
   payload: v.object({}),

@@ -18,7 +18,7 @@ import { sendPriceAlerts } from './send-price-alerts';
 
 const Content = v.object({ NotificationId: v.number() });
 
-/** Whoever holds the link reads the mailbox; an account of the same mailbox gets the notification. */
+/** The holder of the link can read the mailbox; an account of the same mailbox gets the notification. */
 async function consume(tx: Database, token: string, email: string, context: CallContext): Promise<void> {
   const now = context.clock();
   await acquireAdvisoryLock(tx, `notifications ${email.toLowerCase()}`);

@@ -16,7 +16,7 @@ function getToday(row: NotificationRow, book: PriceBook, now: Date): number | nu
   return priceToday(book, { countryId, zipCode, productId, amount }, now);
 }
 
-/** A notification as its owner sees it, beside what the same costs today; of one that ended nobody asks. */
+/** A notification as displayed to its owner, with today's price of the same goods; ended ones are not requested. */
 export function presentNotification(row: NotificationRow, book: PriceBook, now: Date): Notification {
   const { productId } = row;
   return {

@@ -20,7 +20,7 @@ export interface PriceAlert {
   readonly until: Date;
 }
 
-/** The list of offers as the wish asks for it, with what holds the price. */
+/** The path of the offer list for the price alert, with the token that holds the price. */
 export function offerListPath({ id, held, until }: PriceAlert, keys: KeyRing): string {
   const { Configuration } = held;
   const query = `${encodeCalculatorQuery(Configuration)}&${QUERY_NAMES.heldPrice}=${signHeldToken({ id, until }, keys)}`;
@@ -31,7 +31,7 @@ export function offerListPath({ id, held, until }: PriceAlert, keys: KeyRing): s
 export const unsubscribePath = (id: number, keys: KeyRing): string =>
   `/api/benachrichtigungen/abmelden/${signEndToken(id, keys)}`;
 
-/** Tells that the wish has come true, and what the price is held for; nobody is bound by it. */
+/** Reports that the alert price was reached, and the offer whose price is held; it is not binding. */
 export function priceAlertMail(to: Addressee, alert: PriceAlert): Mail {
   const { Configuration, Variant } = alert.held;
   const { ProductGroupId: productGroupId, CountryId: countryId, Amount: amount, ZipCode } = Configuration;

@@ -6,12 +6,13 @@ export interface PriceAlertState {
   readonly lastAboveAt: Date | null;
 }
 
-/** A price that stays low is told again after so long. */
+/** A price that stays low is notified again after this time. */
 const REMINDED_MS = 7 * 86_400_000;
 
 /**
- * What to do about a wish at today's cheapest price: tell of it once a fall, that is after it was above in between, or
- * after seven days; 'rise': remember that it is above; null where nobody delivers, and where nothing is to do.
+ * What to do about a price alert at today's cheapest price: notify once per fall, that is after the price was above
+ * in between, or after seven days; 'rise': store that it is above; null where no dealer delivers, and where there is
+ * nothing to do.
  */
 export function judgePriceAlert(
   { thresholdCents, lastSentAt, lastAboveAt }: PriceAlertState,

@@ -243,7 +243,7 @@ describe('the price of the mail', () => {
 });
 
 describe('unsubscribing in the mail programme', () => {
-  /** As RFC 8058 says it is sent: a form, no cookies, no header of ours. */
+  /** Sent as RFC 8058 specifies: a form, no cookies, no custom header. */
   const post = (path: string, contentType: string) =>
     new Promise<number>((resolve, reject) => {
       const headers = { 'content-type': contentType, host: 'localhost' };

@@ -7,13 +7,13 @@ const Params = v.object({ token: v.pipe(v.string(), v.maxLength(400)) });
 const LIMIT_BYTES = 4096;
 
 /**
- * One-click unsubscribe of RFC 8058: a mail programme sends a form, without cookies and CSRF header, so it is no call of
- * the contract. The token grants this one end alone; twice answers alike.
+ * One-click unsubscribe of RFC 8058: a mail client sends a form, without cookies and CSRF header, so it is not a call
+ * of the contract. The token only permits ending this notification; a repeated request gets the same response.
  */
 export function registerUnsubscribe(app: FastifyInstance, { db, clock, services }: CallDependencies): void {
   void app.register(async (forms) => {
     forms.removeAllContentTypeParsers();
-    // What the form says is fixed (List-Unsubscribe=One-Click): the POST itself is the wish.
+    // The form's content is fixed (List-Unsubscribe=One-Click): the POST itself is the request.
     forms.addContentTypeParser('*', { parseAs: 'string', bodyLimit: LIMIT_BYTES }, (_request, _body, done) =>
       done(null),
     );

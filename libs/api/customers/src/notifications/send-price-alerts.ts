@@ -9,7 +9,7 @@ import { judgePriceAlert } from './price-alert-rule';
 /** product.md section 5. */
 const HELD_SECONDS = 86_400;
 
-/** Looks at one wish, and tells of it where it has come true. */
+/** Checks one price alert, and notifies its owner when the price was reached. */
 async function inspect(tx: Database, id: number, { services, clock }: JobContext): Promise<void> {
   const priceAlert = await claimPriceAlert(tx, id);
   if (!priceAlert || priceAlert.zipCode === null || priceAlert.productId === null || priceAlert.amount === null) return;
@@ -35,9 +35,9 @@ async function inspect(tx: Database, id: number, { services, clock }: JobContext
 }
 
 /**
- * Wunschpreis: after the price of the day, and each hour of the day for prices that change meanwhile; a wish that was just
- * confirmed by itself (`id`), since it may have come true already. Mail and memory of it
- * are one transaction a wish, so that a job that runs twice tells nobody twice.
+ * Wunschpreis: runs after the price of the day, and each hour of the day for prices that change meanwhile; a price
+ * alert that was just confirmed is checked on its own (`id`), since its price may have been reached already. Mail and
+ * state of each alert are written in one transaction, so that a job that runs twice notifies no one twice.
  */
 export const sendPriceAlerts = defineJob({
   name: 'send-price-alerts',

@@ -8,7 +8,7 @@ import { siteById } from '@heizplatz/country';
 
 type Body = CallRequest<typeof CALLS.addNotification>['body'];
 
-/** No goods cost as much a t; what is typed by mistake does. */
+/** No goods cost this much per t, so a higher value is a typing error. */
 const MAX_THRESHOLD_CENTS = 1_000_000;
 
 type Check = (body: Body, context: CallContext) => string | null | Promise<string | null>;
@@ -43,7 +43,10 @@ const PRICE_CHECKS: readonly (readonly [string, Check])[] = [
   ['body.Threshold', checkThreshold],
 ];
 
-/** What was asked for, checked. VALIDATION with every field that is missing or wrong; what news does not need is left out. */
+/**
+ * Validates the requested notification. VALIDATION with every missing or invalid field; fields that news does not
+ * need are omitted.
+ */
 export async function targetNotification(body: Body, context: CallContext): Promise<WantedNotification> {
   const { Kind: kind, CountryId: countryId } = body;
   const checks = kind === 'price' ? PRICE_CHECKS : [];

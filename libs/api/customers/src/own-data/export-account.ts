@@ -23,7 +23,7 @@ export const exportMasterData = (row: CustomerRow) => ({
   KundeSeit: row.createdAt,
 });
 
-/** Addresses with what was said of the way to them and of their stores. */
+/** Addresses with the access notes and the data of their fuel storages. */
 export async function exportAddresses(db: Database, userId: number) {
   const rows = await findUserAddresses(db, userId);
   const presented = presentCustomerAddresses(rows);
@@ -48,7 +48,7 @@ export async function exportAddresses(db: Database, userId: number) {
   };
 }
 
-/** When somebody was logged in; neither tokens nor their hashes, and nobody's name but "support". */
+/** When sessions were active; neither tokens nor their hashes, and no name except "support". */
 export async function exportLogins(db: Database, userId: number) {
   const rows = await findLogins(db, userId);
   return rows.map((row) => ({

@@ -11,7 +11,7 @@ import {
 
 const inMoney = (cents: number | null): number | null => (cents === null ? null : cents / 100);
 
-/** Of the account, and those that its e-mail was given for. */
+/** Of the account, and those requested with its e-mail. */
 export async function exportNotifications(db: Database, { userId, email }: { userId: number; email: string }) {
   const rows = await findNotifications(db, { userId, email });
   return rows.map((row) => ({
@@ -30,7 +30,7 @@ export async function exportNotifications(db: Database, { userId, email }: { use
   }));
 }
 
-/** What the user said of its orders, with the dealer's answer. */
+/** The user's reviews of its orders, with the dealer's answer. */
 export async function exportReviews(db: Database, userId: number) {
   const rows = await findReviews(db, userId);
   return rows.map(({ number, review }) => ({

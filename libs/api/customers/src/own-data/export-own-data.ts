@@ -51,9 +51,9 @@ async function ownData(db: Database, row: CustomerRow, now: Date) {
 }
 
 /**
- * Everything that is kept of the caller (GDPR Art. 15 and 20, DSG Art. 25 and 28), from one snapshot, as a file to keep:
- * German names, ISO times, decimal currency. No password, hash, token or key, and nothing of other people. FORBIDDEN
- * while impersonating.
+ * All data stored about the caller (GDPR Art. 15 and 20, DSG Art. 25 and 28), from one snapshot, as a file to
+ * download: German names, ISO times, decimal currency. No password, hash, token or key, and no data of other people.
+ * FORBIDDEN while impersonating.
  */
 export const exportOwnData = defineHandler(CALLS.exportOwnData, async (_, { db, user, clock }) => {
   if (!user) throw problem('UNAUTHENTICATED');

@@ -2,7 +2,7 @@ import type { Database } from '@heizplatz/api-platform';
 import { findAuditLines, findMailedLinks, findMailsTo } from './own-account-repository';
 import { findCreditChecks, findReports, findRequests, findWithdrawals } from './own-order-repository';
 
-/** What was asked for and declared with the account's e-mail. */
+/** Requests and declarations made with the account's e-mail. */
 export async function exportRequests(db: Database, email: string) {
   const query = await findRequests(db, email);
   return query.map(({ id: _id, tokenHash: _hash, ...request }) => request);
@@ -16,7 +16,7 @@ export async function exportReports(db: Database, email: string) {
   }));
 }
 
-/** Declarations about the user's orders, and those sent with its e-mail that no order was found for. */
+/** Declarations about the user's orders, and those sent with its e-mail that match no order. */
 export async function exportWithdrawals(db: Database, { userId, email }: { userId: number; email: string }) {
   const rows = await findWithdrawals(db, { userId, email });
   return rows.map(({ name, contract, part, receivedAt, outcome }) => ({
@@ -40,7 +40,7 @@ export async function exportLinks(db: Database, userId: number) {
   }));
 }
 
-/** What a payment provider was asked about the user's orders. */
+/** Requests to payment providers about the user's orders. */
 export async function exportCreditChecks(db: Database, userId: number) {
   const rows = await findCreditChecks(db, userId);
   return rows.map((row) => ({

@@ -2,7 +2,7 @@ import { mailedLinks, addressAccess, refreshFamilies } from '@heizplatz/api-iden
 import { auditLog, auditOutcomes, type Database, isEmail, outbox } from '@heizplatz/api-platform';
 import { asc, desc, eq, sql } from 'drizzle-orm';
 
-/** What was said of the way to the user's addresses. */
+/** Notes on the access to the user's addresses. */
 export const findAddressAccess = (db: Database, userId: number) =>
   db
     .select({ conditions: addressAccess.conditions, keptAt: addressAccess.keptAt })

@@ -11,7 +11,7 @@ import { type Database, isEmail } from '@heizplatz/api-platform';
 import { and, asc, desc, eq, or } from 'drizzle-orm';
 import { customerNotes } from '../staff-customers/schema';
 
-/** Of the account, and those that its e-mail was given for. */
+/** Of the account, and those requested with its e-mail. */
 export const findNotifications = (db: Database, { userId, email }: { userId: number; email: string }) =>
   db
     .select()
@@ -34,7 +34,7 @@ export const findNotes = (db: Database, userId: number) =>
     .where(eq(customerNotes.userId, userId))
     .orderBy(asc(customerNotes.id));
 
-/** When the user said that there shall be no more; null: it did not. */
+/** When the user objected to further invitations; null: it did not. */
 export async function findInvitationObjection(db: Database, userId: number): Promise<Date | null> {
   const [objection] = await db.select().from(invitationObjections).where(eq(invitationObjections.userId, userId));
   return objection?.at ?? null;

@@ -46,7 +46,7 @@ export function findReports(db: Database, email: string) {
     .orderBy(desc(sentAt));
 }
 
-/** About the user's orders, and those sent with its e-mail that no order was found for. */
+/** About the user's orders, and those sent with its e-mail that match no order. */
 export function findWithdrawals(db: Database, { userId, email }: { userId: number; email: string }) {
   const { name, contract, part, receivedAt, outcome } = withdrawals;
   return db
@@ -59,7 +59,7 @@ export function findWithdrawals(db: Database, { userId, email }: { userId: numbe
     .orderBy(desc(receivedAt));
 }
 
-/** What a payment provider was asked about the user's orders. */
+/** Requests to payment providers about the user's orders. */
 export function findCreditChecks(db: Database, userId: number) {
   const { totalCents, state, reason, consentAt, requestedAt, settledAt } = creditAuthorisations;
   return db

@@ -4,7 +4,7 @@ import { and, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 /** The same word as the database's own rule, which refuses every earlier delete: the end of the third year after a line's own. */
 const RETAINED_SINCE = sql`date_trunc('year', now()) - make_interval(years => ${TERMS.audit.count})`;
 
-/** Removes what staff did once nobody can claim anything of it any more. */
+/** Deletes records of staff actions once claims based on them have become time-barred. */
 export async function cleanUpAudit(tx: Database): Promise<void> {
   const outlived = await tx
     .select({ id: auditLog.id })

@@ -20,7 +20,10 @@ async function cleanUpBatch({ db, clock, services }: JobContext): Promise<number
   });
 }
 
-/** Each night: orders of deleted accounts lose what names a person once law no longer makes us keep it; the last mails and the record of what staff did go too. */
+/**
+ * Each night: removes personal data from orders of deleted accounts once the legal retention period has ended; the
+ * last mails and the records of staff actions are deleted too.
+ */
 export const deleteRetainedOrders = defineJob({
   name: 'purge-kept-orders',
   payload: v.unknown(),

@@ -12,7 +12,7 @@ const lastUse = (db: Database) => {
   return sql`greatest(${users.createdAt}, ${users.lastLoginAt}, (${lastOrder}))`;
 };
 
-/** Customers' accounts that nobody has used for years, and whose orders are over; never those of staff and dealers. */
+/** Customers' accounts unused for years, whose orders are completed; never those of staff and dealers. */
 function isUnused(db: Database, before: Date) {
   const open = db
     .select({ id: orders.id })
@@ -29,7 +29,7 @@ function isUnused(db: Database, before: Date) {
 
 interface UnusedAccounts {
   readonly usedBefore: Date;
-  /** Customers who were told before then, and did not come back; null: those who were not told. */
+  /** Customers who were notified before then, and did not come back; null: those not yet notified. */
   readonly toldBefore: Date | null;
 }
 

@@ -42,7 +42,7 @@ async function end(tx: Database, userId: number, context: Context): Promise<void
   await eraseAccount(tx, unused, { countryId: v.parse(CountryId, unused.countryId), reason: 'unused' }, context);
 }
 
-/** Tells the customers of unused accounts, and ends those that were told and did not come back. */
+/** Notifies the customers of unused accounts, and deletes those that were notified and did not come back. */
 export async function endAccounts(context: Context): Promise<void> {
   const { db, clock } = context;
   const now = clock();

@@ -7,7 +7,7 @@ import { retainedOrders } from '../customer-area/schema';
 const lastPaper = sql`greatest(${orders.placedAt}, ${orders.deliveredOn}::timestamptz, ${orders.invoicedAt}, ${orders.paidAt})`;
 
 interface WithoutContract {
-  /** Orders in these states whose dealer was to answer before then. */
+  /** Orders in these states whose dealer had to answer before then. */
   readonly states: readonly OrderState[];
   readonly answerDueBefore: Date;
 }
@@ -30,8 +30,9 @@ function isCandidate(ended: EndedOrders): SQL | undefined {
 }
 
 /**
- * Orders that may have had their time and still name a person, which `erasedEmail` stands for. Those of deleted accounts keep
- * the last day that their customers were told. Locked; others that end orders at the same time take the rest.
+ * Orders whose retention period may have ended and that still contain personal data, which `erasedEmail` replaces.
+ * Those of deleted accounts are retained until the last day that their customers were notified of. Locked; concurrent
+ * jobs that end orders take the rest.
  */
 export async function lockEndedOrders(
   tx: Database,

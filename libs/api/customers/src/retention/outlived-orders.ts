@@ -7,7 +7,7 @@ import { RETENTION_RULES } from './retention-catalogue';
 
 const BATCH = 100;
 
-/** Before which day no law may have us keep a paper; the rule itself decides (retention.ts). */
+/** Documents before this day may be out of legal retention; the rule itself decides (retention.ts). */
 function lastPapers(day: string) {
   const thisYear = Number(day.slice(0, 4));
   return COUNTRY_IDS.map((countryId) => {
@@ -30,7 +30,7 @@ async function endBatch(tx: Database, candidates: EndedOrders, now: Date, files:
   return ended.length;
 }
 
-/** Takes the person out of orders, whoever placed them, once neither a law nor a question about them has us keep it. */
+/** Removes personal data from orders, whoever placed them, once neither a law nor an open matter requires it. */
 export async function endOrders(db: Database, now: Date, files: FileStore): Promise<void> {
   const hadNoContract = {
     states: WITHOUT_CONTRACT,
@@ -41,7 +41,7 @@ export async function endOrders(db: Database, now: Date, files: FileStore): Prom
     while ((await db.transaction((tx) => endBatch(tx, candidates, now, files))) === BATCH) continue;
 }
 
-/** Removes IBANs of orders that nothing is debited for any more, nor given back; the mandate's number stays. */
+/** Removes IBANs of orders without further debits or refunds; the mandate's number is retained. */
 export async function endBankDetails(db: Database, now: Date): Promise<void> {
   await eraseBankDetails(db, endedBefore(TERMS.bankDetails, now));
 }

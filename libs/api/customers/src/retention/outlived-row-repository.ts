@@ -10,14 +10,14 @@ const NAMES_ORDER = '(DE|AT|CH)-[0-9]{2}-[0-9]{6}';
 const LINK = '(https?://[^[:space:]/]+)/[^[:space:]]*';
 const WITHOUT_LINK = '\\1/[Link des Empfängers]';
 
-/** Links of mails that went out so long ago that nobody sends them again. */
+/** Links of mails sent so long ago that they are not sent again. */
 export async function eraseSentLinks(db: Database, before: Date): Promise<void> {
   const isOver = and(inArray(outbox.state, ['sent', 'failed']), lt(outbox.createdAt, before));
   await db
     .update(outbox)
     .set({ wordsEncrypted: null })
     .where(and(isOver, isNotNull(outbox.wordsEncrypted)));
-  // Mails from before their words were sealed.
+  // Mails from before their text was encrypted.
   await db
     .update(outbox)
     .set({ text: sql`regexp_replace(${outbox.text}, ${LINK}, ${WITHOUT_LINK}, 'g')`, html: '', unsubscribeUrl: null })
@@ -49,7 +49,7 @@ export async function deleteMailsOfKind(db: Database, kind: string, before: Date
   await db.delete(outbox).where(and(eq(outbox.kind, kind), lt(outbox.createdAt, before)));
 }
 
-/** Declarations that no order was found for. */
+/** Declarations that match no order. */
 export async function eraseWithdrawalsWithoutOrder(
   db: Database,
   before: Date,

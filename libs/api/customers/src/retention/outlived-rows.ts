@@ -11,7 +11,7 @@ import {
 
 const newYear = (year: number): Date => new Date(Date.UTC(year, 0, 1));
 
-/** Mails about no order, declarations of withdrawal that no order was found for, and who drew which lists. */
+/** Mails without an order, declarations of withdrawal that match no order, and records of list exports. */
 export async function endRows(db: Database, now: Date): Promise<void> {
   await deleteMailsWithoutOrder(db, endedBefore(TERMS.mail, now));
   await eraseSentLinks(db, endedBefore(TERMS.sentLinks, now));

@@ -1,19 +1,23 @@
 import type { TermId } from '@heizplatz/api-platform';
 
 /**
- * What ends a column's personal words: a term of terms.ts, `order` (with the order, after the law's years), `account` and
- * what hangs on it, or `staff` (names of our own people and of dealers, kept with the record of their work).
+ * What ends the retention of a column's personal text: a term of terms.ts, `order` (with the order, after the legal
+ * retention period), `account` and its dependent data, or `staff` (names of our own people and of dealers, retained
+ * with the record of their work).
  */
 export type Ending = TermId | 'order' | 'staff';
 
 interface TableOfPersons {
   /** What a person can be known by, and what ends it. */
   readonly ends: Readonly<Record<string, Ending>>;
-  /** Words that name nobody: states, kinds, hashes of random tokens, goods. */
+  /** Text without personal data: states, kinds, hashes of random tokens, goods. */
   readonly free: readonly string[];
 }
 
-/** Tables without a person: catalogues, prices, contents, figures, dealers' and advertisers' public or business facts. */
+/**
+ * Tables without personal data: catalogues, prices, contents, statistics, public or business data of dealers and
+ * advertisers.
+ */
 export const TABLES_WITHOUT_PERSONS: ReadonlySet<string> = new Set([
   ...['advert_days', 'advert_files', 'advert_slot_items', 'advert_slots', 'advertiser_users', 'adverts', 'campaigns'],
   ...['advertisers', 'branch_options', 'branches', 'dealer_payments', 'dealers', 'delivery_areas', 'paid_places'],
@@ -143,7 +147,7 @@ export const TABLES_OF_PERSONS: Readonly<Record<string, TableOfPersons>> = {
   },
   refresh_tokens: { ends: {}, free: ['tokenHash'] },
   registrations: { ends: { content: 'registration', passwordHash: 'registration' }, free: ['tokenHash'] },
-  // What was reported and decided stays for the yearly count, under nobody's name.
+  // Reports and decisions are retained for the yearly statistics, without names.
   report_answers: { ends: {}, free: ['kind', 'by', 'outcome', 'text'] },
   reports: {
     ends: { name: 'report', email: 'report', reporterTokenHash: 'report', concernedTokenHash: 'report' },

@@ -30,7 +30,9 @@ export function presentRetained(retained: readonly RetainedOrder[]): Stored {
     .toSorted((a, b) => a.Until.localeCompare(b.Until));
 }
 
-/** Who acted for the customer stays on record as long as claims can arise of it; nothing when nobody did. */
+/**
+ * Records of impersonation of the customer are retained while claims may arise from it; empty if there was none.
+ */
 export function presentRetainedAudit(lastCommandAt: Date | null): Stored {
   if (!lastCommandAt) return [];
   const line = {
@@ -42,7 +44,7 @@ export function presentRetainedAudit(lastCommandAt: Date | null): Stored {
   return [line];
 }
 
-/** Files that staff drew of lists of people, whoever stands in them; nothing when all have ended. */
+/** List exports by staff that may contain the customer; empty when all have expired. */
 export function presentRetainedExports(lastEnd: Date | null): Stored {
   if (!lastEnd) return [];
   const line = {
@@ -54,7 +56,7 @@ export function presentRetainedExports(lastEnd: Date | null): Stored {
   return [line];
 }
 
-/** The mail that says all this. */
+/** The mail that contains this information. */
 export const presentLastMail = (now: Date): Stored[number] => ({
   What: 'Die E-Mail, die Ihnen die Löschung bestätigt',
   Where: 'Postausgang',

@@ -10,9 +10,9 @@ export interface RetentionRule {
 }
 
 /**
- * How long a marketplace keeps what its commission is booked by. Sources: DE § 147 Abs. 1 Nr. 4, Abs. 3, 4 AO and § 257
- * Abs. 1 Nr. 4, Abs. 4, 5 HGB, vouchers 8 instead of 10 years since 2025 (BEG IV, Art. 97 § 19a EGAO); AT § 132 Abs. 1
- * BAO, § 212 UGB; CH Art. 958f OR.
+ * How long a marketplace must retain the records that its commission is booked by. Sources: DE § 147 Abs. 1 Nr. 4,
+ * Abs. 3, 4 AO and § 257 Abs. 1 Nr. 4, Abs. 4, 5 HGB, vouchers 8 instead of 10 years since 2025 (BEG IV, Art. 97 §
+ * 19a EGAO); AT § 132 Abs. 1 BAO, § 212 UGB; CH Art. 958f OR.
  */
 export const RETENTION_RULES: readonly RetentionRule[] = [
   { countryId: 1, validFrom: '2000-01-01', years: 10, law: '§ 147 AO, § 257 HGB' },

@@ -21,7 +21,7 @@ export interface Retention {
   readonly law: string;
 }
 
-/** No contract came of it, so there is nothing to keep. */
+/** No contract was concluded, so nothing has to be retained. */
 export const WITHOUT_CONTRACT: readonly OrderState[] = ['declined', 'expired'];
 
 const getYear = (at: Date): number => Number(isoDay(localDay(at)).slice(0, 4));
@@ -32,7 +32,10 @@ function lastYear({ placedAt, deliveredOn, invoicedAt, paidAt }: ClosedOrder): n
   return Math.max(...days, deliveredOn === null ? 0 : Number(deliveredOn.slice(0, 4)));
 }
 
-/** Until when and by which law an order is kept after its customer has gone, judged on a day (ISO); null: it is not. */
+/**
+ * Until when and by which law an order is retained after its customer's account was deleted, evaluated on a day
+ * (ISO); null: it is not.
+ */
 export function getRetention(order: ClosedOrder, rules: readonly RetentionRule[], day: string): Retention | null {
   if (WITHOUT_CONTRACT.includes(order.state)) return null;
   const rule = rules

@@ -18,7 +18,7 @@ export async function retainOrders(
   if (stored.length > 0) await tx.insert(retainedOrders).values([...stored]);
 }
 
-/** Orders whose last day of keeping has passed, at most so many; others that purge at the same time take the rest. */
+/** Orders whose retention period has ended, up to a limit; concurrent cleanup jobs take the rest. */
 export async function lockOutlived(tx: Database, day: string, limit: number): Promise<string[]> {
   const rows = await tx
     .select({ orderId: retainedOrders.orderId })

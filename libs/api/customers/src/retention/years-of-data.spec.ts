@@ -20,8 +20,9 @@ import { endOutlived } from './end-outlived';
 import { deleteRetainedOrders } from './delete-retained-orders';
 
 /**
- * Everything is planted at TEST_NOW (2026-11-21 11:00 UTC). The ends stand here as literal moments, so that no table of the code
- * is asked what it says of itself: days are counted by hand, years end at midnight in Berlin where papers end, in UTC else.
+ * All data is inserted at TEST_NOW (2026-11-21 11:00 UTC). The expected ends are literal times, independent of the
+ * tables in the code: days are counted by hand, years end at midnight in Berlin where documents expire, otherwise in
+ * UTC.
  */
 const market = withOrderMarket();
 const db = () => market().api.db;

@@ -15,8 +15,8 @@ interface Change {
 }
 
 /**
- * One change of a customer, its account locked. NOT_FOUND for staff and dealers, VERSION_CONFLICT when somebody was faster,
- * the customer itself among them. Notes for whom it was. Answers with what is saved then.
+ * One change of a customer, its account locked. NOT_FOUND for staff and dealers, VERSION_CONFLICT after a concurrent
+ * change, including one by the customer. Notes the affected customer. Responds with the saved data.
  */
 export function changeStaffCustomer(
   { customerId, lockFirst, version, findConflict }: Change,

@@ -6,7 +6,7 @@ import { isStaffRoles, ROLES } from '@heizplatz/identity';
 const isCustomer = ({ isGuest, roles, redirectUrl }: Account): boolean =>
   (isGuest || roles.includes(ROLES.customer)) && !isStaffRoles(roles) && redirectUrl === null;
 
-/** Null for whoever is no customer. */
+/** Null for users who are not customers. */
 export async function findCustomerAccount(db: Database, customerId: number): Promise<Account | null> {
   const account = await accountById(db, customerId);
   return account && isCustomer(account) ? account : null;

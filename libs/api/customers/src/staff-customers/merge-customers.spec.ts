@@ -49,7 +49,7 @@ async function merge(fields: object = {}) {
   return support.post(`/api/support/kunden/${stays.userId}/zusammenfuehren`, { ...body, ...fields });
 }
 
-/** Columns of whatever table that still name an account. */
+/** Columns of any table that still reference an account. */
 async function namedIn(userId: number): Promise<string[]> {
   const { db } = market().api;
   const { rows } = await db.execute<{ table: string; column: string }>(sql`

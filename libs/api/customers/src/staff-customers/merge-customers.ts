@@ -44,7 +44,10 @@ const lockInOrder =
     if (goesId < staysId) await lockAccount(tx, goesId);
   };
 
-/** Both as they were shown: whoever changed one meanwhile is VERSION_CONFLICT. The account that goes is gone for good. */
+/**
+ * Both versions as displayed: a concurrent change of either is VERSION_CONFLICT. The merged account is deleted
+ * permanently.
+ */
 export const mergeCustomers = defineHandler(CALLS.mergeCustomers, ({ params, body }, context) => {
   const { audit, log } = context;
   audit.note({ reason: body.Reason });

@@ -59,8 +59,8 @@ async function moveAddresses(tx: Database, { staysId, goesId }: Move): Promise<v
 }
 
 /**
- * Everything that hangs on the one moves to the other, and its account is deleted. A subscription of news is not moved:
- * it was wanted by another mailbox. Drafts that were not placed are forgotten.
+ * Moves all dependent data of one account to the other, and deletes the first. A subscription of news is not moved:
+ * it was requested for another mailbox. Drafts that were not placed are deleted.
  */
 export async function moveBelongings(tx: Database, move: Move): Promise<void> {
   const { staysId, goesId } = move;

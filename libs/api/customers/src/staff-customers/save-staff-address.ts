@@ -21,7 +21,7 @@ async function savedAddress(tx: Database, userId: number, id: number): Promise<o
   return row ? { ...presentAddress(row), AddressType: row.addressType, IsDefault: row.isDefault } : {};
 }
 
-/** Placed orders keep the copy that they were placed with. A new address overwrites nothing, whatever the version. */
+/** Placed orders keep their copy of the address. A new address overwrites nothing, whatever the version. */
 export const saveStaffCustomerAddress = defineHandler(CALLS.saveStaffCustomerAddress, ({ params, body }, context) => {
   const { AddressNumber: id, AddressType: addressType, IsDefault: isDefault, Address: address } = body;
   const errors = checkAddress(address, 'body.Address');
@@ -43,7 +43,7 @@ export const saveStaffCustomerAddress = defineHandler(CALLS.saveStaffCustomerAdd
   });
 });
 
-/** It leaves the customer's running orders too, which then ask for another. */
+/** It is removed from the customer's running orders too, which then require another. */
 export const deleteStaffCustomerAddress = defineHandler(CALLS.deleteStaffCustomerAddress, ({ params, body }, context) =>
   changeStaffCustomer({ customerId: params.customerId, version: body.Version }, context, async (tx, { id: userId }) => {
     const id = body.AddressNumber;

@@ -4,8 +4,9 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * What the list of customers shows and sorts by, one row a customer or guest. Kept by triggers on users, addresses and
- * orders (migration), so that no page of the list joins and counts, and whoever writes those tables need not think of it.
+ * The displayed and sorted columns of the list of customers, one row per customer or guest. Maintained by triggers on
+ * users, addresses and orders (migration), so that no page of the list joins and counts, and code that writes those
+ * tables need not maintain it.
  */
 export const customerCards = pgTable(
   'customer_cards',

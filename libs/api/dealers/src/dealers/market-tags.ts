@@ -1,2 +1,2 @@
-/** Tags of answers that prices, goods and dealers are read for; a new price book makes them old. */
+/** Tags of responses that depend on prices, goods and dealers; a new price book invalidates them. */
 export const MARKET_TAGS: readonly string[] = ['prices', 'goods', 'dealers'];

@@ -4,7 +4,7 @@ import { priceBookVersion } from './schema';
 
 const ONLY_ROW = 1;
 
-/** Tells every node to read prices anew; heard when the transaction that it stands in commits. */
+/** Notifies every node to reload prices; delivered when the surrounding transaction commits. */
 export async function raisePriceBookVersion(db: Database): Promise<void> {
   await db
     .insert(priceBookVersion)

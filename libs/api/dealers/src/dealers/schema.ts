@@ -30,7 +30,7 @@ export const dealers = pgTable('dealers', {
   /** Mean of reviews × 10, null without any. */
   ratingTenths: smallint(),
   ratingCount: integer().notNull().default(0),
-  /** Ratings from before reviews were kept one by one, and the sum of their stars; they count in the mean. */
+  /** Ratings from before individual reviews were stored, and the sum of their stars; they count in the mean. */
   priorRatingCount: integer().notNull().default(0),
   priorRatingStars: integer().notNull().default(0),
   /** SEPA creditor id (DE, AT). */
@@ -41,7 +41,7 @@ export const dealers = pgTable('dealers', {
   packagingNumber: text(),
   /** Its offers say that less than 90 % of the ordered amount counts by the scale step of what was delivered. */
   settlesBySteps: boolean().notNull().default(false),
-  /** In its own words, plain; empty: none. */
+  /** The dealer's own description, plain text; empty: none. */
   description: text().notNull().default(''),
   /** Of the register of certified traders; null: none. */
   enplusId: text(),
@@ -170,11 +170,11 @@ export const paidPlaces = pgTable('paid_places', {
     .references(() => dealers.id, { onDelete: 'cascade' }),
   countryId: smallint().notNull(),
   productGroupId: smallint().notNull(),
-  /** First digits of the postcodes where it is shown; empty: everywhere in the country. */
+  /** First digits of the postcodes where it is displayed; empty: everywhere in the country. */
   zipPrefix: text().notNull(),
   /** Who paid. */
   onBehalfOf: text().notNull(),
-  /** Why it is shown here, in words (DSA Art. 26). */
+  /** Why it is displayed here, as text (DSA Art. 26). */
   reason: text().notNull(),
   /** Both days are within. */
   validFrom: date().notNull(),

@@ -1,4 +1,4 @@
 import { formatUserName, type User } from '@heizplatz/identity';
 
-/** Who of staff did something, as rows keep it: the account may be gone later. */
+/** The name of a staff member as stored in rows: the account may be deleted later. */
 export const staffName = (user: User | null): string => (user ? formatUserName(user) : '');

@@ -2,7 +2,7 @@ import type { PriceImport } from '@heizplatz/contract';
 import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { dealers } from '../dealers/schema';
 
-/** What a dealer's own programs send prices with: shown once, kept as a hash. */
+/** Credentials with which a dealer's own programs send prices: displayed once, stored as a hash. */
 export const dealerKeys = pgTable(
   'dealer_keys',
   {
@@ -12,7 +12,7 @@ export const dealerKeys = pgTable(
       .references(() => dealers.id, { onDelete: 'cascade' }),
     /** SHA-256 of the whole key. */
     keyHash: text().notNull().unique(),
-    /** Its first signs, to be told from others. */
+    /** Its prefix, to distinguish it from others. */
     start: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     createdBy: text().notNull(),
@@ -37,7 +37,7 @@ export const priceImports = pgTable(
     content: text().notNull(),
     /** SHA-256 of the content; the same file does not wait twice. */
     contentHash: text().notNull(),
-    /** Lines that were wrong are left out, and somebody said so. */
+    /** Invalid lines are skipped on the sender's request. */
     skipsBadLines: boolean().notNull(),
     changeCount: integer().notNull(),
     jumpCount: integer().notNull(),

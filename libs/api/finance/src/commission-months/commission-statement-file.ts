@@ -32,7 +32,7 @@ const findRows = ({ Lines, Corrections, Currency }: CommissionStatement): FileRo
   ]),
 ];
 
-/** GET …/datei: a statement to keep, as PDF to print or as rows to reckon with. */
+/** GET …/datei: a downloadable statement, as PDF to print or as rows for calculation. */
 export const commissionStatementFile = defineHandler(
   CALLS.commissionStatementFile,
   async ({ params, query }, { db }) => {

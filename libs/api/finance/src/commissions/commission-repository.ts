@@ -14,11 +14,14 @@ export async function findCommission(db: Database, orderId: string): Promise<Com
   return row ?? null;
 }
 
-/** Whoever books holds it shared, whoever closes a month alone: nothing is booked into a month while it is being closed. */
+/**
+ * Bookings hold it shared, closing a month holds it exclusively: nothing is booked into a month while it is being
+ * closed.
+ */
 export const holdOpenMonths = (tx: Database): Promise<unknown> =>
   tx.execute(sql`select pg_advisory_xact_lock_shared(hashtext('commission_months'))`);
 
-/** Waits for those who book, and keeps them out until the transaction ends. */
+/** Waits for running bookings, and blocks new ones until the transaction ends. */
 export const stopBooking = (tx: Database): Promise<unknown> =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext('commission_months'))`);
 

@@ -23,7 +23,10 @@ export async function holdFilling(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('fill-commissions'))`);
 }
 
-/** Orders without a commission after an id, kept from changing; those that are changing now get theirs by that change. */
+/**
+ * Orders without a commission after an id, locked against changes; those that are changing now get theirs by that
+ * change.
+ */
 export async function lockOrdersWithout(
   tx: Database,
   {

@@ -27,7 +27,7 @@ const ofUser = (userId: number, callId: string) =>
 export const findExportJobs = (db: Database, userId: number, callId: string, limit: number): Promise<ExportJobRow[]> =>
   db.select().from(staffExports).where(ofUser(userId, callId)).orderBy(desc(staffExports.createdAt)).limit(limit);
 
-/** Whether the same was asked for since then and is not done yet. */
+/** Whether the same was requested since then and is not done yet. */
 export async function isBeingWritten(
   db: Database,
   { userId, callId, query }: Pick<NewExportJob, 'userId' | 'callId' | 'query'>,

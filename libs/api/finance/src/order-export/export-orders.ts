@@ -7,7 +7,7 @@ import { insertExport } from './order-export-repository';
 
 type Query = CallRequest<typeof CALLS.exportOrders>['query'];
 
-/** Before a byte is given: what cannot be logged is not exported. */
+/** Before the first byte is sent: an export that cannot be logged is refused. */
 async function log(db: Database, query: Query, rowCount: number, { user, clock }: ListContext): Promise<void> {
   if (!user) throw problem('UNAUTHENTICATED');
   const { dateKind, from, to, country, dealer, search, personal, format, reason } = query;
@@ -31,7 +31,7 @@ const plain = (): StaffListFile => {
   return orderExportFile.file;
 };
 
-/** The file as lists have it, and in the log whoever writes it: at once, or by a job. */
+/** The file in the same format as lists, with its author in the log: at once, or by a job. */
 export const loggedOrderFile: StaffListFile = {
   call: CALLS.exportOrders,
   plan: (raw, now): PlannedFile => {

@@ -1,7 +1,10 @@
 import { Readable } from 'node:stream';
 import type { FileStore } from '@heizplatz/api-platform';
 
-/** The store takes whole buffers: a file of any length lies there in pieces, so that nobody ever holds all of it. */
+/**
+ * The file store accepts whole buffers only: a file of any length is stored in chunks, so that it is never held in
+ * memory as a whole.
+ */
 const PIECE_BYTES = 1024 * 1024;
 
 const getKey = (exportId: string, piece: number): string => `order-exports/${exportId}/${piece}`;

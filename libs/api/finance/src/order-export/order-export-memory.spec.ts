@@ -9,13 +9,15 @@ import { orderExportFile } from './order-export-list';
 const market = withOrderMarket();
 const ROWS = 100_000;
 const MEGABYTE = 1024 * 1024;
-/** What garbage collectors may leave behind between two looks; a file held in memory would be many times that. */
+/**
+ * Memory that garbage collectors may leave between two measurements; a file held in memory would be many times that.
+ */
 const MAX_GROWTH_BYTES = 24 * MEGABYTE;
 
 setFlagsFromString('--expose_gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
-/** Of a hundred thousand rows they take longer than all the rest; nothing here is asked of them but the order by date. */
+/** For a hundred thousand rows they take longer than all the rest; this test only needs the order by date. */
 async function dropIndexes(): Promise<void> {
   const { db } = market().api;
   const { rows } = await db.execute<{ name: string }>(sql`select indexrelid::regclass::text as name from pg_index
@@ -43,7 +45,7 @@ async function copyOrders(id: string): Promise<void> {
   const columns = names.map((name) => `"${name}"`).join(', ');
   await dropIndexes();
   await db.transaction(async (tx) => {
-    // Figures beside the orders are not what is looked at.
+    // Metrics beside the orders are not under test.
     await tx.execute(sql`set local session_replication_role = replica`);
     await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(

@@ -3,7 +3,7 @@ import { CALLS, type CallResponse } from '@heizplatz/contract';
 import * as v from 'valibot';
 import { removeTemplate, saveTemplate, findTemplates } from './order-export-repository';
 
-/** Whom the orders belong to is asked for anew each time, with its reason. */
+/** The customers' personal data is requested anew each time, with its reason. */
 const NEVER_STORED = ['personal', 'reason', 'page', 'size', 'format'];
 
 const Content = v.object({ Query: v.string() });

@@ -111,7 +111,7 @@ describe('the file of orders', () => {
     const { Split } = getOrder(row).offer;
     const cents = (money: number) => Math.round(money * 100);
     const left = row.totalCents - 12_051;
-    // Of what a Swiss total is rounded by nobody owes VAT.
+    // No VAT is due on the rounding of a Swiss total.
     const taxed = left - cents(Split.Rounding);
     const vat = Math.round(taxed - (taxed * 100) / (100 + Split.VatRate));
     const match = (await rows({ country: String(countryId) })).find(({ Number: one }) => one === number);

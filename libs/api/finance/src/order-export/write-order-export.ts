@@ -41,7 +41,7 @@ export const writeOrderExport = defineJob({
   },
 });
 
-/** Files that nobody can fetch any more go, and with them whom they named. */
+/** Files that can no longer be downloaded are deleted, including the personal data in them. */
 export const cleanUpOrderExports = defineJob({
   name: 'sweep-order-exports',
   payload: v.object({}),

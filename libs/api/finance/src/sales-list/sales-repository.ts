@@ -98,7 +98,7 @@ const Row = v.object({
   ...Metrics,
 });
 
-/** Of the ids' months and dealers, which may be more than those wanted. */
+/** Of the ids' months and dealers, which may be more than those requested. */
 export async function findSales(db: Database, ids: readonly RowId[]): Promise<SalesRow[]> {
   const { rows } = await db.execute(sql`
     select sales.month::text as month, sales.dealer_id as "dealerId", sales.country_id as "countryId",

@@ -5,7 +5,7 @@ export interface Goods {
   readonly productGroupId: ProductGroupId;
   /** In the group's unit. */
   readonly amount: number;
-  /** Kilograms of one pallet, as the offer said; null for loose goods. */
+  /** Kilograms of one pallet, as stated in the offer; null for loose goods. */
   readonly palletWeightKg: number | null;
 }
 

@@ -54,7 +54,7 @@ export const periodStatistic = defineHandler(CALLS.periodStatistic, ({ body }, {
   });
 });
 
-/** Customers are offered what they have ordered there, staff whatever can be ordered. */
+/** Customers can select what they have ordered there, staff everything that can be ordered. */
 export const statisticProducts = defineHandler(CALLS.statisticProducts, ({ query }, { db, user }) => {
   if (!user) throw problem('UNAUTHENTICATED');
   if (!hasRole(user, ROLES.customer)) return findAllProducts(db);

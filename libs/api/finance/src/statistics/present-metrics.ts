@@ -46,7 +46,7 @@ function grouped(sums: readonly Sums[]): Map<string, Sums[]> {
   return groups;
 }
 
-/** One row a key and currency; `keys` are shown even where nothing was ordered, in each currency that there is. */
+/** One row per key and currency; `keys` are included even where nothing was ordered, in each existing currency. */
 export function metricRows(sums: readonly Sums[], keys: readonly string[]): SalesMetricRow[] {
   return CURRENCIES.flatMap((currency) => {
     const own = sums.filter(isOf(currency));

@@ -12,7 +12,7 @@ interface StoredAccess {
   readonly now: Date;
 }
 
-/** What was said last of an address counts; nobody but its user is ever shown it. */
+/** The latest note on an address applies; it is displayed only to its user. */
 export async function storeAccess(db: Database, { userId, address, conditions, now }: StoredAccess): Promise<void> {
   await db
     .insert(addressAccess)
@@ -28,11 +28,14 @@ interface AddressesOfUser {
   readonly addresses: readonly Address[];
 }
 
-/** What the user said of one of these addresses, the newest first; null when nothing is known, or does not fit any more. */
+/**
+ * The user's access data of one of these addresses, the newest first; null when there is none, or it does not match
+ * any more.
+ */
 export const knownAccess = async (db: Database, query: AddressesOfUser): Promise<AccessConditions | null> =>
   (await lastCheckedAddress(db, query))?.conditions ?? null;
 
-/** The same with the address that it was said of. */
+/** The same with the address that it belongs to. */
 export async function lastCheckedAddress(
   db: Database,
   { userId, addresses }: AddressesOfUser,

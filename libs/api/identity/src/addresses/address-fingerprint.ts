@@ -12,7 +12,7 @@ const folded = (text: string): string =>
     .replace(/[\s-]+/g, ' ')
     .trim();
 
-/** Names the place where a lorry stops, whoever lives there; SHA-256 in hexadecimal. */
+/** Identifies the place where a lorry stops, whoever lives there; SHA-256 in hexadecimal. */
 export function addressFingerprint({ CountryId, ZipCode, City, Street, HouseNumber }: Place): string {
   const parts = [String(CountryId), ZipCode, folded(City), folded(Street), folded(HouseNumber).replaceAll(' ', '')];
   return createHash('sha256').update(parts.join('|')).digest('hex');

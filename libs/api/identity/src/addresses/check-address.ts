@@ -5,8 +5,8 @@ const NAMES = ['Title1', 'FirstName', 'LastName', 'Title2'] as const;
 const TITLES = ['CompanyName', 'Street', 'HouseNumber', 'Staircase', 'Door', 'City'] as const;
 
 /**
- * Faults of an address that is typed anew, beyond its schema, which stored ones share: its postcode has its country's
- * digits, and nothing in it leads out of a mail. Empty when there is none.
+ * Errors of a newly entered address, beyond its schema, which stored ones share: its postcode must have its country's
+ * digits, and no text may break out of a mail. Empty when there is none.
  */
 export function checkAddress(address: AddressFields, path: string): { path: string; code: string }[] {
   const { zipDigits } = siteById(address.CountryId);

@@ -6,7 +6,7 @@ import { checkAddress } from './check-address';
 import { lockOwner } from './lock-owner';
 import { presentAddress } from './present-address';
 
-/** More than any household has; keeps one account from filling the table. */
+/** More than any household has; prevents one account from filling the table. */
 export const ADDRESS_LIMIT = 50;
 
 interface Saved {

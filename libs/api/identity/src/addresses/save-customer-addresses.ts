@@ -47,8 +47,9 @@ async function writeChanges(tx: Database, items: readonly AddressChange[], writi
 }
 
 /**
- * Change tracking of specification section 3. A deleted address leaves the caller's running orders too, which then ask for
- * another; a changed one is judged there anew. Placed orders keep the copy that they were placed with.
+ * Change tracking of specification section 3. A deleted address is removed from the caller's running orders too,
+ * which then require another; a changed one is validated there again. Placed orders keep the copy that they were
+ * placed with.
  */
 export const saveCustomerAddresses = defineHandler(
   CALLS.saveCustomerAddresses,

@@ -13,7 +13,10 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from '../users/schema';
 
-/** Addresses of customers and guests, each its owner's alone. Orders keep copies, so a change never reaches a placed one. */
+/**
+ * Addresses of customers and guests, each accessible to its owner only. Orders store copies, so a change never
+ * affects a placed one.
+ */
 export const addresses = pgTable(
   'addresses',
   {
@@ -23,7 +26,7 @@ export const addresses = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** 1 delivery, 0 invoice. */
     addressType: smallint().notNull(),
-    /** 0 none given, 1 Frau, 2 Herr. */
+    /** 0 not specified, 1 Frau, 2 Herr. */
     salutation: smallint().notNull(),
     title1: text().notNull(),
     title2: text().notNull(),
@@ -53,7 +56,7 @@ export const addresses = pgTable(
   ],
 );
 
-/** What was said about the access to an address when it was last ordered to; fills the access check in next time. */
+/** Access data of an address from the last order to it; prefills the access check next time. */
 export const addressAccess = pgTable(
   'address_access',
   {

@@ -16,13 +16,13 @@ import { changeUser, lockAccount } from '../users/user-repository';
 const WHOSE =
   'Bitte melden Sie sich zuerst mit dem Konto an, dessen Adresse sich ändert: noch mit der bisherigen Adresse.';
 
-/** Links to the old mailbox are closed: whoever reads it is no longer this account's owner. */
+/** Links to the old mailbox are closed: its reader is no longer this account's owner. */
 async function apply(tx: Database, token: string, context: CallContext): Promise<number> {
   const now = context.clock();
   const link = await openLink(tx, 'email-change', token, now);
   const account = link.userId === null ? null : await lockAccount(tx, link.userId);
   if (!account || account.lockedAt) throw linkProblem('expired');
-  // Whoever reads the new mailbox need not have asked: an account whose password a stranger knows would become theirs.
+  // The new mailbox's reader may not be the requester: they would get an account whose password a stranger knows.
   if (context.user?.id !== account.id) throw problem('FORBIDDEN', { detail: WHOSE });
   await changeUser(tx, account.id, { email: link.email });
   await markUsed(tx, link.tokenHash, now);

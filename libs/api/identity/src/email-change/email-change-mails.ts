@@ -27,7 +27,7 @@ export const emailTakenMail = (addressee: Addressee): Mail =>
     paragraph('Das waren nicht Sie? Dann ist nichts zu tun.'),
   ]);
 
-/** To the old mailbox, whose owner may not be the one who asks. */
+/** To the old mailbox, whose owner may not have requested the change. */
 export const emailChangeRequestedMail = (addressee: Addressee, newEmail: string): Mail =>
   composeAccountMail(addressee, 'email-change-asked', 'Ihre E-Mail-Adresse soll geändert werden', [
     paragraph(

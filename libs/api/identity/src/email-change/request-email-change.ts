@@ -13,7 +13,7 @@ import { confirmPassword } from '../password/confirm-password';
 import { expireLinks, insertLink } from '../mailed-links/link-repository';
 import { accountByEmail, type Account, lockAccount } from '../users/user-repository';
 
-/** A taken e-mail gets a link that nobody is told, so that it looks pending like any other. */
+/** A taken e-mail gets a link that is not mailed, so that it looks pending like any other. */
 async function request(tx: Database, account: Account, email: string, context: CallContext): Promise<void> {
   const { clock, countryId, ip } = context;
   const now = clock();

@@ -2,8 +2,9 @@ import type { Config } from '@heizplatz/api-platform';
 import { returnPath } from '@heizplatz/identity';
 
 /**
- * Where a dealer may be sent after login: a path of ours, or by https to one of the configured hosts (with its port, where it
- * has one) and what is below them. Null for everything else, whatever stands in the database. The browser asks the same (libs/session).
+ * Where a dealer may be sent after login: a path of ours, or by https to one of the configured hosts (with its port,
+ * if it has one) and their subdomains. Null for everything else, whatever the database contains. The browser applies
+ * the same check (libs/session).
  */
 export function allowedRedirect(
   redirectUrl: string | null,

@@ -8,13 +8,13 @@ import { insertSession, type NewSession } from '../session/refresh-repository';
 import { suspendSession } from '../session/suspended-session-repository';
 import { accountById } from '../users/user-repository';
 
-/** Both or neither: a login that rests without anybody acting could not be woken. */
+/** Both or neither: a session suspended without an impersonation could not be resumed. */
 async function switchLogin(tx: Database, session: NewSession & { restingFamilyId: string }): Promise<string> {
   if (!(await suspendSession(tx, session.restingFamilyId, session.createdAt))) throw problem('UNAUTHENTICATED');
   return insertSession(tx, session);
 }
 
-/** NOT_FOUND for staff, dealers, guests, locked accounts and oneself, as for nobody. Lasts a working day. */
+/** NOT_FOUND for staff, dealers, guests, locked accounts and oneself, as for unknown ones. Lasts a working day. */
 export const impersonate = defineHandler(CALLS.impersonate, async ({ body }, context) => {
   const { db, clock, user, familyId: suspendedSessionId, audit, log } = context;
   if (!user || suspendedSessionId === null) throw problem('UNAUTHENTICATED');

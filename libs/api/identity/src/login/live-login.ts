@@ -3,8 +3,9 @@ import { mayImpersonate } from '@heizplatz/identity';
 import { findLogin } from '../session/refresh-repository';
 
 /**
- * The caller, if its login still stands: not ended, resting or over, user and actor not locked, the actor still support.
- * So a logout, a lock, a new password or a role that was taken counts at once, and not when the token ends.
+ * The caller, if its session is still valid: not ended, suspended or expired, user and impersonator not locked, the
+ * impersonator still support. So a logout, a lock, a new password or a revoked role takes effect at once, and not
+ * when the token expires.
  */
 export async function findLiveCaller(
   db: Database,

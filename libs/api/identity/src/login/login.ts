@@ -30,7 +30,7 @@ async function getAccount(results: Account | null, password: string, { log }: Ca
   return null;
 }
 
-/** Wrong password, unknown e-mail, guest and locked account take as long as one another and answer alike. */
+/** Wrong password, unknown e-mail, guest and locked account take equally long and get the same response. */
 export const login = defineHandler(CALLS.login, async ({ body }, context) => {
   const { db, services, clock, ip, log } = context;
   const named = await accountByEmail(db, body.UserName);

@@ -12,11 +12,11 @@ import { openUserById } from '../users/user-repository';
 
 interface Ended {
   readonly isSwitched: boolean;
-  /** The login of whoever acted, with its new token; null when it is over too. */
+  /** The impersonator's session, with its new token; null when it has ended too. */
   readonly woken: { readonly login: Login; readonly refreshToken: string } | null;
 }
 
-/** A copy of an old token ends the login, but brings nobody's back. */
+/** A copy of an old token ends the session, but does not resume another one. */
 const isNewest = ({ usedAt, endedAt }: StoredRefresh, now: Date): boolean =>
   endedAt === null && (usedAt === null || now <= after(usedAt, REUSE_GRACE_SECONDS));
 
@@ -53,8 +53,8 @@ async function endLogin(context: CallContext): Promise<Ended> {
 }
 
 /**
- * Whoever is not logged in is logged out just as well. What a guest has entered is forgotten too. Who acted as a customer
- * is itself again, by its own login, which rested meanwhile.
+ * Logging out without a session succeeds too. A guest's input is deleted as well. An impersonator returns to its own
+ * session, which was suspended meanwhile.
  */
 export const logout = defineHandler(CALLS.logout, async (_, context) => {
   const { cookies, log, actor, user } = context;

@@ -1,7 +1,7 @@
 import { defineHandler, problem } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 
-/** Shown is who acts, and allowed only to who acts: a customer never learns of it here, the audit log knows. */
+/** Returns the impersonator, only to itself: a customer never learns of it here, the audit log records it. */
 export const supportInfo = defineHandler(CALLS.supportInfo, (_, { user, actor }) => {
   if (!user) throw problem('UNAUTHENTICATED');
   const isImpersonating = actor !== null && user.isImpersonatedS;

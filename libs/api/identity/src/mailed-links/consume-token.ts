@@ -14,7 +14,10 @@ const DETAILS = {
 export const linkProblem = (state: keyof typeof DETAILS, detail = DETAILS[state]): ThrownProblem =>
   problem('TOKEN_EXPIRED', { detail, context: { State: state } });
 
-/** The open link of a mail, locked until the transaction ends; whoever holds it is to mark it used. Throws TOKEN_EXPIRED with its state. */
+/**
+ * The open link of a mail, locked until the transaction ends; the caller must mark it used. Throws TOKEN_EXPIRED with
+ * its state.
+ */
 export async function openLink(tx: Database, purpose: LinkPurpose, token: string, now: Date): Promise<MailedLink> {
   const link = await lockLink(tx, purpose, token);
   const state = getLinkState(link, now);

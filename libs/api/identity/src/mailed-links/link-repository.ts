@@ -10,11 +10,11 @@ type NewLink = Pick<typeof mailedLinks.$inferInsert, 'content' | 'passwordHash' 
   readonly countryId: CountryId;
   readonly email: string;
   readonly userId?: number;
-  /** Absent: as LINK_TTL_SECONDS says of its purpose. */
+  /** Absent: LINK_TTL_SECONDS of its purpose. */
   readonly ttlSeconds?: number;
 };
 
-/** Keeps a link's hash and gives its token, for a mail and nothing else. */
+/** Stores a link's hash and returns its token, to be used in a mail only. */
 export async function insertLink(tx: Database, { ttlSeconds, ...link }: NewLink, now: Date): Promise<string> {
   const token = newOpaqueToken();
   const expiresAt = after(now, ttlSeconds ?? LINK_TTL_SECONDS[link.purpose]);
@@ -36,13 +36,13 @@ export async function lockLink(tx: Database, purpose: LinkPurpose, token: string
   return row ?? null;
 }
 
-/** It stays as a hash, so that a second click is told 'used'. */
+/** The hash is retained, so that a second click gets 'used'. */
 export async function markUsed(tx: Database, tokenHash: string, usedAt: Date): Promise<void> {
   const consumed = { usedAt, content: null, passwordHash: null };
   await tx.update(mailedLinks).set(consumed).where(eq(mailedLinks.tokenHash, tokenHash));
 }
 
-/** Closes an account's open links of a purpose: another one was asked for, was used, or they are no longer safe. */
+/** Closes an account's open links of a purpose: another one was requested or used, or they are no longer safe. */
 export async function expireLinks(tx: Database, userId: number, purpose: LinkPurpose, now: Date): Promise<void> {
   const isOpen = [isNull(mailedLinks.usedAt), gt(mailedLinks.expiresAt, now)];
   await tx
@@ -60,7 +60,7 @@ export async function expireRegistrations(tx: Database, email: string, now: Date
     .where(and(eq(mailedLinks.purpose, 'registration'), isEmail(mailedLinks.email, email), ...isOpen));
 }
 
-/** The newest link of an account and purpose, whatever became of it. */
+/** The newest link of an account and purpose, in any state. */
 export async function newestLink(db: Database, userId: number, purpose: LinkPurpose): Promise<MailedLink | null> {
   const [row] = await db
     .select()
@@ -82,7 +82,7 @@ export async function nameGuest(tx: Database, registrationHash: string, guestId:
   await tx.update(mailedLinks).set({ guestId }).where(eq(mailedLinks.registrationHash, registrationHash));
 }
 
-/** Forgets links after their 'expired' need not be told any more. */
+/** Deletes links once 'expired' need not be reported for them any more. */
 export async function deleteOldLinks(db: Database, expiredBefore: Date): Promise<void> {
   await db.delete(mailedLinks).where(lt(mailedLinks.expiresAt, expiredBefore));
 }

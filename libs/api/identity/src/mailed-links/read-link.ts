@@ -22,7 +22,7 @@ async function inspect({ Purpose, Token }: Body, { db, clock, services, cookies 
   return { State, MaskedEmail: link && maskedEmail(link.email), NeedsPassword };
 }
 
-/** Looking spends nothing. Tokens of 256 bits are not guessed, but whoever tries is stopped. */
+/** Reading does not consume the token. Tokens of 256 bits cannot be guessed, but attempts are limited. */
 export const readLink = defineHandler(CALLS.readLink, async ({ body }, context) => {
   const { db, clock, services, ip } = context;
   const limited = { command: 'link', ip };

@@ -19,7 +19,7 @@ const refused = () =>
     errors: [{ path: 'body.Credential', code: 'PASSKEY_INVALID' }],
   });
 
-/** What the browser made, if it answers this challenge, for this host, with finger, face or PIN. */
+/** Verifies the browser's new credential: for this challenge, for this host, with finger, face or PIN. */
 async function verified(
   response: RegistrationResponseJSON,
   expectedChallenge: string,

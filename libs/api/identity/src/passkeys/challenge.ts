@@ -22,7 +22,7 @@ const SEPARATOR = '~';
 const getMessage = (purpose: ChallengePurpose, challenge: string, expiresAt: string): string =>
   `passkey:${purpose}:${challenge}:${expiresAt}`;
 
-/** A new challenge of 256 random bits, base64url, sealed in this browser's cookie: whoever only asks leaves no row. */
+/** A new challenge of 256 random bits, base64url, sealed in this browser's cookie: a mere request stores no row. */
 export function issueChallenge(purpose: ChallengePurpose, { cookies, services, clock }: Dependencies): string {
   const challenge = newOpaqueToken();
   const expiresAt = String(after(clock(), CHALLENGE_TTL_SECONDS).getTime());
@@ -32,7 +32,10 @@ export function issueChallenge(purpose: ChallengePurpose, { cookies, services, c
   return challenge;
 }
 
-/** The challenge that this browser was given, whose cookie ends here. TOKEN_EXPIRED: none, too old, or for something else. */
+/**
+ * The challenge issued to this browser, whose cookie is deleted here. TOKEN_EXPIRED: none, too old, or for another
+ * purpose.
+ */
 export function takeChallenge(purpose: ChallengePurpose, { cookies, services, clock }: Dependencies): OpenChallenge {
   const parts = (cookies.get(COOKIES.passkeyChallenge) ?? '').split(SEPARATOR);
   const [challenge = '', expiresAt = '', seal = ''] = parts;

@@ -16,7 +16,7 @@ interface Input {
   readonly open: OpenChallenge;
 }
 
-/** What the signature says of the passkey; null when it is not its own, or counts backwards (a copy of the key). */
+/** The verified signature's result; null when it is not the passkey's, or its counter decreases (a cloned key). */
 async function verified({ response, open }: Input, known: PasskeyRow, context: CallContext) {
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty(context);
   const credential = {
@@ -35,7 +35,7 @@ async function verified({ response, open }: Input, known: PasskeyRow, context: C
   }
 }
 
-/** The account of a good answer, which counts once; null for everything else. */
+/** The account of a valid response, which is accepted once; null for everything else. */
 async function findAccount(tx: Database, input: Input, context: CallContext): Promise<Account | null> {
   const { response, open } = input;
   const known = await lockPasskey(tx, response.id, relyingParty(context).id);

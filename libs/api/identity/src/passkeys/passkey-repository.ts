@@ -20,7 +20,10 @@ export async function insertPasskey(tx: Database, row: typeof passkeys.$inferIns
   return inserted ?? null;
 }
 
-/** The passkey of a host, locked until the transaction ends: two answers of one authenticator are counted one after the other. */
+/**
+ * The passkey of a host, locked until the transaction ends: two responses of one authenticator are counted one after
+ * the other.
+ */
 export async function lockPasskey(tx: Database, credentialId: string, rpId: string): Promise<PasskeyRow | null> {
   const isIt = and(eq(passkeys.credentialId, credentialId), eq(passkeys.rpId, rpId));
   const [row] = await tx.select().from(passkeys).where(isIt).for('update');
@@ -47,7 +50,7 @@ export async function deletePasskeysOf(tx: Database, userId: number): Promise<nu
   return deleted.length;
 }
 
-/** False when the challenge was answered before. */
+/** False when the challenge was used before. */
 export async function consumeChallenge(tx: Database, challengeHash: string, expiresAt: Date): Promise<boolean> {
   const values = { challengeHash, expiresAt };
   const consumed = await tx.insert(consumedChallenges).values(values).onConflictDoNothing().returning();

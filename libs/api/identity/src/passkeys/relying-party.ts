@@ -7,11 +7,11 @@ export interface RelyingParty {
   readonly origin: string;
 }
 
-/** The site that was called, by configuration: what a request says of its own host counts for nothing. */
+/** The requested site, by configuration: the host in the request is not trusted. */
 export function relyingParty({ countryId, services }: Pick<CallContext, 'countryId' | 'services'>): RelyingParty {
   const origin = siteOrigin(countryId, services.config);
   return { id: new URL(origin).hostname, origin };
 }
 
-/** What authenticators keep an account by: 32 bytes that name nobody, and the same for all its passkeys. */
+/** The user handle that authenticators store: 32 bytes without personal data, the same for all its passkeys. */
 export const userHandle = (userId: number): Buffer => createHash('sha256').update(`heizplatz:user:${userId}`).digest();

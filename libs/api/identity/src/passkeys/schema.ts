@@ -28,7 +28,7 @@ export const passkeys = pgTable(
   (table) => [index().on(table.userId)],
 );
 
-/** Challenges that were answered, so that none counts twice. Open ones stand in their browser's cookie alone. */
+/** Used challenges, so that none is accepted twice. Open ones are stored only in their browser's cookie. */
 export const consumedChallenges = pgTable(
   'spent_challenges',
   {

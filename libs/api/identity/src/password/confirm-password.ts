@@ -4,7 +4,7 @@ import { verifyPassword } from './password';
 import { accountById, type Account } from '../users/user-repository';
 
 /**
- * The caller's own account, once it has given its password again. Wrong ones are VALIDATION with PASSWORD_WRONG at `path`
+ * The caller's own account, after re-entering its password. Wrong ones are VALIDATION with PASSWORD_WRONG at `path`
  * and count as failed logins. Guests have no password: FORBIDDEN.
  */
 export async function confirmPassword(password: string, path: string, context: CallContext): Promise<Account> {

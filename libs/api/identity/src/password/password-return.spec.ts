@@ -19,7 +19,7 @@ beforeEach(async () => {
 const request = async (ReturnUrl: unknown) =>
   (await api().visitorWithCsrf()).post(CALLS.requestPasswordLink.path, { EmailAddress: email, ReturnUrl });
 
-/** Where a link that was asked for with this leads, once the password is set. */
+/** The return URL of a link requested with this, once the password is set. */
 async function wayBack(): Promise<unknown> {
   const visitor = await api().visitorWithCsrf();
   const Token = await mailedToken(api(), email, 'password-link');

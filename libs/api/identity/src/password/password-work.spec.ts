@@ -6,7 +6,7 @@ import { hashPassword } from './password';
 import { insertCustomer, loggedIn, PASSWORD } from '../users/testing/visitors';
 import { guest } from '../users/testing/guests';
 
-// The real one, counted: time says little on a busy machine.
+// The real implementation, with calls counted: times are unreliable on a busy machine.
 jest.mock('@node-rs/argon2', () => {
   const real = jest.requireActual<typeof argon2>('@node-rs/argon2');
   return { ...real, verify: jest.fn(real.verify), hash: jest.fn(real.hash) };

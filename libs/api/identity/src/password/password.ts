@@ -1,7 +1,7 @@
 import { bounded } from '@heizplatz/api-platform';
 import { hash, verify } from '@node-rs/argon2';
 
-/** OWASP's figures for argon2id, the library's preset kind: 19 MiB, two passes, one lane. */
+/** OWASP's parameters for argon2id, the library's preset algorithm: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 const atWork = bounded({ width: 2, queueLimit: 64 });

@@ -15,7 +15,7 @@ import { accountByEmail } from '../users/user-repository';
 
 type Body = CallRequest<typeof CALLS.requestPasswordLink>['body'];
 
-/** A link is made in any case, so that unknown e-mails take as long; theirs is told to nobody and opens nothing. */
+/** A link is always created, so that unknown e-mails take equally long; theirs is not mailed and grants nothing. */
 async function compose(tx: Database, body: Body, context: CallContext): Promise<Mail> {
   const email = body.EmailAddress;
   const { countryId, clock } = context;
@@ -34,7 +34,10 @@ async function compose(tx: Database, body: Body, context: CallContext): Promise<
   return account.lockedAt ? lockedAccountMail(to) : passwordLinkMail(to, token);
 }
 
-/** One mail in any case, so that neither the answer nor its time tells whether the e-mail is known; limited per mailbox. */
+/**
+ * Always sends one mail, so that neither the response nor its time reveals whether the e-mail is known; limited per
+ * mailbox.
+ */
 export const requestPasswordLink = defineHandler(CALLS.requestPasswordLink, async ({ body }, context) => {
   const { db, ip } = context;
   await db.transaction(async (tx) => {

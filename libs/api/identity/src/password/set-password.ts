@@ -11,7 +11,10 @@ import { endFamiliesOf } from '../session/refresh-repository';
 import { linkProblem, openLink, readOpenLink } from '../mailed-links/consume-token';
 import { changeUser, lockAccount } from '../users/user-repository';
 
-/** Gives the way back. Whoever else was logged in, had links on the way or a passkey, is out: the mailbox's owner may be taking its account back. */
+/**
+ * Returns the return URL. All other sessions, open links and passkeys are revoked: the mailbox's owner may be taking
+ * its account back.
+ */
 async function set(tx: Database, token: string, passwordHash: string, context: CallContext): Promise<string | null> {
   const now = context.clock();
   const link = await openLink(tx, 'password', token, now);
@@ -23,7 +26,7 @@ async function set(tx: Database, token: string, passwordHash: string, context: C
   await expireLinks(tx, account.id, 'email-change', now);
   const passkeys = await deletePasskeysOf(tx, account.id);
   await endFamiliesOf(tx, account.id, { endReason: 'password', endedAt: now });
-  // Who was invited had none before, and has just answered that mail.
+  // An invited user had no password before, and has just responded to that mail.
   if (account.passwordHash !== null)
     await queueMail(tx, passwordChangedMail(getAddressee(account.email, context), { passkeys }), context);
   return getReturnUrl(link.content);

@@ -15,7 +15,7 @@ import { accountByEmail } from '../users/user-repository';
 
 const TAKEN = 'Zu dieser E-Mail-Adresse gibt es inzwischen ein Konto. Bitte melden Sie sich damit an.';
 
-/** Of who owns the mailbox: the one that comes with the link, or the one that this browser typed before. */
+/** The password of the mailbox's owner: the one sent with the link, or the one entered in this browser before. */
 async function getPasswordHash(
   link: MailedLink,
   password: string | undefined,
@@ -43,7 +43,7 @@ async function confirm(tx: Database, token: string, passwordHash: string, now: D
   return userId;
 }
 
-/** One account a link, and one an e-mail: of two links that are pressed at once the second is told 'used'. */
+/** One account per link, and one per e-mail: of two links clicked at once the second gets 'used'. */
 export const confirmRegistration = defineHandler(CALLS.confirmRegistration, async ({ body }, context) => {
   const { db, clock, cookies, log } = context;
   const link = await readOpenLink('registration', body.Token, context);

@@ -21,7 +21,10 @@ async function request(tx: Database, registrationHash: string, context: CallCont
   return true;
 }
 
-/** CONFLICT for who is logged in, STEP_MISSING without cached data and password. Answers alike for an e-mail that is taken. */
+/**
+ * CONFLICT for a logged-in caller, STEP_MISSING without cached data and password. Same response for an e-mail that is
+ * taken.
+ */
 export const register = defineHandler(CALLS.register, async (_, context) => {
   const { db, cookies, user } = context;
   if (user && !user.isGuest) throw problem('CONFLICT', { detail: 'Sie sind schon angemeldet.' });

@@ -20,7 +20,7 @@ interface Confirmed {
   readonly now: Date;
 }
 
-/** What was given with the registration and is not there already, as a guest's is. */
+/** Data entered with the registration that is not stored already, as a guest's is. */
 async function addAddresses(tx: Database, userId: number, { content, now: createdAt }: Confirmed): Promise<void> {
   const { DeliveryAddress, InvoiceAddress, UseInvoiceAddress } = content;
   const input: [number, AddressFields | null][] = [
@@ -37,7 +37,7 @@ async function addAddresses(tx: Database, userId: number, { content, now: create
   }
 }
 
-/** A guest gives its name with the first address of its order, and is asked for none when it becomes a customer. */
+/** A guest enters its name with its order's first address, and is not asked for it on becoming a customer. */
 async function findGuestAddress(tx: Database, guest: Account | null): Promise<AddressFields | null> {
   if (!guest || guest.lastName !== '') return null;
   const rows = await findUserAddresses(tx, guest.id);
@@ -46,8 +46,8 @@ async function findGuestAddress(tx: Database, guest: Account | null): Promise<Ad
 }
 
 /**
- * The customer of a confirmed registration. A guest who asked for it becomes the customer itself, so that its orders,
- * addresses and running order stay its own. A taken e-mail violates users_email_unique.
+ * The customer of a confirmed registration. A guest who requested it becomes the customer itself, so that it keeps
+ * its orders, addresses and running order. A taken e-mail violates users_email_unique.
  */
 export async function makeCustomer(tx: Database, confirmed: Confirmed): Promise<number> {
   const { link, passwordHash, content, now } = confirmed;

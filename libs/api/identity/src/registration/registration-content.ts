@@ -1,7 +1,7 @@
 import { AddressFields, EmailAddress } from '@heizplatz/contract';
 import * as v from 'valibot';
 
-/** What is kept of a registration; the password only as a hash in a column of its own. */
+/** Stored data of a registration; the password only as a hash in a column of its own. */
 export const RegistrationContent = v.object({
   EmailAddress,
   IsGuest: v.boolean(),
@@ -9,7 +9,7 @@ export const RegistrationContent = v.object({
   UseInvoiceAddress: v.boolean(),
   DeliveryAddress: v.nullable(AddressFields),
   InvoiceAddress: v.nullable(AddressFields),
-  /** An account was asked for; while ordering its owner goes on as a guest meanwhile. */
+  /** An account was requested; during an order its owner continues as a guest meanwhile. */
   IsAsked: v.optional(v.boolean(), false),
 });
 export type RegistrationContent = v.InferOutput<typeof RegistrationContent>;

@@ -17,7 +17,7 @@ export async function deleteExpiredRegistrations(db: Database, now: Date): Promi
   await db.delete(registrations).where(lte(registrations.expiresAt, now));
 }
 
-/** Keeps a registration. */
+/** Stores a registration. */
 export async function insertRegistration(
   db: Database,
   registration: { tokenHash: string; content: RegistrationContent; passwordHash: string | null; expiresAt: Date },
@@ -39,7 +39,7 @@ export async function lockRegistration(tx: Database, tokenHash: string, now: Dat
   return row ? { ...row, content: v.parse(RegistrationContent, row.content) } : null;
 }
 
-/** What was kept of a registration that has not expired and of which no account was made. */
+/** The stored data of a registration that has not expired and has no account yet. */
 export async function findRegistration(
   db: Database,
   tokenHash: string,
@@ -52,7 +52,7 @@ export async function findRegistration(
   return row ? v.parse(RegistrationContent, row.content) : null;
 }
 
-/** Its owner asked for an account. */
+/** Its owner requested an account. */
 export async function markRequested(tx: Database, tokenHash: string, content: RegistrationContent): Promise<void> {
   await tx
     .update(registrations)

@@ -10,15 +10,15 @@ export interface RegistrationQuery {
   readonly content: RegistrationContent;
   /** argon2id. */
   readonly passwordHash: string;
-  /** The hp_reg that it was asked with. */
+  /** The hp_reg of the request. */
   readonly registrationHash: string | null;
   /** The guest who becomes the customer. */
   readonly guestId: number | null;
 }
 
 /**
- * Keeps a registration under a mailed link. For an e-mail that has an account already the mail says so, and whoever asked
- * sees no difference. Limited per mailbox and sender by `claimMailQuota`.
+ * Stores a registration with a mailed link. For an e-mail that already has an account the mail reports it, and the
+ * response is the same. Limited per mailbox and sender by `claimMailQuota`.
  */
 export async function requestRegistration(
   tx: Database,

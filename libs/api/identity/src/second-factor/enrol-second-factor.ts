@@ -7,7 +7,7 @@ import { replaceSecondFactor } from './second-factor-repository';
 import { sealSecret } from './second-factor-secret';
 import { newTotpSecret, totpUri } from './totp';
 
-/** CONFLICT once one is in force: whoever knows the password alone shall not replace it. */
+/** CONFLICT once one is active: knowing the password alone must not suffice to replace it. */
 export const enrolSecondFactor = defineHandler(CALLS.enrolSecondFactor, async (_, context) => {
   const { db, clock, services, log } = context;
   const { account } = await runningLoginStep(context);

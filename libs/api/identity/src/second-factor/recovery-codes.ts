@@ -16,5 +16,5 @@ export const newRecoveryCodes = (): string[] =>
 export const plainCode = (code: string): string =>
   code.toUpperCase().replace(/[\s-]/g, '').replace(/[IL]/g, '1').replaceAll('O', '0');
 
-/** What the database keeps of one: 80 random bits need no slow hash. */
+/** The stored hash of a code: 80 random bits need no slow hash. */
 export const hashRecoveryCode = (code: string): string => hashToken(`recovery:${plainCode(code)}`);

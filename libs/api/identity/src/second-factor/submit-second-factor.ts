@@ -34,7 +34,10 @@ async function submit(tx: Database, submitted: Submitted, context: CallContext):
   return false;
 }
 
-/** Wrong, used and recovery codes that never were answer alike, and count for the account, or for the browser that it knows. */
+/**
+ * Wrong, used and non-existent recovery codes get the same response, and count for the account, or for its known
+ * browser.
+ */
 export const submitSecondFactor = defineHandler(CALLS.submitSecondFactor, async ({ body }, context) => {
   const { db, log } = context;
   const { account, tokenHash } = await runningLoginStep(context);

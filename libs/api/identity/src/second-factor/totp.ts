@@ -6,7 +6,7 @@ const PERIOD_SECONDS = 30;
 const DIGITS = 6;
 /** The code before and the one after count too: clocks differ. */
 const WINDOW_STEPS = 1;
-/** RFC 4226 section 4 asks for 160 bits. */
+/** RFC 4226 section 4 recommends 160 bits. */
 const SECRET_BYTES = 20;
 
 const getTotp = (secretBase32: string, label: string) =>

@@ -6,7 +6,10 @@ import { deleteExpiredSteps } from '../login/login-step-repository';
 import { deleteExpiredFamilies } from './refresh-repository';
 import { deleteExpiredRegistrations } from '../registration/registration-repository';
 
-/** Removes each night what nobody can use any more: logins that are over, old links and registrations that were never finished. */
+/**
+ * Deletes each night what cannot be used any more: expired sessions, old links and registrations that were never
+ * completed.
+ */
 export const cleanUpSessions = defineJob({
   name: 'sweep-sessions',
   schedule: '17 2 * * *',
@@ -18,7 +21,7 @@ export const cleanUpSessions = defineJob({
     await deleteExpiredRegistrations(db, clock());
     await deleteExpiredSteps(db, clock());
     await deleteExpiredChallenges(db, clock());
-    // Meanwhile whoever opens an old mail's link is told that it has expired.
+    // Until then the link of an old mail responds with 'expired'.
     await deleteOldLinks(db, endedBefore(TERMS.mailedLink, clock()));
   },
 });

@@ -6,7 +6,10 @@ import { EXCHANGE_WINDOW_SECONDS } from './lifetimes';
 import { rotateRefresh } from './rotate-refresh';
 import { clearSessionCookies } from './session-cookies';
 
-/** 401 ends the session in the browser (specification section 4), so it is answered only where nothing can be renewed. */
+/**
+ * 401 ends the session in the browser (specification section 4), so it is returned only when the session cannot be
+ * renewed.
+ */
 export const getToken = defineHandler(CALLS.getToken, async ({ body }, context) => {
   const refreshToken = context.cookies.get(COOKIES.refresh);
   if (!refreshToken) throw problem('UNAUTHENTICATED');

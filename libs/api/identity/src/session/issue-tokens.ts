@@ -9,7 +9,10 @@ import { setSessionCookies } from './session-cookies';
 import { signSessionToken } from './session-token';
 import { accountById, changeUser, openUserById } from '../users/user-repository';
 
-/** Logs a user in on this browser: a new family, its cookies, and the token, which is also the answer. Ends the login before it. */
+/**
+ * Logs a user in on this browser: a new session, its cookies, and the token, which is also the response. Ends the
+ * previous session.
+ */
 export async function issueTokens(userId: number, context: CallContext): Promise<string> {
   const { db, clock, cookies } = context;
   const now = clock();

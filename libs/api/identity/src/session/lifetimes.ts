@@ -12,7 +12,7 @@ export const REUSE_GRACE_SECONDS = 30;
 export const EXCHANGE_LIMIT = 30;
 export const EXCHANGE_WINDOW_SECONDS = 900;
 export const REGISTRATION_TTL_SECONDS = toSeconds(TERMS.registration);
-/** Acting as a customer lasts a working day at most. */
+/** Impersonation of a customer lasts a working day at most. */
 export const IMPERSONATION_TTL_SECONDS = 8 * 3600;
 /** From the right password to the code of the authenticator. */
 export const LOGIN_STEP_TTL_SECONDS = 300;

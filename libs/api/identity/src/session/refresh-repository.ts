@@ -6,7 +6,7 @@ import { refreshFamilies, refreshTokens, users } from '../users/schema';
 export interface StoredRefresh {
   readonly familyId: string;
   readonly userId: number;
-  /** Who acts as the user; null: the user itself. */
+  /** The impersonator; null: the user itself. */
   readonly actingUserId: number | null;
   /** The actor's own login. */
   readonly restingFamilyId: string | null;
@@ -77,7 +77,7 @@ export async function readRefresh(tx: Database, tokenHash: string): Promise<Stor
 
 const actors = alias(users, 'actors');
 
-/** A login with its user and who acts as it; undefined when there is none of this id. */
+/** A session with its user and impersonator; undefined when there is none with this id. */
 export async function findLogin(db: Database, familyId: string) {
   const [login] = await db
     .select({
@@ -129,7 +129,7 @@ export async function endSession(db: Database, familyId: string, endReason: EndR
     .where(and(eq(refreshFamilies.id, familyId), isNull(refreshFamilies.endedAt)));
 }
 
-/** Ends all of a user's logins, and those in which it acts as somebody; `exceptId` stays. */
+/** Ends all of a user's sessions, and those in which it impersonates someone, except `exceptId`. */
 export async function endFamiliesOf(
   db: Database,
   userId: number,
@@ -143,7 +143,7 @@ export async function endFamiliesOf(
     .where(and(isTheirs, isOther, isNull(refreshFamilies.endedAt)));
 }
 
-/** Removes logins that nobody can renew any more. */
+/** Deletes sessions that cannot be renewed any more. */
 export async function deleteExpiredFamilies(db: Database, now: Date): Promise<void> {
   await db.delete(refreshFamilies).where(lt(refreshFamilies.expiresAt, now));
 }

@@ -14,7 +14,7 @@ import {
 export interface Login {
   readonly familyId: string;
   readonly userId: number;
-  /** Who acts as the user; null: the user itself. */
+  /** The impersonator; null: the user itself. */
   readonly actingUserId: number | null;
 }
 

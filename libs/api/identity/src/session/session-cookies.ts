@@ -4,8 +4,9 @@ import { REFRESH_TTL_SECONDS } from './lifetimes';
 import type { SessionToken } from './session-token';
 
 /**
- * Token and expiry are the browser's to read. They outlive the token itself, since an expired one is what tells the
- * session loop to renew. hp_auth names the login that this browser shall have, hp_refresh the one it has.
+ * Token and expiry are readable by the browser. They outlive the token itself, since an expired one triggers the
+ * renewal in the session loop. hp_auth identifies the session that this browser should have, hp_refresh the one it
+ * has.
  */
 export function setSessionCookies(
   cookies: Cookies,

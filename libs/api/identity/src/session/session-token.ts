@@ -17,7 +17,7 @@ export interface SessionToken {
 
 const NO_LOGIN: TokenLogin = { familyId: null, actingUserId: null };
 
-/** `sid` is the login, `act` the actor (RFC 8693 section 4.1). */
+/** `sid` is the session, `act` the impersonator (RFC 8693 section 4.1). */
 const LoginClaims = v.object({
   sid: v.optional(v.pipe(v.string(), v.uuid())),
   act: v.optional(v.object({ sub: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)) })),

@@ -2,7 +2,7 @@ import type { Database } from '@heizplatz/api-platform';
 import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import { refreshFamilies, refreshTokens } from '../users/schema';
 
-/** The login is refused until it is woken: its owner acts as somebody else. False when it has ended meanwhile. */
+/** The session is refused until resumed: its owner impersonates someone. False when it has ended meanwhile. */
 export async function suspendSession(tx: Database, familyId: string, now: Date): Promise<boolean> {
   const rested = await tx
     .update(refreshFamilies)
@@ -12,7 +12,7 @@ export async function suspendSession(tx: Database, familyId: string, now: Date):
   return rested.length > 0;
 }
 
-/** A resting login goes on by this token alone; gives whose it is, or null when it has ended or is over. */
+/** Resumes a suspended session by this token alone; returns its owner, or null when it has ended or expired. */
 export async function resumeSession(
   tx: Database,
   familyId: string,

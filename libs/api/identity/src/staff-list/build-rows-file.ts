@@ -17,7 +17,7 @@ export interface RowsFile<Row> {
   readonly format: keyof typeof CONTENT_TYPES;
 }
 
-/** A file of rows that are at hand, such as figures that were summed up; lists of any length are `defineStaffList`'s. */
+/** A file of rows in memory, such as aggregated statistics; lists of any length use `defineStaffList`. */
 export async function buildRowsFile<Row>({ columns, rows, name, format }: RowsFile<Row>): Promise<StreamResponse> {
   const pieces: Buffer[] = [];
   const sink = (format === 'csv' ? csvSink : xlsxSink)(columns, async (bytes) => {

@@ -63,7 +63,7 @@ const list = defineStaffList({
   ],
 });
 
-/** As many rows as nobody wants to insert. */
+/** More rows than are practical to insert. */
 const NumberRow = v.object({ Id: v.number() });
 const numbers = defineCall({
   ...common,

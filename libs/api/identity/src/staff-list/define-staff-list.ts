@@ -66,7 +66,7 @@ function getFile<Query extends StaffListRequest, Row>(
   };
 }
 
-/** Answers a list's export call: the file while it is written, however long. */
+/** Handles a list's export call: streams the file while it is written, however long. */
 const fileHandler = (file: StaffListFile): Handler => ({
   call: file.call,
   answer: async (raw, context) => file.plan(raw, context.clock()).stream(context.db, context),

@@ -6,5 +6,8 @@ export interface FileSink {
   end(): Promise<void>;
 }
 
-/** Where a file's bytes go; resolves when there is room for more, throws when nobody reads any more. */
+/**
+ * The destination of a file's bytes; resolves when more can be written, throws when the reader has closed the
+ * connection.
+ */
 export type WriteBytes = (bytes: Uint8Array | string) => Promise<void>;

@@ -77,9 +77,10 @@ export async function openIdCursor<Query extends StaffListRequest>(
 }
 
 /**
- * Every word of a search is part of the row's words; an order's number is one however it is written. `words` is the very expression of a trigram index:
+ * Every word of a search is part of the row's text; an order's number is one word in any notation. `words` must equal
+ * the expression of a trigram index:
  * `index('x_staff_search').using('gin', sql`staff_words(${table.name}, ${table.city}) gin_trgm_ops`)`; telephone
- * numbers go into it by `staff_digits(…)`. Undefined: nothing is looked for.
+ * numbers go into it by `staff_digits(…)`. Undefined: no search.
  */
 export function matchesText(searchText: SQL, search: string): SQL | undefined {
   const conditions = getLabels(addOrderNumbers(search)).map((term) => sql`${searchText} like ${getPattern(term)}`);

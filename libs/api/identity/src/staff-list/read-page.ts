@@ -15,7 +15,7 @@ export async function rowsInOrder<Query extends StaffListRequest, Row>(
   return ids.flatMap((id) => entriesById.get(id) ?? []);
 }
 
-/** A page of a list as its call answers. */
+/** A page of a list as in its call's response. */
 export async function readPage<Query extends StaffListRequest, Row>(
   db: Database,
   parts: StaffListParts<Query, Row>,

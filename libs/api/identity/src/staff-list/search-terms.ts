@@ -1,4 +1,4 @@
-/** More words than this are no search but a pasted text. */
+/** More words than this are pasted text, not a search. */
 const MAX_TERMS = 6;
 const PHONE = /^[+\d][\d\s()/.-]{4,}$/;
 /** Country codes of the three sites, as they are written before a number. */

@@ -10,6 +10,6 @@ export interface StaffColumn<Row> {
   readonly title: string;
   readonly kind: StaffColumnKind;
   readonly value: (row: Row) => StaffCell;
-  /** Names a person or leads to one: left out unless it is asked for. */
+  /** Identifies a person or leads to one: omitted unless requested. */
   readonly isPersonal?: boolean;
 }

@@ -4,7 +4,7 @@ import type { SQL, SQLWrapper } from 'drizzle-orm';
 import type { BaseIssue, BaseSchema } from 'valibot';
 import type { StaffColumn } from './staff-column';
 
-/** What a list's rules may know of who asks; also there in jobs, which have no request. */
+/** The caller's context available to a list's rules; also present in jobs, which have no request. */
 export type ListContext = Pick<CallContext, 'clock' | 'user'>;
 
 export type RowId = string | number;
@@ -22,7 +22,7 @@ type Parsed<Output> = BaseSchema<unknown, Output, BaseIssue<unknown>>;
 /** A call with `staffListQuery` and `staffListAnswer`. */
 export type ListCall<Query, Row> = Call<undefined, Parsed<Query>, undefined, Parsed<RowsResponse<Row>>>;
 
-/** What a list's file is asked by beside the list's own query. */
+/** Query parameters of a list's file beside the list's own query. */
 export interface FileRequest {
   readonly format: 'csv' | 'xlsx';
   readonly personal: '0' | '1';
@@ -45,11 +45,11 @@ export interface StaffListRows<Query> {
 }
 
 /**
- * A list of staff in parts. Which rows there are is asked by their ids alone (`from`, `where`, `sorts`), and only those of a
- * page are read: so a far page, and a file of all, cost what their rows cost.
+ * A staff list in parts. The matching rows are queried by their ids alone (`from`, `where`, `sorts`), and only those
+ * of a page are read: so a far page, and a file of all, cost only what their rows cost.
  */
 export interface StaffListParts<Query extends StaffListRequest, Row> extends StaffListRows<Query> {
-  /** Null: a call of its own answers with the list (by readPage), one that is not a GET. */
+  /** Null: the list is returned (by readPage) by a call of its own, one that is not a GET. */
   readonly call: ListCall<Query, Row> | null;
   /** Absent: the list has no file. */
   readonly exportCall?: FileCall<Query>;
@@ -58,7 +58,7 @@ export interface StaffListParts<Query extends StaffListRequest, Row> extends Sta
   readonly getId: (row: Row) => RowId;
   /** Columns of its files, in their order. */
   readonly columns: readonly StaffColumn<Row>[];
-  /** Where whoever asks chooses among them; absent: all. */
+  /** Where the caller selects some of them; absent: all. */
   readonly getColumns?: (query: Query) => readonly StaffColumn<Row>[];
   /** The files' name, without day and ending: 'bestellungen'. */
   readonly fileName: string;

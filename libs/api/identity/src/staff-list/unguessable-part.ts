@@ -5,7 +5,10 @@ const LETTERS = 'BCDFGHJKMNPQRTVWXY';
 const SIGNS = `${LETTERS}346789`;
 const FOLLOWING = 4;
 
-/** How the part looks, in capitals; a letter comes first, so that it ends the digits when it is written without dashes. */
+/**
+ * The format of the part, in capitals; it starts with a letter, which ends the digits when it is written without
+ * dashes.
+ */
 export const UNGUESSABLE = `[${LETTERS}][${SIGNS}]{${FOLLOWING}}`;
 
 const oneOf = (signs: string): string => signs.charAt(randomInt(signs.length));

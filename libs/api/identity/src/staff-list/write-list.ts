@@ -20,7 +20,7 @@ export interface ListFile<Query extends StaffListRequest> {
 export interface WriteTarget {
   readonly context: ListContext;
   readonly write: WriteBytes;
-  /** Hears after each batch how many rows are written. */
+  /** Called after each batch with the number of rows written. */
   readonly onRows?: (count: number) => Promise<void>;
 }
 

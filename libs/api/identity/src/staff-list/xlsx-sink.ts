@@ -15,7 +15,7 @@ const EPOCH_MS = Date.UTC(1899, 11, 30);
 
 // eslint-disable-next-line no-control-regex -- XML 1.0 knows no way to write them
 const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
-/** Nearly every text is only of these, and needs no further look. */
+/** Nearly every text consists only of these, and needs no further check. */
 const PLAIN = /^[\w äöüÄÖÜß.,:;()/+@-]*$/;
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 function escaped(text: string): string {
@@ -47,7 +47,7 @@ function xlsxCell(value: StaffCell, kind: StaffColumnKind): string {
   return textCell(value);
 }
 
-/** A workbook of one sheet. Text is text there, whatever it begins with: an inline string is never read as a formula. */
+/** A workbook of one sheet. Text stays text, whatever it begins with: an inline string is never a formula. */
 export function xlsxSink(columns: readonly Pick<StaffColumn<never>, 'title' | 'kind'>[], write: WriteBytes): FileSink {
   const made: Uint8Array[] = [];
   const zip = new Zip((error, bytes) => {

@@ -17,8 +17,9 @@ interface Change {
 }
 
 /**
- * One change of a person at a time, so that of two admins who take each other's role at once one stays. NOT_FOUND for
- * customers and dealers, VERSION_CONFLICT when somebody was faster. Notes for whom it was. Answers with what is saved then.
+ * One change of a person at a time, so that when two admins revoke each other's role at once one remains. NOT_FOUND
+ * for customers and dealers, VERSION_CONFLICT after a concurrent change. Notes the affected person. Responds with the
+ * saved data.
  */
 export async function changePerson(
   { personId, version }: Change,

@@ -17,7 +17,10 @@ export const endUserSessions = defineHandler(CALLS.endUserSessions, ({ params, b
   });
 });
 
-/** For a lost authenticator; passkeys may have been lost with it. Not of oneself: whoever sits at an open browser shall not swap it for another. */
+/**
+ * For a lost authenticator; passkeys may have been lost with it. Not for oneself: a person at an unattended browser
+ * must not replace it with another.
+ */
 export const resetSecondFactor = defineHandler(CALLS.resetSecondFactor, ({ params, body }, context) => {
   const { clock, user, audit, log } = context;
   audit.note({ reason: body.Reason });

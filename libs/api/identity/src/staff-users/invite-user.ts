@@ -36,7 +36,7 @@ async function sendInvitation(tx: Database, person: Account, context: CallContex
   await queueMail(tx, invitationMail(getAddressee(email, context), { token, inviter, needsSecondFactor }), context);
 }
 
-/** An account without a password: nobody logs in to it before the mailed link was used. */
+/** An account without a password: no login is possible before the mailed link was used. */
 export const inviteUser = defineHandler(CALLS.inviteUser, async ({ body }, context) => {
   const { db, clock, countryId, audit, log } = context;
   const { Email: email, FirstName: firstName, LastName: lastName, Roles: roles } = body;

@@ -10,7 +10,7 @@ import type { Account } from '../users/user-repository';
 /** Who is more than a customer: neither guests, plain customers nor dealers. Backed by the index users_people. */
 export const IS_PERSON: SQL = sql`not ${users.isGuest} and ${users.roles} <> ${CUSTOMER_ALONE} and ${users.roles} <> '{}'`;
 
-/** Locked until the transaction ends; null for customers, dealers and nobody. */
+/** Locked until the transaction ends; null for customers, dealers and unknown users. */
 export async function lockPerson(tx: Database, personId: number): Promise<Account | null> {
   const [row] = await tx
     .select()
@@ -39,7 +39,7 @@ export async function hasSecondFactor(db: Database, personId: number): Promise<b
   return (await db.$count(secondFactors, and(eq(secondFactors.userId, personId), sql`confirmed_at is not null`))) > 0;
 }
 
-/** Logins that are open now, its own and those in which it acts, the newest first. */
+/** Active sessions, its own and those of its impersonations, the newest first. */
 export function openSessionsOf(db: Database, personId: number, now: Date) {
   const { id, createdAt, actingUserId: impersonatorId, userId, endedAt, expiresAt } = refreshFamilies;
   return db
@@ -52,7 +52,7 @@ export function openSessionsOf(db: Database, personId: number, now: Date) {
 
 type Query = CallRequest<typeof CALLS.staffUsers>['query'];
 
-/** Who has not logged in for so long is looked at: a login that nobody uses is one that nobody misses. */
+/** Accounts without a login for this long are reviewed: an unused login is not missed. */
 const INACTIVE_SECONDS = 90 * 86_400;
 
 const TERMS = sql`staff_words(${users.firstName}, ${users.lastName}, ${users.email}, staff_digits(${users.phone}))`;
@@ -68,7 +68,7 @@ function buildWhere({ search, role, inactive }: Query, { clock }: ListContext) {
   ];
 }
 
-/** Few, so that they are sorted as they are found. */
+/** Few, so that they are sorted after the query. */
 export const PEOPLE: StaffListRows<Query> = {
   id: users.id,
   from: sql`${users}`,

@@ -6,7 +6,7 @@ import { getLinkState } from '../mailed-links/mailed-link';
 import type { Account } from '../users/user-repository';
 import { hasSecondFactor, openSessionsOf } from './person-repository';
 
-/** none: its roles ask for none; missing: it is asked for one at its next login. */
+/** none: its roles require none; missing: it must set one up at its next login. */
 export const secondFactorState = (roles: readonly string[], isSet: boolean): StaffUser['SecondFactor'] =>
   isSet ? 'set' : isStaffRoles(roles) ? 'missing' : 'none';
 

@@ -18,6 +18,6 @@ export function adminRefusal({ isSelf, wasAdmin, staysAdmin, otherAdmins }: Role
 
 export const isAdmin = (roles: readonly string[]): boolean => roles.includes(ROLES.admin);
 
-/** Whether both lists hold the same, in whatever order. */
+/** Whether both lists contain the same, in any order. */
 export const sameRoles = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((role) => other.includes(role));

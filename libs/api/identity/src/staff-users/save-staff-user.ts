@@ -19,7 +19,7 @@ export const saveStaffUser = defineHandler(CALLS.saveStaffUser, ({ params, body 
     if (refusal !== null) throw problem('CONFLICT', { detail: refusal });
     await changeUser(tx, person.id, changes);
     if (sameRoles(person.roles, changes.roles)) return;
-    // Whoever changes its own roles goes on, with those that it has then.
+    // Users who change their own roles continue with the new ones.
     if (!isSelf) await endFamiliesOf(tx, person.id, { endReason: 'roles', endedAt: clock() });
     log.info({ userId: person.id }, 'roles changed');
   });

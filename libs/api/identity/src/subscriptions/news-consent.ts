@@ -22,9 +22,9 @@ interface NewsConsent {
 export const NEWS = { kind: 'news', zipCode: null, productId: null, amount: null, thresholdCents: null } as const;
 
 /**
- * An account's one word on news: its running notification of kind 'news' is the consent, and users.newsletterWanted says
- * the same to forms and export. Whoever changes one changes both here, in the caller's transaction. The account's mailbox
- * is confirmed already.
+ * An account's single consent to news: its running notification of kind 'news' is the consent, and
+ * users.newsletterWanted mirrors it for forms and export. Code that changes one changes both here, in the caller's
+ * transaction. The account's mailbox is confirmed already.
  */
 export async function setNewsConsent(tx: Database, { userId, isRequired, now }: NewsConsent): Promise<void> {
   await setNewsletterWanted(tx, userId, isRequired, now);
@@ -41,7 +41,10 @@ async function keepProcessRunning(tx: Database, userId: number, now: Date): Prom
   else await insertNotification(tx, { ...target, userId, createdAt: now, confirmedAt: now });
 }
 
-/** Ends a notification for good; the last one of news takes the account's consent along. One that has ended keeps its time: then false. */
+/**
+ * Ends a notification permanently; ending the last one of news revokes the account's consent. One that has ended
+ * keeps its time: then false.
+ */
 export async function endForGood(db: Database, id: number, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
     const row = await endNotification(tx, id, now);

@@ -20,7 +20,7 @@ export interface HeldClaim {
   readonly until: Date;
 }
 
-/** '<id>.<ms>.<seal>': whoever has the mail orders at the price that it names until then. */
+/** '<id>.<ms>.<seal>': the holder of the mail can order at its price until then. */
 export function signHeldToken({ id, until }: HeldClaim, keys: KeyRing): string {
   const text = `${id}.${until.getTime()}`;
   return `${text}.${createSeal(heldMessage(text), keys)}`;

@@ -5,7 +5,7 @@ import { notifications } from './schema';
 
 export type NotificationRow = typeof notifications.$inferSelect;
 export type NewNotification = Omit<typeof notifications.$inferInsert, 'id'>;
-/** What a person wants to be told of. */
+/** The subject of a person's notification. */
 export type WantedNotification = Pick<
   NotificationRow,
   'kind' | 'countryId' | 'zipCode' | 'productId' | 'amount' | 'thresholdCents'
@@ -27,7 +27,7 @@ export const findNotifications = (db: Database, userId: number): Promise<Notific
     .where(isOf({ userId }))
     .orderBy(desc(notifications.createdAt), desc(notifications.id));
 
-/** How many a person is told by; what still waits for its mailed link is none. */
+/** The number of a person's active notifications; those waiting for their mailed link do not count. */
 export async function countRunning(db: Database, person: Person): Promise<number> {
   const [row] = await db
     .select({ value: count() })
@@ -36,7 +36,7 @@ export async function countRunning(db: Database, person: Person): Promise<number
   return row?.value ?? 0;
 }
 
-/** One of the person's that asks for the same and has not ended; a running one before a waiting one. */
+/** A notification of the person with the same subject that has not ended; a running one before a waiting one. */
 export async function findDuplicate(
   db: Database,
   person: Person,
@@ -81,7 +81,7 @@ export async function confirmRow(
     .where(eq(notifications.id, id));
 }
 
-/** The row as it is now; undefined for one that has ended before, which keeps its time. */
+/** The row after the update; undefined for one that had ended before, which keeps its time. */
 export async function endNotification(tx: Database, id: number, endedAt: Date): Promise<NotificationRow | undefined> {
   const [row] = await tx
     .update(notifications)

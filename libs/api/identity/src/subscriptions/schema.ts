@@ -3,16 +3,16 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '../users/schema';
 
-/** Who wants to be told of a price, or of news. Anonymous ones and news wait until the mailed link confirms them. */
+/** Subscribers to a price alert, or to news. Anonymous ones and news wait until the mailed link confirms them. */
 export const notifications = pgTable(
   'notifications',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     kind: text().$type<'price' | 'news'>().notNull(),
     countryId: smallint().$type<CountryId>().notNull(),
-    /** Whose account, which names the mailbox; null: whoever reads the e-mail. */
+    /** The account, which determines the mailbox; null: the reader of the e-mail. */
     userId: integer().references(() => users.id, { onDelete: 'cascade' }),
-    /** As it was typed; null for an account. */
+    /** As entered; null for an account. */
     email: text(),
     /** Null for news, like the next three. */
     zipCode: text(),
@@ -31,7 +31,7 @@ export const notifications = pgTable(
     /** What the last mail named, as thresholdCents, and until when an order gets it. */
     heldCents: integer(),
     priceHeldUntil: timestamp({ withTimezone: true }),
-    /** HeldOffer: the offer that the mail named, with what was asked for; parsed when read. */
+    /** HeldOffer: the offer in the mail, with its request; parsed when read. */
     heldOffer: jsonb(),
   },
   (table) => [

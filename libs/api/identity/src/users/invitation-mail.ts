@@ -9,11 +9,11 @@ export interface Invitation {
   readonly token: string;
   /** Who invites, by name. */
   readonly inviter: string;
-  /** Whether its roles ask for an authenticator. */
+  /** Whether its roles require an authenticator. */
   readonly needsSecondFactor: boolean;
 }
 
-/** To whoever shall work for the marketplace: the link's page sets the password, the first login the second factor. */
+/** To a new staff member: the link's page sets the password, the first login the second factor. */
 export function invitationMail(addressee: Addressee, { token, inviter, needsSecondFactor }: Invitation): Mail {
   const until = momentText(after(addressee.now, INVITATION_TTL_SECONDS), siteById(addressee.countryId));
   return composeAccountMail(addressee, 'invitation', `Ihr Zugang bei ${BRAND}`, [

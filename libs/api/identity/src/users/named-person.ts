@@ -3,7 +3,7 @@ import type { users } from './schema';
 
 type Person = Pick<typeof users.$inferInsert, 'salutation' | 'title1' | 'title2' | 'firstName' | 'lastName' | 'phone'>;
 
-/** The person that a registration's address names; nobody without one. */
+/** The person named by a registration's address; none without one. */
 export const namedPerson = (address: AddressFields | null): Person =>
   address === null
     ? {}

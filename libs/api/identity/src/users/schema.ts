@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-/** The roles of a customer that is nothing else; no parameter, since the index users_people is found by its text. */
+/** The roles of a plain customer; not a parameter, since the index users_people is matched by its text. */
 export const CUSTOMER_ALONE = sql.raw(`'{${ROLES.customer}}'`);
 
 /** Customers, staff and dealers, and guests of a running order. E-mails are unique without case, guests' are not. */
@@ -32,7 +32,7 @@ export const users = pgTable(
     title2: text().notNull().default(''),
     firstName: text().notNull().default(''),
     lastName: text().notNull().default(''),
-    /** 0 none given, 1 Frau, 2 Herr. */
+    /** 0 not specified, 1 Frau, 2 Herr. */
     salutation: smallint().notNull().default(0),
     phone: text().notNull().default(''),
     /** ROLES of libs/identity. */
@@ -40,16 +40,18 @@ export const users = pgTable(
     /** Where a dealer goes after login; null for everybody else. */
     redirectUrl: text(),
     newsletterWanted: boolean().notNull().default(false),
-    /** When that was last said; null: at registration. */
+    /** Time of the last change of consent; null: at registration. */
     newsletterChangedAt: timestamp({ withTimezone: true }),
     /** Neither logs in nor renews its token; null: open. */
     lockedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
-    /** Its own last login; null: none yet, or before that was kept. */
+    /** Its own last login; null: none yet, or before it was recorded. */
     lastLoginAt: timestamp({ withTimezone: true }),
-    /** When its customer was told that it ends unused; counts until it is used again. */
+    /** When its customer was notified of the deletion of the unused account; valid until it is used again. */
     endAnnouncedAt: timestamp({ withTimezone: true }),
-    /** Raised by triggers with each change of master data, roles, lock or addresses: who saves an older one is told. */
+    /**
+     * Raised by triggers when master data, roles, lock or addresses change: saving an older version is a conflict.
+     */
     version: integer().notNull().default(1),
   },
   (table) => [
@@ -77,11 +79,11 @@ export const refreshFamilies = pgTable(
     endedAt: timestamp({ withTimezone: true }),
     /** logout | reuse | replaced | password | deleted | switched | locked | roles | staff (an admin ended it). */
     endReason: text(),
-    /** The member of staff who acts as this user; null: the user itself. */
+    /** The staff member who impersonates this user; null: the user itself. */
     actingUserId: integer().references(() => users.id, { onDelete: 'cascade' }),
-    /** Its own login, which comes back when it stops acting. */
+    /** The impersonator's own session, which is resumed when the impersonation ends. */
     restingFamilyId: uuid(),
-    /** Since when it acts as somebody else; meanwhile this login is refused. */
+    /** Start of its impersonation of someone else; meanwhile this session is refused. */
     restsSince: timestamp({ withTimezone: true }),
   },
   (table) => [index().on(table.userId), index().on(table.expiresAt), index().on(table.actingUserId)],
@@ -119,7 +121,7 @@ export const registrations = pgTable(
   (table) => [index().on(table.expiresAt)],
 );
 
-/** Links in mails; single use. A used one keeps neither content nor password. */
+/** Links in mails; single use. A used one stores neither content nor password. */
 export const mailedLinks = pgTable(
   'mailed_links',
   {
@@ -136,7 +138,7 @@ export const mailedLinks = pgTable(
     content: jsonb(),
     /** argon2id, of a registration. */
     passwordHash: text(),
-    /** The hp_reg that a registration was asked with; names its guest later. */
+    /** The hp_reg of the registration's request; identifies its guest later. */
     registrationHash: text(),
     /** The guest who becomes the customer. */
     guestId: integer().references(() => users.id, { onDelete: 'set null' }),

@@ -6,7 +6,10 @@ import { users } from './schema';
 type NewUser = typeof users.$inferInsert;
 export type Account = typeof users.$inferSelect;
 
-/** A user without what other modules know of it: whether it has ordered, and who acts as it. Null when it is gone or locked. */
+/**
+ * A user without data of other modules: whether it has ordered, and who impersonates it. Null when it is deleted or
+ * locked.
+ */
 export async function openUserById(db: Database, userId: number): Promise<User | null> {
   const row = await accountById(db, userId);
   if (!row || row.lockedAt) return null;
@@ -20,7 +23,7 @@ export async function accountById(db: Database, userId: number): Promise<Account
   return row ?? null;
 }
 
-/** The account that this e-mail logs in to, whatever its case; locked ones too, guests never. */
+/** The account that this e-mail logs in to, ignoring case; locked ones too, guests never. */
 export async function accountByEmail(db: Database, email: string): Promise<Account | null> {
   const [row] = await db
     .select()
@@ -53,7 +56,7 @@ export async function changeUser(db: Database, userId: number, changes: Partial<
   await db.update(users).set(changes).where(eq(users.id, userId));
 }
 
-/** What forms and export say of news; the day stays where it was said already. */
+/** The consent to news in forms and export; an unchanged consent keeps its day. */
 export async function setNewsletterWanted(tx: Database, userId: number, isRequired: boolean, now: Date): Promise<void> {
   await tx
     .update(users)

@@ -5,7 +5,7 @@ import type { Account } from './user-repository';
 
 const ONE_MAIL_SECONDS = 86_400;
 
-/** Tells an account's owner that strangers try its password, once a day however often they do. */
+/** Notifies an account's owner of strangers' failed login attempts, once a day however many there are. */
 export async function warnOwner(account: Account | null, context: CallContext): Promise<void> {
   const { db, services, clock } = context;
   if (!account || account.lockedAt) return;

@@ -34,8 +34,9 @@ function buildForHouseholds(
 }
 
 /**
- * The cheapest offer for one to nine households that order together, each its own delivery point; ends where the total
- * passes the group's limit. A number of households at which each would pay more than alone is left out. Shares of a household are rounded half up to a cent. Empty where nobody delivers.
+ * The cheapest offer for one to nine households that order together, each its own delivery point; ends where the
+ * total exceeds the group's limit. A number of households at which each would pay more than alone is omitted. Shares
+ * of a household are rounded half up to a cent. Empty if no dealer delivers.
  */
 export function priceBulkOrders(book: PriceBook, query: OfferQuery): BulkOrderRow[] {
   const perHousehold = amountPerHousehold(query);
@@ -53,7 +54,7 @@ export function priceBulkOrders(book: PriceBook, query: OfferQuery): BulkOrderRo
     const { unitCents, tonneCents, totalCents } = best.offer.price;
     const shareCents = roundHalfUp(totalCents, households);
     if (households === 1) aloneCents = shareCents;
-    // Whoever orders alone pays less: nobody is offered to order together for more.
+    // Ordering alone is cheaper: ordering together at a higher price is never offered.
     if (shareCents > aloneCents) continue;
     rows.push({
       Stations: households,

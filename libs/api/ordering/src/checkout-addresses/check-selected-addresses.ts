@@ -27,7 +27,10 @@ const COMPLETE = 'body.SelectedAddresses';
 export const getDeliveries = (selected: readonly SelectedAddress[]): SelectedAddress[] =>
   selected.filter((one) => one.AddressType === DELIVERY).toSorted((a, b) => a.AddressIndex - b.AddressIndex);
 
-/** Why a station can't have this address: it is nobody of the caller's, or lies outside the offer's postcode. */
+/**
+ * Why a delivery point cannot have this address: it does not belong to the caller, or lies outside the offer's
+ * postcode.
+ */
 export function deliveryError(
   addressId: number,
   { own, configuration }: Pick<SelectionCheck, 'own' | 'configuration'>,
@@ -38,7 +41,7 @@ export function deliveryError(
   return isDeliverable ? null : 'ZIPCODE_DIFFERS';
 }
 
-/** The same of station 1, which says who orders: COMPANY_REQ for a business without its name. */
+/** The same for delivery point 1, which identifies the customer: COMPANY_REQ for a business without its name. */
 export function firstDeliveryError(addressId: number, check: Omit<SelectionCheck, 'selected'>) {
   const error = deliveryError(addressId, check);
   if (error || !check.needsCompany) return error;

@@ -16,7 +16,10 @@ interface Chosen {
   readonly offer: OrderableOffer;
 }
 
-/** The payment of a new process where the kind is an invoice that the dealer takes; else it is asked for. Null: no kind was ever asked for. */
+/**
+ * The payment of a new process if the kind is an invoice that the dealer accepts; otherwise it is requested. Null: no
+ * kind was ever requested.
+ */
 export async function invoicePayment(
   db: Database,
   { kindId, offer }: { kindId: number | null; offer: OrderableOffer },
@@ -28,9 +31,9 @@ export async function invoicePayment(
 }
 
 /**
- * What a registered customer need not say again of a delivery to this place: the address that was delivered to last, what was
- * said of its access, and the last payment while it is an invoice. The summary shows each with the way to change it. Nothing
- * for guests and for several delivery points.
+ * The data that a registered customer need not enter again for a delivery to this place: the last delivery address,
+ * its access details, and the last payment if it is an invoice. The summary displays each with a link to change it.
+ * Nothing for guests and for several delivery points.
  */
 export async function knownDelivery(
   db: Database,

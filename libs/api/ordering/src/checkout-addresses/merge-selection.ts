@@ -2,8 +2,9 @@ import type { SelectedAddress } from '@heizplatz/contract';
 import { checkSelectedAddresses, getDeliveries, type SelectionCheck } from './check-selected-addresses';
 
 /**
- * The address step names station 1 and the invoice again; what mengenverteilung had said of the others stays as long as it
- * still fits, so that walking back loses nothing. An invoice address that is not named any more goes.
+ * The address step sets delivery point 1 and the invoice address again; the mengenverteilung data of the others is
+ * retained as long as it is still valid, so that going back loses nothing. An invoice address that is no longer given
+ * is removed.
  */
 export function mergeSelection(
   input: readonly SelectedAddress[],

@@ -4,7 +4,7 @@ import { CALLS } from '@heizplatz/contract';
 import { selectedAddresses } from './selection-repository';
 
 const DELIVERY = 1;
-/** What a private delivery says nothing of; its invoice may go to a company. */
+/** What a private delivery omits; its invoice may be addressed to a company. */
 const NO_COMPANY = { companyName: '', taxNumber: '', costCentre: '' };
 
 /** Delivery addresses of the country that is delivered to, the default first; invoices may go anywhere. */

@@ -10,7 +10,7 @@ import { canReach, VEHICLES } from './access-vehicles';
 
 type Option = PriceBook['goods']['options'][number];
 
-/** The answers of every delivery point by number; points that were not asked have the first one's. */
+/** The answers of every delivery point by number; points without answers of their own use those of the first. */
 export function deliveryPointAccess(conditions: AccessConditions, deliveryPoints: number): DeliveryPointAccess[] {
   const { OtherStations, ...first } = conditions;
   return [first, ...Array.from({ length: deliveryPoints - 1 }, (_, index) => OtherStations[index] ?? first)];
@@ -43,7 +43,7 @@ function neededHose(
   return choices.toSorted((a, b) => (a.size ?? 0) - (b.size ?? 0)).find(({ size }) => (size ?? 0) >= metres)?.id;
 }
 
-/** Links carry options by their ids alone, so whatever stands for the same choice goes. */
+/** Links carry options by their ids only, so anything else that represents the same choice is removed. */
 function addOptions(
   book: PriceBook,
   configuration: CalculationConfiguration,
@@ -62,8 +62,8 @@ export interface Needed {
 }
 
 /**
- * What the answers need beyond what the configuration has: a smaller vehicle, a longer hose; null when all is included.
- * An option that staff hide for the country cannot be chosen, so none is asked for.
+ * What the answers require beyond the configuration: a smaller vehicle, a longer hose; null when all is included. An
+ * option that staff hide for the country cannot be chosen, so none is required.
  */
 export function accessNeeds(
   book: PriceBook,
@@ -98,7 +98,7 @@ export function includedAccess(book: PriceBook, configuration: CalculationConfig
   };
 }
 
-/** The saved access check while it is complete for this configuration: every delivery point answered, all included. */
+/** The saved access check if it is complete for this configuration: every delivery point answered, all included. */
 export function validAccess(
   book: PriceBook,
   configuration: CalculationConfiguration,

@@ -14,7 +14,7 @@ export const VEHICLES: readonly Vehicle[] = [
   { optionId: OPTION_IDS.vehicleSmall, LorryLengthM: 8, LorryHeightM: 3, LorryWeightT: 7.5 },
 ];
 
-/** Whether a vehicle gets to a house; what the customer does not know keeps none away. */
+/** Whether a vehicle can reach a house; unknown answers of the customer exclude no vehicle. */
 export function canReach(vehicle: Size, access: DeliveryPointAccess): boolean {
   const fits = (field: keyof Size) => access.UnknownAnswers.includes(field) || vehicle[field] <= access[field];
   return fits('LorryLengthM') && fits('LorryHeightM') && fits('LorryWeightT');

@@ -37,8 +37,8 @@ export async function storeCheckedAccess(
 }
 
 /**
- * What the caller said earlier of the address that was chosen; before one was, of any own one in the offer's postcode,
- * the newest. Null when nothing is known.
+ * The caller's earlier answers for the chosen address; before one was chosen, for any own address in the offer's
+ * postcode, the newest. Null when nothing is known.
  */
 export async function knownAccessConditions(db: Database, delivered: Delivered): Promise<AccessConditions | null> {
   const { process, own, user } = delivered;

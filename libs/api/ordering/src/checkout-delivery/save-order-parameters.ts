@@ -15,11 +15,11 @@ import type { Process, ProcessRow } from '../checkout/process';
 import { changeProcess } from '../checkout/process-repository';
 import { runningProcess } from '../checkout/running-process';
 
-/** Blown in under pressure: the boiler stands still and the store has room, or the house fills with dust. */
+/** Blown in under pressure: the boiler must be off and the store must have space, or the house fills with dust. */
 const BLOWN_GROUPS: readonly ProductGroupId[] = [3, 9, 10];
 const INDUSTRIAL_PELLETS: ProductGroupId = 10;
 
-/** Which confirmations the goods ask for and the customer did not give. */
+/** Confirmations that the goods require and the customer did not give. */
 export function missingConfirmations(groupId: ProductGroupId, conditions: DeliveryPointAccess): string[] {
   const isBlown = BLOWN_GROUPS.includes(groupId);
   return [
@@ -29,7 +29,7 @@ export function missingConfirmations(groupId: ProductGroupId, conditions: Delive
   ].filter((field) => field !== false);
 }
 
-/** Every delivery point has answers of its own: none too few, none too many. */
+/** Every delivery point has its own answers: none missing, none extra. */
 function ofDeliveryPoints(conditions: AccessConditions, deliveryPoints: number): AccessConditions {
   const [, ...OtherStations] = deliveryPointAccess(conditions, deliveryPoints);
   return { ...conditions, OtherStations };
@@ -49,8 +49,8 @@ function requireConfirmations(groupId: ProductGroupId, conditions: AccessConditi
 }
 
 /**
- * What changes in the process so that its offer includes the answers; nothing when it does. Throws ACCESS_OPTIONS with
- * the new price, until that very price was accepted, or with who can where this dealer cannot.
+ * Changes of the process so that its offer includes the answers; empty if it does already. Throws ACCESS_OPTIONS with
+ * the new price, until that exact price was accepted, or with dealers who can deliver if this one cannot.
  */
 function includeAccess(
   process: Process,

@@ -4,8 +4,8 @@ import { CALLS } from '@heizplatz/contract';
 import { runningProcess } from '../checkout/running-process';
 
 /**
- * Only the running order's confirmation goes there; orders placed before keep theirs. CONFLICT for customers, whose address
- * is changed by a mailed link; NOT_FOUND without a running process of the caller's own.
+ * Only the current order's confirmation is sent there; orders placed before keep their address. CONFLICT for
+ * customers, whose address is changed by a mailed link; NOT_FOUND without an active process of the caller.
  */
 export const saveGuestEmail = defineHandler(CALLS.saveGuestEmail, async ({ body }, context) => {
   const { db, user } = context;

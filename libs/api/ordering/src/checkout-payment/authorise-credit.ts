@@ -37,7 +37,7 @@ export function needsAuthorisation({ process, kinds }: Checkout): boolean {
   return kind !== undefined && isCreditKind(kind);
 }
 
-/** Names everything that is asked for, so that another amount, address or account is another authorisation. */
+/** Identifies everything that is requested, so that another amount, address or account is another authorisation. */
 export function authorisationHash({ checkout, offer, buyer }: CompleteCheckout): string {
   const { payment, selectedAddresses } = checkout.process;
   return contentHash({
@@ -118,10 +118,10 @@ async function recordOutcome(
 }
 
 /**
- * Asks the provider to pay for an order that is about to be placed, outside any transaction: one authorisation, however
- * often and from however many tabs the same is sent. Gives its key. Throws PAYMENT_REFUSED (the kind is not offered for
- * this order again), PAYMENT_UNAVAILABLE (what may have been authorised is voided by a job), or TOO_MANY_REQUESTS after
- * many refusals: nobody tries out other people's names and dates of birth here.
+ * Requests the provider to pay for an order that is about to be placed, outside any transaction: one authorisation,
+ * however often and from however many tabs the same is sent. Returns its key. Throws PAYMENT_REFUSED (the kind is not
+ * offered for this order again), PAYMENT_UNAVAILABLE (what may have been authorised is voided by a job), or
+ * TOO_MANY_REQUESTS after many refusals, which prevents trying out other people's names and dates of birth.
  */
 export async function authoriseCredit(
   complete: CompleteCheckout,

@@ -9,7 +9,10 @@ function birthday(birthDate: string, years: number): string {
     .slice(0, 10);
 }
 
-/** Why somebody can't take a credit on a day: REQUIRED, DATE_INV (no date, or of nobody alive), AGE_MIN (under 18); null: may. */
+/**
+ * Why a person cannot take a credit on a day: REQUIRED, DATE_INV (no date, or no plausible date of birth), AGE_MIN
+ * (under 18); null: allowed.
+ */
 export function checkBirthDate(birthDate: string | null, today: string): 'REQUIRED' | 'DATE_INV' | 'AGE_MIN' | null {
   if (!birthDate) return 'REQUIRED';
   const time = Date.parse(`${birthDate}T00:00:00Z`);

@@ -182,7 +182,7 @@ describe('terms of a credit that change before the last click', () => {
 });
 
 describe('a provider that does not answer', () => {
-  // The outage is remembered for a minute, so each test happens later than the one before.
+  // The outage is cached for a minute, so each test happens later than the one before.
   let minutes = 0;
   beforeEach(() => market().api.setNow(new Date(Date.UTC(2026, 10, 21, 11, (minutes += 5)))));
 

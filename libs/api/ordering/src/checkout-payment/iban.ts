@@ -8,7 +8,7 @@ export function readIban(text: string | null): { iban: string } | { code: 'IBAN_
   return isSEPACountry(iban.slice(0, 2)) ? { iban } : { code: 'IBAN_NOT_SEPA' };
 }
 
-/** 'DE89 •••• 3000': country, check digits and the last four, all that is ever shown or logged. */
+/** 'DE89 •••• 3000': country, check digits and the last four, the only part that is ever displayed or logged. */
 export function maskIban(iban: string): string {
   return `${iban.slice(0, 4)} •••• ${iban.slice(-4)}`;
 }

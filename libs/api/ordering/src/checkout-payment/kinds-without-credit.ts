@@ -4,7 +4,7 @@ import { findSeller } from '../order/seller-repository';
 import { allowedPaymentKinds, type DealerPaymentKind } from './payment-kind';
 import { dealerPaymentKinds } from './payment-repository';
 
-/** The kinds that a new process may have without asking anybody anew: what the dealer takes, credit never. */
+/** The kinds that a new process may have without a new request: what the dealer accepts, never credit. */
 export async function kindsWithoutCredit(
   db: Database,
   { variant: { DealerId: dealerId }, customerGroupId }: OrderableOffer,

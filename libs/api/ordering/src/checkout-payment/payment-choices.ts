@@ -7,7 +7,7 @@ import { type DealerPaymentKind, isCreditKind, isDebitKind } from './payment-kin
 /** What credit is offered with; null where it is not. */
 export interface CreditSupply {
   readonly lending: Lending;
-  /** The provider does not answer at the moment. */
+  /** The provider is currently not responding. */
   readonly isDown: boolean;
 }
 

@@ -48,7 +48,10 @@ export function allowedPaymentKinds(
   );
 }
 
-/** Those that can be had now before those of a provider that is down; among them what the customer asked for, then the dealer's order. */
+/**
+ * Available kinds before those of an unavailable provider; among them the customer's preferred kind, then the
+ * dealer's order.
+ */
 export function sortByUse(
   kinds: readonly DealerPaymentKind[],
   { requestedKindId, isCreditDown }: { requestedKindId: number; isCreditDown: boolean },

@@ -35,7 +35,9 @@ function chosenKind(body: Payment, { kinds, process }: Checkout): { kind: Dealer
 
 const getKeys = ({ services }: CallContext): KeyRing => services.config.secrets.encryption;
 
-/** A mandate from IBAN, holder and consent. An account that was given before for this creditor may be kept by leaving the IBAN out. */
+/**
+ * A mandate from IBAN, holder and consent. A saved account for this creditor can be reused by omitting the IBAN.
+ */
 function getDebit(
   body: Payment,
   kind: DealerPaymentKind,
@@ -58,7 +60,7 @@ function getDebit(
   };
 }
 
-/** Yes to the provider's check, and a date of birth; one that was given before may be left out. */
+/** Consent to the provider's check, and a date of birth; a saved one may be omitted. */
 function getCredit(body: Payment, { process, credit }: Checkout, context: CallContext) {
   const { clock } = context;
   if (credit?.isDown) throw problem('PAYMENT_UNAVAILABLE');
@@ -72,9 +74,10 @@ function getCredit(body: Payment, { process, credit }: Checkout, context: CallCo
 }
 
 /**
- * VALIDATION for a kind that the dealer does not take here or the provider refused, a provider flag that does not fit it,
- * a debit without valid IBAN, holder and mandate, or a credit without consent and age; STEP_MISSING before the addresses;
- * FORBIDDEN to give mandate or consent for somebody else; PAYMENT_UNAVAILABLE while the provider does not answer.
+ * VALIDATION for a kind that the dealer does not accept here or the provider refused, a provider flag that does not
+ * match it, a debit without valid IBAN, holder and mandate, or a credit without consent and age; STEP_MISSING before
+ * the addresses; FORBIDDEN to give mandate or consent during impersonation; PAYMENT_UNAVAILABLE while the provider
+ * does not respond.
  */
 export const savePayment = defineHandler(CALLS.savePayment, async ({ body }, context) => {
   const { db, user, audit } = context;

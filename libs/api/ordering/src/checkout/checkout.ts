@@ -34,13 +34,13 @@ export interface Checkout {
   /** The caller's own addresses. */
   readonly own: readonly Address[];
   readonly isBusiness: boolean;
-  /** The access check; null before it is done, and when the offer does not include its answers. */
+  /** The access check; null before it is completed, and when the offer does not include its answers. */
   readonly access: AccessConditions | null;
   readonly included: IncludedAccess;
   readonly steps: StepState;
 }
 
-/** The process as it stands now, for whoever calls; reads on the given connection alone. */
+/** The current state of the process, as visible to the caller; reads on the given connection only. */
 export async function readCheckout(db: Database, stored: Process, context: CallContext): Promise<Checkout> {
   const { services, user, clock } = context;
   const credit = await creditSupply(db, stored, context);

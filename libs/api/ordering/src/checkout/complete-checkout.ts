@@ -15,7 +15,7 @@ export type Finalise = CallRequest<typeof CALLS.finaliseOrder>['body'];
 /** Throws OFFER_GONE, STEP_MISSING or PRICE_CHANGED; gives the offer that is placed. */
 function checkComplete(checkout: Checkout, body: Finalise, { services, clock }: CallContext): OrderableOffer {
   const { process, current, access, steps } = checkout;
-  // First, since nothing that is missing could be given for an offer that is gone.
+  // First, since missing data cannot be supplied for an offer that no longer exists.
   if (!current) {
     const book = services.priceBook.current();
     const items = nearestOffers(book, process.configuration, process.offerId, clock());
@@ -36,7 +36,10 @@ export function checkSameOffer({ offerId }: Pick<ProcessRow, 'offerId'>, body: F
   if (offerId !== body.OfferId) throw problem('OFFER_REPLACED', { context: { OfferId: offerId } });
 }
 
-/** A process whose order can be placed now, at the price that the customer saw; reads on the given connection alone. */
+/**
+ * A process whose order can be placed now, at the price displayed to the customer; reads on the given connection
+ * only.
+ */
 export async function completeCheckout(
   db: Database,
   { row, body, user }: { row: ProcessRow; body: Finalise; user: User },

@@ -8,8 +8,9 @@ export interface IdempotencyKey {
 }
 
 /**
- * Takes a key for this transaction; null: it is ours now. Otherwise what it was used for. Whoever comes second with the
- * same key waits here until the first has committed (and gets its answer) or failed (and takes the key itself).
+ * Claims a key for this transaction; null: the claim succeeded. Otherwise returns what the key was used for. A second
+ * request with the same key waits here until the first has committed (and gets its response) or failed (and claims
+ * the key itself).
  */
 export async function claimKey(
   tx: Database,

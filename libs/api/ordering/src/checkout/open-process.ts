@@ -54,7 +54,7 @@ async function replaceDraft(
   await insertProcess(tx, process);
 }
 
-/** Keeps a chosen offer under a new cookie of its group; a draft that the browser had there is replaced. */
+/** Stores a chosen offer under a new cookie of its group; an existing draft of the browser is replaced. */
 export async function openProcess(
   { configuration, offerId, offer, carried }: NewProcess,
   context: CallContext,

@@ -34,7 +34,7 @@ describe('the journey of a guest', () => {
     expect(order.Offer.TotalPrice).toBe(chosen.TotalPrice);
     expect(order.PlacedAt).toBe('2026-11-21T11:00:00.000Z');
     // Placed on a Saturday: Monday and Tuesday are the two working days.
-    // The Swiss offer is delivered on the 24th, so it is answered the day before.
+    // The Swiss offer is delivered on the 24th, so the response is due the day before.
     const isSoon = order.Offer.DeliveryDate === '2026-11-24';
     expect([countryId, isSoon]).toEqual([countryId, countryId === 3]);
     expect(order.AnswerDueAt).toBe(`2026-11-${isSoon ? 23 : 24}T23:00:00.000Z`);

@@ -32,7 +32,7 @@ export function presentPayment(checkout: Checkout): SelectedPayment | null {
   };
 }
 
-/** What the provider's script and instalment page are told; nothing where it takes no part. */
+/** The context for the provider's script and instalment page; empty where the provider is not involved. */
 function presentProvider({ process, kinds }: Checkout, ratePay: RatePay | null) {
   if (!ratePay || !kinds.some(isCreditKind)) return NO_PROVIDER;
   const { clientId, merchantIds } = ratePay.config;
@@ -95,7 +95,7 @@ export interface CheckoutViewer {
   readonly emailChange: OrderProcess['EmailChangeRequestedState'];
 }
 
-/** The process on the wire, for whoever calls. */
+/** The process on the wire, as visible to the caller. */
 export function presentCheckout(
   checkout: Checkout,
   { user, buyer, knownAccess, ratePay, emailChange }: CheckoutViewer,

@@ -177,7 +177,7 @@ describe('saveOrderAddresses', () => {
     const named = await shopper.addAddress({ CompanyName: 'Huber Trocknung GmbH' });
     expect((await shopper.selectAddresses([delivery(named)])).status).toBe(200);
     expect((await shopper.process()).Steps.map(({ Path }) => Path)).toContain('bezahlung');
-    // A company that is taken back later is asked for again.
+    // A company that is removed later is requested again.
     const Address = addressFields(1, { CompanyName: '' });
     await shopper.client.call(CALLS.saveAddress, { body: { Id: named, AddressType: 1, Address } });
     expect((await shopper.process()).Steps.map(({ Path }) => Path)).toEqual(['adresse']);

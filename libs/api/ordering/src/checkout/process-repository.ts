@@ -25,7 +25,7 @@ export async function findProcess(db: Database, key: ProcessKey): Promise<Proces
   return row;
 }
 
-/** The same, and nobody else changes or places it until the transaction ends. */
+/** The same, locked against changes and placement by others until the transaction ends. */
 export async function lockProcess(tx: Database, key: ProcessKey): Promise<ProcessRow | undefined> {
   const [row] = await tx.select().from(orderProcesses).where(matches(key)).for('update');
   return row;
@@ -67,7 +67,7 @@ export async function deleteDraft(db: Database, id: string): Promise<void> {
   await db.delete(orderProcesses).where(and(eq(orderProcesses.id, id), isNull(orderProcesses.orderId)));
 }
 
-/** Forgets what has expired, with the IBANs in it, and keys that nobody sends again. */
+/** Deletes expired processes with their IBANs, and keys that are no longer resent. */
 export async function deleteExpired(db: Database, { now, keysBefore }: { now: Date; keysBefore: Date }): Promise<void> {
   await db.delete(orderProcesses).where(lt(orderProcesses.expiresAt, now));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, keysBefore));

@@ -62,7 +62,9 @@ function getPayment(row: ProcessRow): ProcessPayment | null {
   return { paymentKindId, modifier: paymentModifier, debit, credit };
 }
 
-/** What is said of addresses and access can be said again; without configuration and offer there is nothing to go on with. */
+/**
+ * Addresses and access conditions can be entered again; without configuration and offer the process cannot continue.
+ */
 const Stored = v.object({
   configuration: CalculationConfiguration,
   offer: OfferVariant,
@@ -93,8 +95,8 @@ export function getProcess(row: ProcessRow): Process | undefined {
 }
 
 /**
- * The process for whoever holds its cookie now: addresses, payment and phone are the owner's alone. A guest whose
- * session ended and who signed in anew is somebody else and chooses again.
+ * The process as visible to the current holder of its cookie: addresses, payment and phone are visible to the owner
+ * only. A guest whose session ended and who signed in again is another user and chooses again.
  */
 export function toViewOf(process: Process, user: User | null): Process {
   if (process.ownerId === null || process.ownerId === user?.id) return process;

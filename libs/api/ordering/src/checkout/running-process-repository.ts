@@ -19,7 +19,7 @@ const isRunning = ({ tokenHashes, countryId, now }: ProcessHolder) =>
     isNull(orderProcesses.orderId),
   );
 
-/** Product groups of running processes, two at most: the caller asks whether there is one, or only one. */
+/** Product groups of active processes, two at most: the caller checks whether there is any, or exactly one. */
 export async function findRunningGroups(db: Database, holder: ProcessHolder): Promise<number[]> {
   const { productGroupId } = orderProcesses;
   const rows = await db.select({ productGroupId }).from(orderProcesses).where(isRunning(holder)).limit(2);

@@ -1,6 +1,9 @@
 import { index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** A draft of an order; it belongs to whoever holds the HttpOnly cookie hp_order_{group}. One process makes one order at most. */
+/**
+ * A draft of an order; it belongs to the holder of the HttpOnly cookie hp_order_{group}. One process creates at most
+ * one order.
+ */
 export const orderProcesses = pgTable(
   'order_processes',
   {
@@ -19,7 +22,7 @@ export const orderProcesses = pgTable(
     heldUntil: timestamp({ withTimezone: true }),
     /** AccessConditions; null until the access check is done. */
     accessConditions: jsonb(),
-    /** Who chose the addresses; what follows below is shown to nobody else. */
+    /** The user who chose the addresses; the columns below are visible to no other user. */
     userId: integer(),
     /** SelectedAddress[]. */
     selectedAddresses: jsonb(),
@@ -48,7 +51,7 @@ export const orderProcesses = pgTable(
   (table) => [index().on(table.expiresAt)],
 );
 
-/** What a send of finalise was answered; the same key with other content is refused. */
+/** The response to a finalise request; the same key with other content is refused. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

@@ -44,8 +44,9 @@ async function carriedOver(
 }
 
 /**
- * Prices the chosen offer anew, at most at what a mail promised, and keeps it under a new cookie; a draft of the same group is replaced.
- * OFFER_GONE with the nearest offers in context.Items when the dealer does not make it any more.
+ * Prices the chosen offer anew, at most at the price promised in a mail, and stores it under a new cookie; a draft of
+ * the same group is replaced. OFFER_GONE with the nearest offers in context.Items when the dealer no longer offers
+ * it.
  */
 export const startOrder = defineHandler(CALLS.startOrder, async ({ body }, context) => {
   await claimStart(context);

@@ -20,11 +20,11 @@ import { type CommandsBy, ORDER_COMMANDS, type RecipientsOf, type RecordableComm
 import { recordChange, type RecordedChange } from './record-change';
 
 type Composed = ChangeMail | Mail | readonly Mail[] | null;
-/** Sees the order after the command; null: there is nothing to tell this time. */
+/** Receives the order after the command; null: no mail this time. */
 type MailComposer = (order: Order, parts: ChangeMailParts) => Composed | Promise<Composed>;
 type Change = Omit<RecordedChange, 'author'>;
 
-/** What one execution of a command writes and tells; the table says the rest. */
+/** What one execution of a command writes and which mails it sends; the table defines the rest. */
 export type Execution<C extends RecordableCommand> = {
   [Command in C]: Omit<Change, 'command'> & {
     readonly command: Command;

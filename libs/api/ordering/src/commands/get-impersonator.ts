@@ -3,8 +3,9 @@ import type { Order } from '../order/order';
 import type { RecordedChange } from './record-change';
 
 /**
- * Whose act it is: whoever holds the order's session or link is its customer; staff that acts as the customer is named as
- * staff, by its own account. The customer's id is absent when a link alone opened the order.
+ * The author of the command: the holder of the order's session or link is its customer; staff who impersonate the
+ * customer are recorded as staff, by their own account. The customer's id is absent when a link alone opened the
+ * order.
  */
 export function getImpersonator(
   { user, actor }: Pick<CallContext, 'user' | 'actor'>,

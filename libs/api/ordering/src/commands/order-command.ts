@@ -44,9 +44,12 @@ export interface OrderCommand {
   readonly guard?: (order: Order, at: Date) => boolean;
   /** Whether it may be executed while the order waits for its mailbox to be proven, so that its dealer knows nothing of it. */
   readonly isAllowedUnconfirmed: boolean;
-  /** It answers the order, so that it comes too late once the dealer's time to answer is over. */
+  /** It responds to the order, so it is too late once the dealer's deadline has passed. */
   readonly isAnswer?: true;
-  /** Who gets a mail, in the same transaction. Absent: nobody, or whom the row of a withdrawal's command names. */
+  /**
+   * The mail recipients, in the same transaction. Absent: none, or those that the row of a withdrawal's command
+   * names.
+   */
   readonly mails?: readonly MailRecipient[];
   /** How often mails may be caused by it; `detail` is the German sentence beside 429. */
   readonly mailLimit?: { readonly command: string; readonly detail: string };

@@ -16,7 +16,7 @@ const market = withOrderMarket();
 const NAMES = Object.keys(ORDER_COMMANDS) as OrderCommandName[];
 const isRecordable = (name: OrderCommandName): name is RecordableCommand => ORDER_COMMANDS[name].event !== null;
 
-/** What the guards ask for, beside the state. */
+/** What the guards require, beside the state. */
 const FITS = {
   proposedWindow: { Date: '2026-12-03', From: '07:00', To: '12:00' },
   ...{ deliveredAmount: 7000, deliveredOn: '2026-11-20' },

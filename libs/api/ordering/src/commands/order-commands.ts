@@ -5,7 +5,7 @@ import { needsConsent } from '../delivered-weight/compute-final-invoice';
 import { withdrawUntil } from '../deadlines/withdraw-until';
 import type { MailRecipient, OrderCommand } from './order-command';
 
-/** Until the delivery is planned, the customer itself says where it goes. */
+/** Until the delivery is planned, the customer can choose the delivery address. */
 const UNPLANNED: readonly OrderState[] = ['placed', 'accepted'];
 const COMPLAINABLE: readonly OrderState[] = ['delivery-failed', ...DELIVERED_STATES];
 const WITHDRAWABLE: readonly OrderState[] = [...OPEN_STATES, ...DELIVERED_STATES, 'cancelled'];
@@ -20,7 +20,10 @@ function hasRightToWithdraw(order: Order, at: Date): boolean {
 const hasProposedDate = ({ proposedWindow }: Order): boolean => proposedWindow !== null;
 const awaitsConsent = (order: Order): boolean => needsConsent(order) && order.hasWeightConsent === null;
 
-/** A mandate names the dealer as creditor and a credit was given for its goods: with those the customer orders anew. */
+/**
+ * A mandate names the dealer as creditor and a credit was given for its goods: with those the customer must place a
+ * new order.
+ */
 const canChangeDealer = ({ answerDueAt, payment }: Order, at: Date): boolean =>
   answerDueAt > at && payment.Kind === 'rechnung';
 
@@ -56,7 +59,7 @@ export const ORDER_COMMANDS = {
     ...{ ...CUSTOMER, from: OPEN_STATES, to: null, event: 'date-answered', isAnswer: true, mails: TO_BOTH },
     guard: hasProposedDate,
   },
-  /** Before the invoice is written, the customer's word on too much weight still changes what it says. */
+  /** Before the invoice is written, the customer's answer to excess weight can still change it. */
   answerDeliveredWeight: {
     ...{ ...CUSTOMER, from: ['delivered'], to: null, event: 'weight-answered', mails: TO_BOTH },
     guard: awaitsConsent,
@@ -70,7 +73,7 @@ export const ORDER_COMMANDS = {
     ...{ guard: hasRightToWithdraw, isAllowedUnconfirmed: true },
   },
   withdrawPart: { ...CUSTOMER, from: WITHDRAWABLE, to: null, event: 'withdrawal-part', isAllowedUnconfirmed: true },
-  /** A declaration that a person has to look at. */
+  /** A declaration that requires a manual check. */
   declareWithdrawal: {
     ...{ ...CUSTOMER, from: ORDER_STATES, to: null, event: 'withdrawal-received' },
     isAllowedUnconfirmed: true,
@@ -115,7 +118,7 @@ export const ORDER_COMMANDS = {
     },
   },
 
-  /** Where nobody has driven yet. */
+  /** While no delivery has been attempted. */
   staffCorrectAddress: { ...STAFF, from: OPEN_STATES, to: null, event: 'address-corrected', mails: TO_BOTH },
   /** The invoice takes its address with it. */
   staffCorrectInvoiceAddress: {

@@ -47,10 +47,10 @@ function stateAfter({ to }: OrderCommand, { command, formerState }: RecordedChan
 }
 
 /**
- * Writes a change and its event in the caller's transaction, under a lock on the order, as the table of commands says it.
- * What counts is the state under the lock, not the one that the caller read. Subscribers of the events open the case of a
- * cancellation and follow with the dealer's commission. Throws CONFLICT when the command is not allowed; returns the order
- * after it.
+ * Writes a change and its event in the caller's transaction, under a lock on the order, as the table of commands
+ * defines it. The state under the lock is decisive, not the one that the caller read. Subscribers of the events open
+ * the case of a cancellation and run the dealer's commission commands. Throws CONFLICT when the command is not
+ * allowed; returns the order after it.
  */
 export async function recordChange(
   tx: Database,

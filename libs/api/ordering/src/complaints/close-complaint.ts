@@ -34,7 +34,7 @@ function closeExecution({ command, write, complaint: { kind } }: Closed, isSolve
   };
 }
 
-/** Saying the same twice is done once; CONFLICT when the other was said before. */
+/** Repeating the same command has no further effect; CONFLICT when the opposite was recorded before. */
 export const closeComplaint = defineHandler(CALLS.closeComplaint, ({ body }, context) =>
   customerCommand(body, context, async (tx, order) => {
     const command = body.IsSolved ? 'solveComplaint' : 'closeComplaint';

@@ -125,7 +125,10 @@ function complain(body: Body, picture: Picture | null, context: CallContext): Pr
   });
 }
 
-/** Text and picture to dealer and support, kept with the order. CONFLICT before anything was delivered or failed, or with too many pictures. */
+/**
+ * Sends text and picture to dealer and support, and stores them with the order. CONFLICT before anything was
+ * delivered or failed, or with too many pictures.
+ */
 export const complainAboutOrder = defineHandler(CALLS.complainAboutOrder, async ({ body }, context) => {
   // Whose order it is comes first: strangers learn nothing of what a file is taken for.
   const { id } = await findOwnOrder(context.db, body, context);

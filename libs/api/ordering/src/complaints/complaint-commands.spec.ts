@@ -21,7 +21,7 @@ const post =
     desk.client.post(call.path, { OrderId: desk.orderId, Token, ComplaintId, ...fields() });
 
 let sent = 0;
-/** Never the same words twice: those would be a double click. */
+/** Never the same text twice: that would be a double click. */
 const nextBody = () => ({ Text: `Nachricht ${(sent += 1)}` });
 const SENDERS: Readonly<Record<Exclude<ComplaintCommandName, 'complainAboutOrder'>, Send>> = {
   replyToComplaint: post(CALLS.replyToComplaint, nextBody),

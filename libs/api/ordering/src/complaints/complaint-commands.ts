@@ -4,7 +4,10 @@ import type { OrderCommandName } from '../commands/order-commands';
 import type { Order } from '../order/order';
 
 interface ComplaintCommand {
-  /** The same act as a command on the order: who may execute it, event, mails, mail limit and audit stand in that row. */
+  /**
+   * The corresponding command on the order: who may execute it, event, mails, mail limit and audit are defined in
+   * that row.
+   */
   readonly orderCommand: OrderCommandName;
   /** The states in which it may be executed; empty: it opens a complaint. */
   readonly from: readonly ComplaintState[];
@@ -32,7 +35,7 @@ export function isComplaintCommandAllowed(name: ComplaintCommandName, { state }:
   return from.includes(state);
 }
 
-/** Whether the complaint was closed in the very way that is asked for again. */
+/** Whether the complaint was already closed in the requested way. */
 export function isClosedAlready(name: ComplaintCommandName, { state }: Complained): boolean {
   const { from, to }: ComplaintCommand = COMPLAINT_COMMANDS[name];
   return state === to && !from.includes(to);

@@ -58,7 +58,7 @@ export async function closeComplaintRow(
   await tx.update(complaints).set({ state, closedAt: at }).where(eq(complaints.id, complaintId));
 }
 
-/** What was written, of orders whose customer is forgotten; that there was a complaint stays for the figures. */
+/** Deletes the text for orders whose customer was deleted; the complaint itself remains for the statistics. */
 export async function eraseComplaintMessages(tx: Database, orderIds: readonly string[]): Promise<void> {
   const ofOrders = tx
     .select({ id: complaints.id })

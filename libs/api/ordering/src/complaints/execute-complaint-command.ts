@@ -13,7 +13,7 @@ import {
   isComplaintCommandAllowed,
 } from './complaint-commands';
 
-/** The same words again within it are a double click or a retry. */
+/** The same text again within this time is a double click or a retry. */
 export const DUPLICATE_MS = 600_000;
 const CLOSED = 'Diese Reklamation ist schon abgeschlossen.';
 
@@ -26,7 +26,7 @@ interface ComplaintExecution<Command extends ComplaintCommandName> {
   readonly command: Command;
   readonly complaintId: number;
   readonly at: Date;
-  /** Null: the complaint is closed without words. */
+  /** Null: the complaint is closed without text. */
   readonly message: Message | null;
 }
 

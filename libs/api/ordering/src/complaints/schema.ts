@@ -13,13 +13,13 @@ export const complaints = pgTable(
     kind: text().$type<ComplaintKind>().notNull(),
     state: text().$type<ComplaintState>().notNull().default('open'),
     openedAt: timestamp({ withTimezone: true }).notNull(),
-    /** When the customer said that it is solved, or closed it. */
+    /** When the customer reported it as solved, or closed it. */
     closedAt: timestamp({ withTimezone: true }),
   },
   (table) => [index().on(table.orderId)],
 );
 
-/** The complaint itself, the dealer's answers and the customer's replies; nothing here is changed. */
+/** The complaint itself, the dealer's answers and the customer's replies; append-only. */
 export const complaintMessages = pgTable(
   'complaint_messages',
   {
@@ -27,7 +27,7 @@ export const complaintMessages = pgTable(
     complaintId: integer()
       .notNull()
       .references(() => complaints.id, { onDelete: 'cascade' }),
-    /** Staff writes while it acts as the customer. */
+    /** 'staff' during impersonation of the customer. */
     author: text().$type<'customer' | 'dealer' | 'staff'>().notNull(),
     text: text().notNull(),
     at: timestamp({ withTimezone: true }).notNull(),

@@ -4,7 +4,7 @@ import type { Order } from '../order/order';
 import { planRows } from '../order-view/payment-rows';
 import type { OperationRow } from './operation-repository';
 
-/** What the lender did, in the words of the timeline and the mails; cents. */
+/** The lender's operation, as text for the timeline and the mails; cents. */
 export interface CreditChange {
   readonly kind: OperationRow['kind'];
   readonly amountCents: number;

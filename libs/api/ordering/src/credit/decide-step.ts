@@ -23,9 +23,9 @@ async function lockBoth(tx: Database, key: string): Promise<{ order: Order; cred
 }
 
 /**
- * What the provider is asked next for an order's credit, written down before it is asked: an operation whose answer was lost
- * is sent again under its key before anything else. Null: nothing is due any more. A credit that never paid for an order
- * that is over ends. Under the order's lock, so that a withdrawal that is just taken back ends no credit.
+ * The next request to the provider for an order's credit, recorded before it is sent: an operation whose response was
+ * lost is sent again under its key before anything else. Null: nothing is due any more. A credit that never paid for
+ * a finished order is ended. Runs under the order's lock, so that a withdrawal that is being undone ends no credit.
  */
 export async function decideStep(
   tx: Database,

@@ -55,7 +55,7 @@ export async function insertOperation(
   return inserted;
 }
 
-/** Records the provider's answer, the first that comes; false: it was there already. */
+/** Records the provider's first response; false: one was recorded already. */
 export async function settleOperation(
   tx: Database,
   key: string,
@@ -71,7 +71,7 @@ export async function settleOperation(
   return settled.length > 0;
 }
 
-/** Credits whose orders changed since the provider was last told. */
+/** Credits whose orders changed since the last request to the provider. */
 export async function creditsDue(db: Database): Promise<string[]> {
   const { key, reviewDueAt } = creditAuthorisations;
   const rows = await db.select({ key }).from(creditAuthorisations).where(isNotNull(reviewDueAt)).limit(1000);

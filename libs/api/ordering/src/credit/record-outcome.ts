@@ -77,7 +77,7 @@ const EXECUTIONS: {
   },
 };
 
-/** Writes the provider's answer down with its event and mails; the same answer once more does nothing. */
+/** Records the provider's response with its event and mails; the same response again has no effect. */
 export async function recordOutcome(
   tx: Database,
   operation: OperationRow,

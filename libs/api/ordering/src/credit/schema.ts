@@ -1,7 +1,10 @@
 import { index, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { creditAuthorisations } from '../ratepay/schema';
 
-/** What the provider was asked to do with an authorisation once its order was delivered or withdrawn; it goes when the order names nobody any more. */
+/**
+ * The operations requested from the provider for an authorisation once its order was delivered or withdrawn; deleted
+ * when the order's personal data is deleted.
+ */
 export const creditOperations = pgTable(
   'credit_operations',
   {
@@ -15,7 +18,7 @@ export const creditOperations = pgTable(
     position: smallint().notNull(),
     kind: text().$type<'adjust' | 'capture' | 'refund'>().notNull(),
     amountCents: integer().notNull(),
-    /** What the credit was to be over when it was asked for. */
+    /** The amount that the credit should have at the time of the request. */
     financedCents: integer().notNull(),
     repaidCents: integer().notNull(),
     months: smallint(),

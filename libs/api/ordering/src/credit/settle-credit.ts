@@ -4,9 +4,9 @@ import { decideStep } from './decide-step';
 import { recordOutcome } from './record-outcome';
 
 /**
- * Brings an order's credit to what the order came to: adjusted to the weighed total, paid out at the delivery, paid back what
- * was withdrawn. Nothing is locked while the provider thinks. The retries outlast an outage of a day; after that the sweep
- * sends it again.
+ * Adjusts an order's credit to the order's final amount: adjusted to the weighed total, captured at the delivery,
+ * refunded for what was withdrawn. Nothing is locked while the provider processes a request. The retries outlast an
+ * outage of a day; after that the cleanup job sends it again.
  */
 export const settleCredit = defineJob({
   name: 'settle-credit',

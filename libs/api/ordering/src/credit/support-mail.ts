@@ -2,7 +2,7 @@ import { composeMail, type Config, type Mail } from '@heizplatz/api-platform';
 import { siteById } from '@heizplatz/country';
 import type { Order } from '../order/order';
 
-/** To our people: the provider refused, and somebody has to talk to it; its reason goes to nobody else. */
+/** To our own staff: the provider refused and has to be contacted; its reason is not disclosed to anyone else. */
 export const refusedCreditMail = (
   order: Order,
   { note, reason }: { note: string; reason: string },

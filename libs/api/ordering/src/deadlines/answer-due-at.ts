@@ -5,12 +5,12 @@ import type { CalculationConfiguration } from '@heizplatz/contract';
 const ANSWER_WORKING_DAYS = 2;
 const MONDAY_TO_FRIDAY = 0b11111;
 
-/** 24:00 of the dealer's last day to answer, an epoch day (product.md section 4: two working days). */
+/** 24:00 of the dealer's last day to respond, an epoch day (product.md section 4: two working days). */
 export const answerDueAt = (lastDay: number): Date => startOfLocalDay(lastDay + 1);
 
 /**
- * 24:00 of the second working day after an instant, by the calendar of the place that is delivered to; of the day before an
- * earlier delivery (express), which nobody can prepare for after it was due. Today's end at the earliest.
+ * 24:00 of the second working day after an instant, by the calendar of the delivery place; of the day before an
+ * earlier delivery (express), which cannot be prepared after it was due. Today's end at the earliest.
  */
 export function answerDueFrom(
   book: PriceBook,

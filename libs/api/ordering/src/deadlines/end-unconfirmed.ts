@@ -18,7 +18,7 @@ const MAIL: ChangeMail = {
   ],
 };
 
-/** Cancels an order whose mailbox nobody has proven in time, and tells that mailbox alone. Done twice it does nothing. */
+/** Cancels an order whose mailbox was not verified in time, and notifies only that mailbox. Idempotent. */
 export async function endUnconfirmed(
   tx: Database,
   orderId: string,

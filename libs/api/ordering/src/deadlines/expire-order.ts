@@ -32,7 +32,7 @@ const dealerMail = ({ countryId }: Order): ChangeMail => ({
   ],
 });
 
-/** Ends an order that was not answered in time, and tells both sides. Done twice it does nothing; false: nothing to do. */
+/** Expires an order that was not answered in time, and notifies both sides. Idempotent; false: nothing to do. */
 export async function expireOrder(tx: Database, orderId: string, dependencies: Dependencies): Promise<boolean> {
   const now = dependencies.clock();
   const row = await lockOrder(tx, orderId);

@@ -4,7 +4,7 @@ import { answerDueFrom } from './answer-due-at';
 import type { Order } from '../order/order';
 import type { OrderChanges } from '../order/order-repository';
 
-/** 'Released' is the moment from which the dealer has its time to answer. CONFLICT once the term to confirm is over. */
+/** 'Released' is the start of the dealer's response period. CONFLICT once the confirmation period is over. */
 export function releaseChanges(
   { configuration, offer, confirmUntil, state }: Order,
   { book, now, isProven }: { readonly book: PriceBook; readonly now: Date; readonly isProven: boolean },

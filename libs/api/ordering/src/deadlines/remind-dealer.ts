@@ -21,7 +21,7 @@ function reminderMail({ answerDueAt, countryId }: Order): ChangeMail {
   };
 }
 
-/** Reminds the dealer once, as long as nothing was answered. Done twice it does nothing; false: nothing to do. */
+/** Reminds the dealer once, as long as there is no response. Idempotent; false: nothing to do. */
 export async function remindDealer(
   tx: Database,
   orderId: string,

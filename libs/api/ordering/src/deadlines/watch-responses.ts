@@ -24,8 +24,8 @@ async function forEachOrder(ids: readonly string[], action: Command, context: Jo
 }
 
 /**
- * Every five minutes: orders that were not answered in time expire, those that nobody confirmed in time are cancelled, and after 24 hours their dealers are reminded
- * (product.md section 4). What has happened once does not happen again.
+ * Every five minutes: orders that were not answered in time expire, those that were not confirmed in time are
+ * cancelled, and after 24 hours their dealers are reminded (product.md section 4). Nothing happens twice.
  */
 export const watchResponses = defineJob({
   name: 'watch-answers',

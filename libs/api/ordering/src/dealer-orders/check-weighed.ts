@@ -7,7 +7,7 @@ export interface Weighed {
   readonly DeliveredOn: string;
 }
 
-/** A slip of the keys ('60000') must not become a bill: nobody brings more than twice the order. */
+/** A typing error ('60000') must not become an invoice: no delivery is more than twice the order. */
 const MOST_TIMES = 2;
 
 /** Throws VALIDATION with DATE_INV (future, before the order) or AMOUNT_MAX (more than twice the order). */

@@ -1,7 +1,7 @@
 import { epochDay, isoDay, localDay, problem } from '@heizplatz/api-platform';
 import type { DeliveryWindow } from '@heizplatz/contract';
 
-/** Nobody plans a delivery further ahead. */
+/** The furthest date for planning a delivery. */
 const MAX_DAYS_AHEAD = 365;
 
 /** A day that there is in the calendar: '2026-02-30' is none. */

@@ -26,7 +26,7 @@ function otherDateBlocks(order: Order, wish: string | null): MailBlock[] {
   return [{ kind: 'text', text: `Das ist später als bei der Bestellung genannt (${promised}). ${passt}` }];
 }
 
-/** `wish` is the day that the customer had asked for before, `vat` what the day's rate changes. */
+/** `wish` is the day that the customer had requested before, `vat` the effect of the day's VAT rate. */
 const acceptedMail =
   (wish: string | null, vat: readonly MailBlock[]) =>
   (order: Order, { seller }: ChangeMailParts): ChangeMail => {
@@ -54,7 +54,7 @@ const acceptedMail =
     };
   };
 
-/** The day that the customer wants: asked for since, or chosen with the offer; null: any up to the promised one. */
+/** The customer's preferred day: requested since, or chosen with the offer; null: any up to the promised one. */
 const getWish = (order: Order): string | null =>
   order.requestedDate ?? (isWished(order) ? order.offer.DeliveryDate : null);
 
@@ -95,7 +95,10 @@ function isDone({ state, deliveryWindow, proposedWindow }: Order, window: Delive
   return state === 'scheduled' && isSameWindow(deliveryWindow, window);
 }
 
-/** With a window that keeps the promise the order is scheduled at once; any other is a proposal. CONFLICT when it was declined, cancelled or has expired meanwhile. */
+/**
+ * With a window that meets the promise the order is scheduled at once; any other is a proposal. CONFLICT when it has
+ * been declined or cancelled or has expired meanwhile.
+ */
 export const dealerAcceptOrder = defineHandler(CALLS.dealerAcceptOrder, ({ body }, context) =>
   dealerCommand(body, context, async (order, tx) => {
     if (isDone(order, body.Window)) return null;

@@ -10,7 +10,7 @@ const market = withOrderMarket();
 const WINDOW = { Date: '2026-12-01', From: '08:00', To: '12:00' };
 const File = { FileName: 'Wiegeschein.pdf', ContentBase64: PDF_BASE64 };
 
-/** Each act with a good body, the states in which it may happen, and what it leads to. */
+/** Each command with a valid body, the states in which it is allowed, and the resulting state. */
 const COMMANDS: readonly (readonly [string, object, readonly OrderState[], OrderState | null])[] = [
   ['accept', { Window: WINDOW }, ['placed'], 'scheduled'],
   ['accept', {}, ['placed'], 'accepted'],

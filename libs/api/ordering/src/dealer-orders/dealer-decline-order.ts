@@ -4,7 +4,7 @@ import { nextOffers } from '../order-mails/next-offers';
 import { nextOfferBlocks } from '../order-mails/next-offer-blocks';
 import { dealerCommand } from './dealer-command';
 
-/** The customer hears why, and gets the three next offers. */
+/** The customer is notified of the reason, and of the three next offers. */
 export const dealerDeclineOrder = defineHandler(CALLS.dealerDeclineOrder, ({ body }, context) =>
   dealerCommand(body, context, (order) => {
     if (order.state === 'declined') return null;

@@ -12,7 +12,10 @@ import { dealerCommand, type DealerExecution } from './dealer-command';
 
 type Body = CallRequest<typeof CALLS.dealerProposeDate>['body'];
 
-/** A proposal is an answer, but not yet the last word: both sides get two working days more before the order expires, but none after the proposed day has begun. */
+/**
+ * A proposal is a response, but not yet final: both sides get two more working days before the order expires, but
+ * none after the proposed day has begun.
+ */
 function longerDue(order: Order, { Date: date }: DeliveryWindow, { services, clock }: CallContext): OrderChanges {
   if (order.state !== 'placed') return {};
   const dueAt = answerDueFrom(services.priceBook.current(), order.configuration, clock(), date);
@@ -21,7 +24,7 @@ function longerDue(order: Order, { Date: date }: DeliveryWindow, { services, clo
 
 interface Proposal {
   readonly window: DeliveryWindow;
-  /** The window in words. */
+  /** The window as text. */
   readonly when: string;
   /** Window and the dealer's message, for the timeline. */
   readonly note: string;
@@ -38,7 +41,7 @@ async function readProposal(tx: Database, { Date: date, From, To, Note }: Body, 
   return { window, when, note: Note ? `${when}. ${Note}` : when, statements: blocks, vat };
 }
 
-/** The customer asked for this very day: nothing is left to answer. */
+/** The customer requested this exact day: no response is required. */
 const confirmation = ({ window, when, note, statements, vat }: Proposal): DealerExecution => ({
   command: 'dealerScheduleDelivery',
   note: `Wunschtermin bestätigt: ${note}`,
@@ -85,14 +88,17 @@ const proposal = (
   },
 });
 
-/** While the customer waits for an answer to its wish, naming the agreed window again is one. */
+/**
+ * While the customer's request for another day is pending, confirming the agreed window again is a response to it.
+ */
 const isDone = ({ state, proposedWindow, deliveryWindow, requestedDate }: Order, window: DeliveryWindow): boolean =>
   isSameWindow(proposedWindow, window) ||
   (state === 'scheduled' && !proposedWindow && !requestedDate && isSameWindow(deliveryWindow, window));
 
 /**
- * The customer says yes or no to it on the order's page; until then nothing is agreed. After the order was accepted, the
- * day that the customer asked for is agreed at once, unless nobody delivers on it. TOO_MANY_REQUESTS for whoever floods the customer with dates.
+ * The customer accepts or refuses it on the order's page; until then nothing is agreed. After the order was accepted,
+ * the day that the customer requested is agreed at once, unless it is no delivery day. TOO_MANY_REQUESTS when the
+ * customer is flooded with dates.
  */
 export const dealerProposeDate = defineHandler(CALLS.dealerProposeDate, ({ body }, context) =>
   dealerCommand(body, context, async (order, tx) => {

@@ -2,7 +2,7 @@ import { defineHandler } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { dealerCommand } from './dealer-command';
 
-/** Nobody there, no way through, no room: a new date has to be found. */
+/** No one present, no access, no space: a new date is required. */
 export const dealerReportFailure = defineHandler(CALLS.dealerReportFailure, ({ body }, context) =>
   dealerCommand(body, context, (order) => {
     if (order.state === 'delivery-failed') return null;

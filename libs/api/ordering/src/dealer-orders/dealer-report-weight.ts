@@ -8,7 +8,7 @@ import { checkWeighed, type Weighed } from './check-weighed';
 import { dealerCommand, type DealerExecution } from './dealer-command';
 import { deliveredMail } from './delivered-mail';
 
-/** The dealer typed the weight, but not the rate: it writes the invoice by this one. */
+/** The dealer entered the weight, but not the rate: it writes the invoice by this one. */
 const dealerVatMail = (text: string): ChangeMail => ({
   kind: 'dealer-vat-changed',
   subject: 'Anderer Steuersatz am Tag der Lieferung',

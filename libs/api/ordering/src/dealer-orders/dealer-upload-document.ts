@@ -51,7 +51,8 @@ function uploadAction(
 }
 
 /**
- * Kept, and mailed to the customer. The same content sent twice is one paper. TOO_LARGE above 5 MB, VALIDATION for what is no picture or PDF.
+ * Stores the document and mails it to the customer. The same content sent twice is stored once. TOO_LARGE above 5 MB,
+ * VALIDATION if it is neither a picture nor a PDF.
  */
 export const dealerUploadDocument = defineHandler(CALLS.dealerUploadDocument, async ({ body }, context) => {
   const { db, clock } = context;

@@ -46,7 +46,7 @@ describe('a date that the dealer names', () => {
       return desk;
     };
     const against = await wish();
-    // Sooner than was promised, and still not what the customer asked for.
+    // Earlier than promised, and still not the requested day.
     const sooner = { ...WINDOW, Date: '2026-11-25' };
     expect(await against.done('accept', { Window: sooner })).toMatchObject({
       State: 'accepted',

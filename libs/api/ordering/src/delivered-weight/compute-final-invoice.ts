@@ -6,9 +6,9 @@ import type { Order } from '../order/order';
 export interface OrderedGoods {
   readonly orderedAmount: number;
   readonly goodsCents: number;
-  /** Delivery and options: they stay whatever was weighed. */
+  /** Delivery and options: independent of the weighed amount. */
   readonly feesCents: number;
-  /** The group's scale, and its factors in ten-thousandths where the offer said that they count; else null. */
+  /** The group's scale, and its factors in ten-thousandths if the offer stated that they apply; else null. */
   readonly scale: readonly number[];
   readonly stepFactors: readonly number[] | null;
   /** How many of the amount's units make a price unit: 1000, 100 or 1. */
@@ -60,9 +60,9 @@ export const vatWithin = (grossCents: number, vatBasisPoints: number): number =>
   roundHalfUp(grossCents * vatBasisPoints, 10_000 + vatBasisPoints);
 
 /**
- * Delivered weight replaces ordered weight (product.md section 4). Within ±10 % the agreed unit price counts; below it the
- * step of the delivered weight if the offer said so; above it nothing beyond the ordered amount before a recorded yes.
- * Delivered as ordered costs to the cent what was ordered. deliveredAmount is above 0.
+ * Delivered weight replaces ordered weight (product.md section 4). Within ±10 % the agreed unit price applies; below
+ * it the step of the delivered weight if the offer stated so; above it nothing beyond the ordered amount before a
+ * recorded consent. Delivered as ordered costs to the cent what was ordered. deliveredAmount is above 0.
  */
 export function computeFinalInvoice(goods: OrderedGoods, deliveredAmount: number, consent: boolean | null): Settlement {
   const needsConsent = isTooMuch(goods.orderedAmount, deliveredAmount);

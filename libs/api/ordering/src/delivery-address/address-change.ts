@@ -65,7 +65,7 @@ export function changedAddresses(order: Order, change: AddressChange, seller: Se
 export const addressName = ({ StationNumber }: Pick<AddressChange, 'StationNumber'>): string =>
   StationNumber === null ? 'Rechnungsadresse' : 'Lieferadresse';
 
-/** The new address as both sides are shown it. */
+/** The new address as displayed to both sides. */
 export function addressChangeBlocks(change: AddressChange): MailBlock[] {
   const address = { ...change.Address, Id: 0 };
   const forDriver = [`Telefon ${address.Phone}`, ...(address.AccessNotes ? [`Hinweise: ${address.AccessNotes}`] : [])];

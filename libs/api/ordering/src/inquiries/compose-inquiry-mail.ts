@@ -15,8 +15,9 @@ const WHO_GETS_IT: Readonly<Record<InquiryContent['kind'], string>> = {
 };
 
 /**
- * To the sender: what was asked, and the link to the page whose button confirms it. Its e-mail is not known to be the
- * sender's yet, so nothing that the sender wrote stands in it: else anybody could mail anybody through us.
+ * To the sender: the inquiry, and the link to the page whose button confirms it. The e-mail is not verified as the
+ * sender's yet, so the mail contains nothing that the sender wrote: otherwise anyone could send mail to anyone
+ * through us.
  */
 export function composeInquiryMail(
   inquiry: InquiryContent & { expiresAt: Date },

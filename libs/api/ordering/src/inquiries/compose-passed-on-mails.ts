@@ -7,7 +7,10 @@ interface Recipients {
   readonly dealers: readonly { readonly company: string; readonly email: string }[];
 }
 
-/** A confirmed request to our support, and a bulk one to the dealers of the place. Answers go to the customer. */
+/**
+ * A confirmed inquiry to our support, and one for a large amount to the dealers of the place. Replies go to the
+ * customer.
+ */
 export function composePassedOnMails(inquiry: InquiryContent, { config, dealers }: Recipients): Mail[] {
   const site = siteById(inquiry.countryId);
   const isSwiss = inquiry.countryId === 3;

@@ -5,7 +5,7 @@ import { composePassedOnMails } from './compose-passed-on-mails';
 import { lockInquiry, markConfirmed, type StoredInquiry } from './request-repository';
 import { findServingDealers } from './serving-dealers-repository';
 
-/** Enough for a comparison, few enough that nobody is called all week. */
+/** Enough for a comparison, few enough to avoid a week of phone calls. */
 const MAX_DEALERS = 5;
 
 async function passOn(tx: Database, request: StoredInquiry, context: CallContext): Promise<void> {

@@ -18,7 +18,7 @@ const goodsName = ({ productGroupId, countryId }: InquiryContent): string =>
 export const inquiryTitle = (inquiry: InquiryContent): string =>
   `${KIND_NAMES[inquiry.kind]}, ${amountText(inquiry)} ${goodsName(inquiry)} nach ${inquiry.zipCode}`;
 
-/** What was chosen from lists and figures: nothing in it is the sender's own words. */
+/** Values from lists and numeric input: nothing in it is the sender's own text. */
 export const goodsRows = (inquiry: InquiryContent): MailRow[] => [
   { label: 'Art', value: KIND_NAMES[inquiry.kind] },
   { label: 'Ware', value: goodsName(inquiry) },
@@ -27,7 +27,7 @@ export const goodsRows = (inquiry: InquiryContent): MailRow[] => [
   { label: 'Gesendet', value: momentText(inquiry.sentAt, siteById(inquiry.countryId)) },
 ];
 
-/** All that the sender said. */
+/** The sender's complete input. */
 export const inquiryRows = (inquiry: InquiryContent): MailRow[] => [
   ...goodsRows(inquiry),
   { label: 'Name', value: inquiry.name },

@@ -9,7 +9,7 @@ export async function insertInquiry(db: Database, request: NewInquiry): Promise<
   await db.insert(inquiries).values(request);
 }
 
-/** Whether the same was sent since then: a double click, or the form sent again after a lost answer. */
+/** Whether the same was sent since then: a double click, or a form resubmitted after a lost response. */
 export async function hasDuplicate(db: Database, request: NewInquiry, since: Date): Promise<boolean> {
   const alike = (['kind', 'countryId', 'productGroupId', 'zipCode', 'amount', 'name', 'email'] as const).map((name) =>
     eq(inquiries[name], request[name]),
@@ -35,9 +35,9 @@ export async function markConfirmed(tx: Database, id: string, confirmedAt: Date)
 }
 
 interface Outlived {
-  /** Unconfirmed: even its 'expired' need not be told any more. */
+  /** Unconfirmed: even the 'expired' message is no longer required. */
   readonly sentBefore: Date;
-  /** Confirmed: whoever was to answer has. */
+  /** Confirmed: the recipients have responded by then. */
   readonly confirmedBefore: Date;
 }
 

@@ -1,7 +1,10 @@
 import type { CountryId, ProductGroupId } from '@heizplatz/contract';
 import { index, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Requests for large amounts and call-backs. Nobody but the sender hears of one before the mailed token has confirmed it. */
+/**
+ * Inquiries for large amounts and call-backs. Only the sender is notified of one before the mailed token has
+ * confirmed it.
+ */
 export const inquiries = pgTable(
   'requests',
   {

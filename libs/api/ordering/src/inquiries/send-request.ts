@@ -41,7 +41,10 @@ const getContent = (body: Body, sentAt: Date) => ({
   expiresAt: new Date(sentAt.getTime() + INQUIRY_TTL_SECONDS * 1000),
 });
 
-/** Keeps a request and mails the link that confirms it; until then nobody else hears of it. Limited by `claimMailQuota`. */
+/**
+ * Stores an inquiry and mails the link that confirms it; until then no one else is notified. Limited by
+ * `claimMailQuota`.
+ */
 export const sendRequest = defineHandler(CALLS.sendRequest, async ({ body }, context) => {
   const { db, clock, services, ip } = context;
   await checkPlace(body, context);

@@ -17,7 +17,7 @@ import { confirmNotificationMail, knownNotificationMail, tooManyNotificationsMai
 const DEDUPLICATION_MS = 600_000;
 
 export interface Query {
-  /** Of the caller's own account, or of whatever mailbox was named. */
+  /** The caller's own account, or a given mailbox. */
   readonly person: Person;
   readonly email: string;
   readonly target: WantedNotification;
@@ -30,7 +30,9 @@ async function findOwner(tx: Database, { person, email }: Query): Promise<Person
   return account ? { userId: account.id } : person;
 }
 
-/** The mail for a notification that exists, or waits; with a link of its own each time, also where it tells nobody of it. */
+/**
+ * The mail for an existing or pending notification; with a new link each time, even if it sends no notifications.
+ */
 async function mailFor(tx: Database, query: Query, context: CallContext): Promise<Mail | null> {
   const { email, target, person } = query;
   const now = context.clock();
@@ -52,7 +54,10 @@ async function mailFor(tx: Database, query: Query, context: CallContext): Promis
     : confirmNotificationMail(to, { target, token, book });
 }
 
-/** Keeps a notification that waits, and mails the link that confirms it. Limited per mailbox and sender; a double click is not counted. */
+/**
+ * Stores a pending notification, and mails the link that confirms it. Limited per mailbox and sender; a double click
+ * is not counted.
+ */
 export async function askConfirmation(tx: Database, query: Query, context: CallContext): Promise<void> {
   const mail = await mailFor(tx, query, context);
   if (!mail) return;

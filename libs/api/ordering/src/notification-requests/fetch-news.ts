@@ -3,8 +3,9 @@ import { type CallContext, type Database, ThrownProblem } from '@heizplatz/api-p
 import { askConfirmation } from './ask-confirmation';
 
 /**
- * Whoever ticked 'news' without an account gets the mail that asks once more (double opt-in). What sends it goes on where
- * the mailbox has had too many mails; nobody consents for somebody else, so staff who order for a customer ask nothing.
+ * A visitor who selected 'news' without an account receives the confirmation mail (double opt-in). The calling
+ * request continues if the mailbox has received too many mails; consent cannot be given for another person, so staff
+ * who order for a customer request nothing.
  */
 export async function fetchNews(tx: Database, email: string, context: CallContext): Promise<void> {
   if (context.actor) return;

@@ -3,7 +3,7 @@ import { problem } from '@heizplatz/api-platform';
 /** So many a person; more is no wish but a watch on the market. */
 export const MAX_NOTIFICATIONS = 20;
 
-/** For those who may be told: the account itself, and whoever holds the mailed link. */
+/** For those who may read it: the account itself, and the holder of the mailed link. */
 export const tooMany = () =>
   problem('CONFLICT', {
     detail: `Mehr als ${MAX_NOTIFICATIONS} Benachrichtigungen gibt es nicht. Bitte beenden Sie vorher eine.`,

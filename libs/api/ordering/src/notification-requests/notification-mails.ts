@@ -15,7 +15,7 @@ import { confirmNotificationPath, endNotificationPath } from '@heizplatz/routes'
 import { amountText } from '../order-view/order-metrics';
 import { getProduct } from './price-today';
 
-/** What is watched: chosen from lists and figures, nothing of it the sender's own words. Empty for news. */
+/** What is watched: values from lists and numeric input, nothing of it the sender's own text. Empty for news. */
 export function watchedRows(target: WantedNotification, book: PriceBook | null): MailBlock[] {
   const { countryId, productId, zipCode, amount, thresholdCents } = target;
   const product = book && productId !== null ? getProduct(book, productId) : undefined;
@@ -47,12 +47,12 @@ export const endBlocks = (id: number, to: Addressee): MailBlock[] => [
   },
 ];
 
-/** Where it was asked, as people say it. */
+/** The place of the request, in a readable form. */
 const getHost = ({ countryId, config }: Addressee): string => siteHost(countryId, config);
 
 const TOPICS = { price: 'Ihr Wunschpreis', news: 'Neuigkeiten von uns' } as const;
 
-/** The double opt-in: until its button is pressed nobody is told anything. */
+/** The double opt-in: no notifications are sent until its button is clicked. */
 export function confirmNotificationMail(
   to: Addressee,
   { target, token, book }: { target: WantedNotification; token: string; book: PriceBook | null },
@@ -71,7 +71,7 @@ export function confirmNotificationMail(
   ]);
 }
 
-/** To a mailbox that has just that already; whoever asked saw no difference. */
+/** To a mailbox that already has this notification; the response to the caller was the same. */
 export function knownNotificationMail(
   to: Addressee,
   { id, target, book }: { id: number; target: WantedNotification; book: PriceBook | null },

@@ -18,7 +18,7 @@ export interface WatchedPrice {
   readonly amount: number;
 }
 
-/** What a product is in the book; undefined when nobody sells it any more. */
+/** A product's entry in the book; undefined when no one sells it any more. */
 export function getProduct(
   { goods }: PriceBook,
   productId: number,
@@ -27,7 +27,7 @@ export function getProduct(
   return product && { name: product.name, productGroupId: v.parse(ProductGroupId, product.productGroupId) };
 }
 
-/** What a wish asks the list of offers for; undefined for goods that nobody sells any more. */
+/** The offer list query of a price alert; undefined for goods that no one sells any more. */
 export function wishedConfiguration(
   book: PriceBook,
   { countryId, zipCode, productId, amount }: WatchedPrice,
@@ -40,7 +40,7 @@ export function wishedConfiguration(
   });
 }
 
-/** Gross cents per t, pallet or 100 l at the cheapest offer of this day; null where nobody delivers. */
+/** Gross cents per t, pallet or 100 l at the cheapest offer of this day; null if no dealer delivers. */
 export function priceToday(book: PriceBook, watched: WatchedPrice, now: Date): number | null {
   const configuration = wishedConfiguration(book, watched);
   const query = configuration && readOfferQuery(book, configuration, now);
@@ -48,7 +48,7 @@ export function priceToday(book: PriceBook, watched: WatchedPrice, now: Date): n
   return cheapest ? cheapest.price.unitCents : null;
 }
 
-/** That offer itself, as an order would keep it. */
+/** That offer itself, as an order would store it. */
 export function offerToday(book: PriceBook, configuration: CalculationConfiguration, now: Date): OrderableOffer | null {
   const query = readOfferQuery(book, configuration, now);
   const best = 'place' in query ? cheapestOffer(book, query) : undefined;

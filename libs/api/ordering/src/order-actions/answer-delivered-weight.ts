@@ -82,8 +82,8 @@ function weightAction(order: Order, { isAccepted, deliveredAmount, settled, at }
 }
 
 /**
- * The customer's word on more than 10 % above the order, recorded with time and author and not taken back. Consent is the
- * customer's own: FORBIDDEN while somebody acts for it. CONFLICT when none is asked for.
+ * The customer's answer to more than 10 % above the order, recorded with time and author and irrevocable. Consent
+ * must be the customer's own: FORBIDDEN during impersonation. CONFLICT when none is requested.
  */
 export const answerDeliveredWeight = defineHandler(CALLS.answerDeliveredWeight, ({ body }, context) =>
   customerCommand(body, context, (_, order) => {

@@ -11,7 +11,7 @@ import { windowText } from './window-text';
 const LABELS = { yes: 'Angenommen', no: 'Abgelehnt' } as const;
 const getLabel = (isAccepted: boolean): string => (isAccepted ? LABELS.yes : LABELS.no);
 
-/** Whether the last word about dates was this answer already. */
+/** Whether the latest answer about dates was the same. */
 async function isAnsweredSo(tx: Database, { id }: Order, isAccepted: boolean): Promise<boolean> {
   const events = await findEvents(tx, id);
   const last = events.findLast(
@@ -20,7 +20,10 @@ async function isAnsweredSo(tx: Database, { id }: Order, isAccepted: boolean): P
   return last?.kind === 'date-answered' && (last.note?.startsWith(getLabel(isAccepted)) ?? false);
 }
 
-/** A date proposed instead of an answer is the dealer's yes to the order; the customer's yes to it makes the contract. */
+/**
+ * A date proposed as a response is the dealer's acceptance of the order; the customer's acceptance of it concludes
+ * the contract.
+ */
 const CONTRACT: MailBlock = { kind: 'text', text: 'Damit ist der Vertrag zustande gekommen.' };
 
 async function acceptAction(
@@ -88,7 +91,10 @@ function refuseAction(when: string): CustomerExecution {
   };
 }
 
-/** Takes or refuses the date that the dealer proposed: with a yes it is agreed. CONFLICT when there is none to answer. */
+/**
+ * Accepts or refuses the date that the dealer proposed: acceptance makes it agreed. CONFLICT when there is none to
+ * answer.
+ */
 export const answerProposedDate = defineHandler(CALLS.answerProposedDate, ({ body }, context) =>
   customerCommand(body, context, async (tx, order) => {
     const window = order.proposedWindow;

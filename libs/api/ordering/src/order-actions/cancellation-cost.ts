@@ -1,8 +1,8 @@
 import type { Order } from '../order/order';
 
 /**
- * What a cancellation may cost, in words. Consumers in DE and AT have a free way beside it, the withdrawal; Swiss dealers
- * grant what their terms say (dealer-terms.ts).
+ * The possible cost of a cancellation, as text. Consumers in DE and AT have a free alternative, the withdrawal; Swiss
+ * dealers grant what their terms state (dealer-terms.ts).
  */
 export function cancellationCost({ countryId, isConsumer }: Order, before: Order['state']): string {
   if (before === 'placed') return 'Der Händler hatte noch nicht angenommen: Die Stornierung kostet nichts.';

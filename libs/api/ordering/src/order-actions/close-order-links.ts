@@ -8,7 +8,7 @@ import { findSeller } from '../order/seller-repository';
 const TOO_MANY =
   'Die Links dieser Bestellung wurden gerade mehrmals geschlossen. Bitte benutzen Sie den aus der letzten Mail.';
 
-/** For whoever opens the order; the new link goes to its own mailbox alone. */
+/** For anyone with access to the order; the new link is sent only to its own mailbox. */
 export const closeOrderLinks = defineHandler(CALLS.closeOrderLinks, async ({ body }, context) => {
   const { db, services, clock, log, audit } = context;
   await db.transaction(async (tx) => {

@@ -12,7 +12,7 @@ import { byLink, lastEvent, getMails, mailTo, orderRow, placeTestOrder } from '.
 const market = withOrderMarket();
 const WINDOW = { Date: '2026-12-03', From: '07:00', To: '12:00' };
 
-/** Each act as it may be done, with a state that allows it. */
+/** Each command in a valid form, with a state that allows it. */
 const COMMANDS = [
   { call: CALLS.requestOrderMove, fields: { DesiredDate: '2026-12-09' }, fits: { state: 'accepted' } },
   { call: CALLS.answerProposedDate, fields: { IsAccepted: true }, fits: { state: 'accepted', proposedWindow: WINDOW } },

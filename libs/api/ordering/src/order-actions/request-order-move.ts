@@ -14,7 +14,7 @@ import type { Order } from '../order/order';
 import { OPEN_STATES } from '../order/order-state';
 import { isDayOfBranch } from '../order-placement/order-delivery-days';
 
-/** Nobody plans a delivery further ahead. */
+/** The furthest date for planning a delivery. */
 const MAX_DAYS_AHEAD = 365;
 
 type Body = CallRequest<typeof CALLS.requestOrderMove>['body'];
@@ -43,7 +43,7 @@ function moveAction({ DesiredDate, Note }: Body, { countryId }: Order): Customer
   return {
     command: 'requestOrderMove',
     note: Note ? `Wunschtermin ${date}. ${Note}` : `Wunschtermin ${date}`,
-    // Asking for another day is a no to the day that was proposed.
+    // Requesting another day refuses the proposed day.
     changes: { requestedDate: DesiredDate, proposedWindow: null },
     mails: {
       customer: (_, { seller }) => ({
@@ -76,7 +76,10 @@ function moveAction({ DesiredDate, Note }: Body, { countryId }: Order): Customer
   };
 }
 
-/** The customer's wish for another day; it moves nothing before the dealer answers. CONFLICT once it is delivered or over. */
+/**
+ * The customer's request for another day; it changes nothing before the dealer answers. CONFLICT once it is delivered
+ * or over.
+ */
 export const requestOrderMove = defineHandler(CALLS.requestOrderMove, ({ body }, context) =>
   customerCommand(body, context, (_, order) => {
     checkDate(body.DesiredDate, order, context);

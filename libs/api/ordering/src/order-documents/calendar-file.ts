@@ -37,8 +37,8 @@ export interface CalendarParts {
 }
 
 /**
- * The delivery window as an iCalendar file (RFC 5545) in the site's time zone; null without a window. A plain file without
- * METHOD: publishing (RFC 5546) would need an organizer whom calendars answer.
+ * The delivery window as an iCalendar file (RFC 5545) in the site's time zone; null without a window. A plain file
+ * without METHOD: publishing (RFC 5546) would require an organizer to whom calendars reply.
  */
 export function calendarFile(order: Order, { seller, sequence, now, config }: CalendarParts): string | null {
   const { deliveryWindow: window } = order;

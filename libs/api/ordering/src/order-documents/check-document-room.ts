@@ -1,10 +1,12 @@
 import { problem } from '@heizplatz/api-platform';
 import type { DocumentRow } from './document-repository';
 
-/** Nobody writes that many papers about one delivery. */
+/** More documents than any delivery requires. */
 const MOST_DOCUMENTS = 30;
 
-/** Throws CONFLICT when one side has sent as many papers of an order as are kept; the other side's do not count. */
+/**
+ * Throws CONFLICT when one side has sent the maximum number of documents of an order; the other side's do not count.
+ */
 export function checkDocumentRoom(
   papers: readonly Pick<DocumentRow, 'uploadedBy'>[],
   side: 'customer' | 'dealer',

@@ -17,7 +17,7 @@ const GDPR = {
     'Sie können von uns Auskunft, Berichtigung, Löschung, Einschränkung und die Übertragung Ihrer Daten verlangen (Art. 15 bis 20 DSGVO).',
 };
 
-/** How long orders are kept: DE 8 and 6, AT 7, CH 10 years (market.md). */
+/** How long orders are retained: DE 8 and 6, AT 7, CH 10 years (market.md). */
 const LAWS: Readonly<Record<CountryId, Law>> = {
   1: {
     ...GDPR,
@@ -38,7 +38,9 @@ const LAWS: Readonly<Record<CountryId, Law>> = {
   },
 };
 
-/** What the dealer does with the order's data, a template of the demo; a production start asks for the dealer's own. */
+/**
+ * How the dealer processes the order's data, a template of the demo; a production start requires the dealer's own.
+ */
 export function dealerPrivacy(seller: Seller, country: CountryId): LegalDocument {
   const { basis, retention, rights, authority } = LAWS[country];
   return spelledFor(country, {

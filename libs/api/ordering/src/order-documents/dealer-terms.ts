@@ -5,7 +5,7 @@ import { TAX_NAMES } from '../order-view/wording';
 
 type Country = 1 | 2 | 3;
 
-/** Switzerland knows no statutory withdrawal from distance orders: the dealer says until when and at what cost. */
+/** Switzerland has no statutory withdrawal from distance orders: the dealer defines until when and at what cost. */
 const CANCELLATION = [
   heading('8. Stornierung'),
   text('Ein gesetzliches Rücktrittsrecht besteht bei Bestellungen in der Schweiz nicht. Wir räumen Ihnen ein:'),
@@ -70,7 +70,7 @@ const delivery = (country: Country) => [
   text('Es gelten die gesetzlichen Rechte. Bitte melden Sie erkennbare Mängel möglichst vor dem Verbrauch der Ware.'),
 ];
 
-/** The dealer's general terms, a template of the demo; a production start asks for the dealer's own. */
+/** The dealer's general terms, a template of the demo; a production start requires the dealer's own. */
 export function dealerTerms(seller: Seller, country: Country): LegalDocument {
   return spelledFor(country, {
     fileName: 'AGB.pdf',

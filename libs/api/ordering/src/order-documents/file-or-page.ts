@@ -5,8 +5,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const isVisit = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') ?? false;
 
 /**
- * Sends a file; who follows its link and may not have it (a session that has ended, a link that has run out) is led to the
- * order's page, which asks for the login or says what is wrong. A refusal as a download would tell nobody anything.
+ * Sends a file; a visitor without access to it (an ended session, an expired link) is redirected to the order's page,
+ * which requests the login or explains the problem. A downloaded error response would explain nothing.
  */
 export async function fileOrPage(
   request: FastifyRequest,

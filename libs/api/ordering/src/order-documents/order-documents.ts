@@ -10,7 +10,7 @@ import type { Seller } from '../order/seller-repository';
 import type { UploadedTexts } from './uploaded-texts';
 import { withdrawalNotice } from './withdrawal-notice';
 
-/** A paper that is drawn when it is asked for, unless the dealer gave its own; always a PDF. */
+/** A document that is rendered on request, unless the dealer provided its own; always a PDF. */
 export interface OrderPaper {
   readonly id: 'agb' | 'widerruf' | 'datenschutz' | 'qr-rechnung';
   readonly name: string;

@@ -41,7 +41,7 @@ describe('a paper of an order', () => {
       expect([response.status, response.headers.location]).toEqual([303, `/kunde/bestellungen/${order.id}`]);
       expect((await read(client)).problem().status).toBe(404);
     }
-    // The token of the login that was ended says who it was, but opens nothing any more.
+    // The token of the ended login identifies the user, but grants no access any more.
     visitor.cookies.set('hp_token', token);
     expect((await read(visitor)).problem().status).toBe(404);
     expect((await visitor.get(`/api/order-process/order/${order.id}`)).problem().status).toBe(404);

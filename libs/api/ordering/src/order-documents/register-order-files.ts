@@ -18,7 +18,7 @@ const Params = v.object({ orderId: Text, documentId: v.optional(Text, '') });
 const Query = v.object({ token: v.optional(Text) });
 const UUID = v.pipe(v.string(), v.uuid());
 
-/** Who asks for which file; NOT_FOUND for a malformed address, as for one that never was. */
+/** Requester and file; NOT_FOUND for a malformed address, as for one that never existed. */
 async function getRequester(request: FastifyRequest, { db, services, clock }: CallDependencies) {
   const params = v.safeParse(Params, request.params);
   const query = v.safeParse(Query, request.query);
@@ -62,7 +62,7 @@ async function noteReading(asking: Asking, request: FastifyRequest, { db, clock 
   });
 }
 
-/** Papers and calendar of an order, for whoever may see it: raw routes, since a file is no JSON. */
+/** Documents and calendar of an order, for everyone with access to it: raw routes, since a file is no JSON. */
 export function registerOrderFiles(app: FastifyInstance, dependencies: CallDependencies): void {
   const { db, clock } = dependencies;
   const file = (path: string, getPage: typeof orderPagePath, send: SendFile) =>

@@ -8,12 +8,12 @@ const MARGIN_PT = 56;
 /** Fixed, so that one text makes the same bytes wherever it is rendered. */
 const CREATED = new Date('2026-01-01T00:00:00Z');
 
-/** Each takes the event loop for as long as it is drawn. */
+/** Each blocks the event loop while it is rendered. */
 const oneAtATime = bounded({ width: 1, queueLimit: 50 });
 
 /**
- * Collects what a PDF writes, once `draw` is done; throws UNAVAILABLE where fifty others wait. The library is loaded by the
- * first document: it is large.
+ * Collects the output of a PDF, once `draw` is done; throws UNAVAILABLE if fifty others are waiting. The library is
+ * loaded by the first document: it is large.
  */
 export const pdfBytes = (
   options: PDFKit.PDFDocumentOptions,
@@ -54,7 +54,7 @@ function render({ title, blocks }: LegalDocument): Promise<Buffer> {
 const PAGE_CACHE = 1_000;
 const rendered = new Map<string, Promise<Buffer>>();
 
-/** A document as PDF. Kept by its content: an order must not wait for a text that hardly ever changes. */
+/** A document as PDF. Cached by its content: an order must not wait for a text that rarely changes. */
 export function renderPdf(document: LegalDocument): Promise<Buffer> {
   const key = createHash('sha256').update(JSON.stringify(document)).digest('hex');
   const known = rendered.get(key);

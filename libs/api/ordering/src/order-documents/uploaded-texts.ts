@@ -1,7 +1,7 @@
 import type { Database, FileStore } from '@heizplatz/api-platform';
 import { findTextKeys, type TextsInForce } from './dealer-text-repository';
 
-/** Terms and privacy that a dealer gave us as PDF; they take the place of those that we draw. */
+/** Terms and privacy policy uploaded by a dealer as PDF; they replace those that we render. */
 export interface UploadedTexts {
   readonly terms?: Buffer;
   readonly privacy?: Buffer;
@@ -11,7 +11,10 @@ export interface UploadedTexts {
 export const hasOwnTerms = async (db: Database, query: TextsInForce): Promise<boolean> =>
   (await findTextKeys(db, query)).has('terms');
 
-/** What a dealer had given us by a moment. Throws when a file is gone from the store: ours would not be what was agreed. */
+/**
+ * The documents that a dealer had uploaded by a given time. Throws when a file is missing from the store: our
+ * template would not be what was agreed.
+ */
 export async function findUploadedTexts(db: Database, files: FileStore, query: TextsInForce): Promise<UploadedTexts> {
   const keys = await findTextKeys(db, query);
   const read = async (kind: 'terms' | 'privacy') => {

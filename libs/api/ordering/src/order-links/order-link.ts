@@ -61,7 +61,7 @@ export const signRatingLink = (order: CustomerLinked, signing: Signing): string 
 export const opensRating = (token: string, order: CustomerLinked, signing: Signing): boolean =>
   opens(token, ratingSubject(order), signing);
 
-/** The same, where a link that is only too old has to be told from a forged or closed one. */
+/** The same, distinguishing an expired link from a forged or closed one. */
 export function ratingLinkState(token: string, order: CustomerLinked, signing: Signing): 'open' | 'expired' | 'forged' {
   if (opensRating(token, order, signing)) return 'open';
   return opensRating(token, order, { ...signing, now: new Date(0) }) ? 'expired' : 'forged';
@@ -77,7 +77,7 @@ export interface ReviewLinked {
 const reviewAnswerSubject = ({ id, dealerId, dealerLinkVersion }: ReviewLinked): string =>
   versioned(`review-answer|${id}|${dealerId}`, dealerLinkVersion);
 
-/** Leads a dealer to the answer to one review; closed with the dealer's links. Of the same form. */
+/** Leads a dealer to the form for answering one review; closed with the dealer's links. Same format. */
 export const signReviewAnswerLink = (review: ReviewLinked, signing: Signing): string =>
   sign(reviewAnswerSubject(review), signing);
 

@@ -1,5 +1,5 @@
 import { customerOrderPath, dealerOrderPath, orderPath } from '@heizplatz/routes';
-/** What follows a path for whoever came by a signed link; the session's owner needs none. */
+/** The query string for a visitor who came by a signed link; the session's owner needs none. */
 const addToken = (path: string, token: string | null): string =>
   token ? `${path}?token=${encodeURIComponent(token)}` : path;
 

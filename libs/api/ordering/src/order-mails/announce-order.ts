@@ -7,7 +7,7 @@ import { findEvents } from '../order/order-repository';
 import type { Seller } from '../order/seller-repository';
 import { findUploadedTexts } from '../order-documents/uploaded-texts';
 
-/** What customer and dealer hear of an order that goes to the dealer now. */
+/** The mails to customer and dealer for an order that is now released to the dealer. */
 export async function announcementMails(
   tx: Database,
   order: Order,
@@ -18,7 +18,7 @@ export async function announcementMails(
   return [await composeCustomerMail(order, { seller, config, uploaded }), composeDealerMail(order, { seller, config })];
 }
 
-/** What was withdrawn while the order waited for its mailbox: its dealer could not hear of it then. */
+/** Withdrawals made while the order was unconfirmed: its dealer could not be notified then. */
 async function heldBackMails(
   tx: Database,
   order: Order,

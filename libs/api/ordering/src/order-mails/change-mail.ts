@@ -6,7 +6,7 @@ import { dealerOrderAddress, orderAddress } from '../order-links/order-address';
 import { amountText, goodsRows, unitPriceRow } from '../order-view/order-metrics';
 import type { Seller } from '../order/seller-repository';
 
-/** What is said about one change of an order. */
+/** The content of the mail about one change of an order. */
 export interface ChangeMail {
   /** 'order-accepted' … */
   readonly kind: string;

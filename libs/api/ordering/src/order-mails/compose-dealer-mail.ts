@@ -58,7 +58,7 @@ function paymentBlock(order: Order): MailBlock {
   };
 }
 
-/** The order as its dealer needs it to answer and to deliver, and the signed link to answer by. */
+/** The order with the data its dealer needs to respond and to deliver, and the signed link for the response. */
 export function composeDealerMail(order: Order, { seller, config }: { seller: Seller; config: Config }): Mail {
   const site = siteById(order.countryId);
   const { City, ZipCode } = order.deliveryAddresses[0].Address;

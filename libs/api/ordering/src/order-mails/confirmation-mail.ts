@@ -6,8 +6,8 @@ import { orderAddress } from '../order-links/order-address';
 import { amountText, goodsRows, totalRows } from '../order-view/order-metrics';
 
 /**
- * Asks an unproven mailbox whether it ordered; without attachments and without anything that was typed. The link leads to
- * the order's page with a button, since mailboxes open links by themselves.
+ * Asks an unverified mailbox whether it ordered; without attachments and without any user input. The link leads to
+ * the order's page with a button, since mail servers open links automatically.
  */
 export function confirmationMail(order: Order, until: Date, { config, now }: { config: Config; now: Date }): Mail {
   const site = siteById(order.countryId);

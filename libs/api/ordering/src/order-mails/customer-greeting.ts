@@ -1,10 +1,10 @@
 import type { MailBlock } from '@heizplatz/api-platform';
 import type { Order } from '../order/order';
 
-/** For mailboxes that nobody has proven: what was typed into a form must not open our mail to a third party. */
+/** For unverified mailboxes: text entered in a form must not open our mail to a third party. */
 export const GREETING: MailBlock = { kind: 'text', text: 'Guten Tag,' };
 
-/** By name where an account has proven the mailbox; guests without what they typed. */
+/** By name if an account has verified the mailbox; for guests without their input. */
 export function customerGreeting({
   isGuest,
   deliveryAddresses,

@@ -7,10 +7,10 @@ import type { OrderDraft } from './order-draft';
 const COUNTED_DAYS = 30;
 
 /**
- * Until when the mailbox of an order has to be proven before its dealer hears of it; null: at once. Asked of guests whose
- * mailbox has had its number of orders in the last 30 days, none of them proven by a link. The answer's deadline comes
- * first where the delivery is near, but an hour is left in any case. The caller has counted the order by its mailbox
- * (claimOrder), so that two of one moment are seen by each other.
+ * The deadline for verifying the mailbox of an order before its dealer is notified; null: at once. Required from
+ * guests whose mailbox has reached its number of orders in the last 30 days, none of them confirmed by a link. The
+ * response deadline takes precedence if the delivery is near, but at least an hour remains. The caller has counted
+ * the order by its mailbox (claimOrder), so that two concurrent orders see each other.
  */
 export async function confirmationDue(
   tx: Database,

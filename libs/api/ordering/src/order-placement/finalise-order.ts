@@ -32,14 +32,16 @@ interface Send {
   readonly authorisationKey: string | null;
 }
 
-/** Another tab placed it, or an answer was lost: its owner gets the order that there is. */
+/** Another tab placed it, or a response was lost: its owner receives the existing order. */
 async function respondPlaced(tx: Database, orderId: string, user: User): Promise<Result> {
   const order = await findOrder(tx, orderId);
   if (!order || order.userId !== user.id) throw problem('NOT_FOUND');
   return { OrderId: order.id, OrderNumber: order.number };
 }
 
-/** The provider pays for exactly this, or nothing is placed: CONFLICT when another tab changed it since it was asked. */
+/**
+ * The provider pays for exactly this, or nothing is placed: CONFLICT when another tab changed it since the request.
+ */
 async function bindCredit(
   tx: Database,
   complete: CompleteCheckout,
@@ -68,7 +70,9 @@ async function placeNow(tx: Database, row: ProcessRow, send: Send, context: Call
   return response;
 }
 
-/** One transaction on one connection. The key comes first, so that a second send waits for the first's answer. */
+/**
+ * One transaction on one connection. The key comes first, so that a second request waits for the first's response.
+ */
 async function finalise(tx: Database, send: Send, context: CallContext): Promise<Result> {
   const { body, user } = send;
   const { ProductGroupId, IdempotencyKey, TotalPrice, OfferId } = body;
@@ -87,7 +91,10 @@ async function finalise(tx: Database, send: Send, context: CallContext): Promise
   return response;
 }
 
-/** Asks the provider before the transaction, so that nothing is locked while it thinks. Null for payments without credit. */
+/**
+ * Sends the request to the provider before the transaction, so that nothing is locked meanwhile. Null for payments
+ * without credit.
+ */
 async function authoriseBefore(body: Finalise, user: User, context: CallContext): Promise<string | null> {
   const { db, services } = context;
   if (!services.ratePay) return null;
@@ -101,8 +108,8 @@ async function authoriseBefore(body: Finalise, user: User, context: CallContext)
 }
 
 /**
- * Places the order at the price that the customer saw: once a process, however often and from however many tabs it is
- * sent. An order that is placed while acting for somebody else carries neither mandate nor credit (save-payment.ts).
+ * Places the order at the price displayed to the customer: once per process, however often and from however many tabs
+ * it is sent. An order that is placed during impersonation has neither mandate nor credit (save-payment.ts).
  */
 export const finaliseOrder = defineHandler(CALLS.finaliseOrder, async ({ body }, context) => {
   const { db, user, log, audit } = context;

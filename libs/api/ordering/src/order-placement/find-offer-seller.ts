@@ -2,7 +2,9 @@ import type { Database } from '@heizplatz/api-platform';
 import type { OfferVariant } from '@heizplatz/contract';
 import { findSellerIfAny, type Seller } from '../order/seller-repository';
 
-/** What an offer said of a dealer that has gone: shown until another offer is chosen, never ordered from. */
+/**
+ * The offer's data about a dealer that no longer exists: displayed until another offer is chosen, never ordered from.
+ */
 const goneSeller = ({ DealerId, DealerName, DealerCompany, DealerPlace, DealerSince }: OfferVariant): Seller => ({
   id: DealerId,
   countryId: 0,

@@ -16,7 +16,7 @@ export async function readHeldPrice(
   return offer.success ? { offer: offer.output, until: claim.until } : null;
 }
 
-/** The offer of a process at its price: what was promised to it while that holds, else what the dealer asks now. */
+/** The offer of a process at its price: the promised one while it is valid, else the dealer's current price. */
 export function atHeldPrice(
   current: OrderableOffer,
   { held, offerId, configuration }: Pick<Process, 'held' | 'offerId' | 'configuration'>,

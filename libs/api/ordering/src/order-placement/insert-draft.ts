@@ -6,7 +6,10 @@ import { insertEvent, insertOrder, nextRunningNumber } from '../order/order-repo
 import { orderRow } from '../order/order-row';
 import { findStepFactors } from '../delivered-weight/step-factors-repository';
 
-/** The order with its number, which ends with `unguessable`, its split and first event; nobody is told of it. */
+/**
+ * Inserts the order with its number, which ends with `unguessable`, its split and first event; does not notify
+ * anyone.
+ */
 export async function insertDraft(tx: Database, draft: OrderDraft, unguessable: string): Promise<OrderRow> {
   const runningNumber = await nextRunningNumber(tx, draft.configuration.CountryId);
   const stepFactors = draft.seller.settlesBySteps ? await findStepFactors(tx, draft.offer, draft.placedAt) : null;

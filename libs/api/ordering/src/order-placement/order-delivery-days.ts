@@ -2,7 +2,7 @@ import { epochDay, isoDay, localDay } from '@heizplatz/api-platform';
 import { getCalendar, getPlace, type PriceBook } from '@heizplatz/api-pricing';
 import type { Order } from '../order/order';
 
-/** Somebody may drive on a Saturday, nobody on a Sunday. */
+/** Delivery is possible on a Saturday, never on a Sunday. */
 const MONDAY_TO_SATURDAY = 0b111111;
 
 /** How far ahead a customer is offered another day. */

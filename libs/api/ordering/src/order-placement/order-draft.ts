@@ -34,6 +34,6 @@ export interface OrderDraft {
   readonly takenBy?: { readonly id: number; readonly name: string };
   readonly placedAt: Date;
   readonly answerDueAt: Date;
-  /** The dealer hears of it once the mailbox is proven, until then at the latest; absent or null: at once. */
+  /** The dealer is notified once the mailbox is verified, by this time at the latest; absent or null: at once. */
   readonly confirmUntil?: Date | null;
 }

@@ -7,8 +7,8 @@ import { getOrder } from '../order/order';
 import type { OrderDraft } from './order-draft';
 
 /**
- * Order, split, first event, mails and their jobs: all of them when the transaction commits, none otherwise. Of an order
- * whose mailbox has to be proven only the mailbox hears.
+ * Order, split, first event, mails and their jobs: all of them when the transaction commits, none otherwise. For an
+ * order whose mailbox must be verified, only the mailbox is notified.
  */
 export async function placeOrder(
   tx: Database,

@@ -33,7 +33,7 @@ function lorryRow({ access, countryId }: Responses): MailRow {
   return { label: `Zufahrt für ${countryId === 3 ? 'Lastwagen' : 'Lkw'} bis`, value };
 }
 
-/** The rows of one delivery point: only what its goods were asked for. */
+/** The rows of one delivery point: only those that apply to its goods. */
 function deliveryPointRows(answers: Responses): MailRow[] {
   const { access, productGroupId } = answers;
   const isBlown = BLOWN_GROUPS.includes(productGroupId);
@@ -60,7 +60,10 @@ function deliveryPointRows(answers: Responses): MailRow[] {
   ];
 }
 
-/** The access check in words, for the dealer's driver; each delivery point's own where they were asked apart. */
+/**
+ * The access check as text, for the dealer's driver; separately for each delivery point where the answers were
+ * entered separately.
+ */
 export function accessRows({
   accessConditions,
   countryId,

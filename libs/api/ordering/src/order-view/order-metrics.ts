@@ -23,7 +23,7 @@ export const goodsText = ({ offer }: Pick<Order, 'offer'>): string => goodsTitle
 
 const row = (label: string, value: string): MailRow => ({ label, value });
 
-/** What is bought, one row a characteristic beneath the name, as the offer said it. */
+/** The ordered goods, one row per characteristic beneath the name, as stated in the offer. */
 export const goodsRows = (order: Pick<Order, 'offer'>): MailRow[] => [
   row('Ware', goodsText(order)),
   ...order.offer.Characteristics.map(({ Label, Value }) => row(Label, Value)),

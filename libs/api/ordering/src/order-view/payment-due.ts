@@ -20,7 +20,7 @@ export function dueCents(order: Order): number | null {
 
 const daysAfter = (day: number, days: number, site: Site): string => formatDate(isoDay(day + days), site);
 
-/** When it is paid, by the kind of payment; orders of the first releases did not keep the dealer's term. */
+/** The due date by the kind of payment; orders of the first releases did not store the dealer's term. */
 function dayRows({ payment, deliveredOn, invoicedAt }: Order, site: Site): MailRow[] {
   const delivered = deliveredOn === null ? null : epochDay(deliveredOn);
   const row = (label: string, value: string): MailRow[] => [{ label, value }];

@@ -6,7 +6,7 @@ import type { Order } from '../order/order';
 import type { Seller } from '../order/seller-repository';
 import { CREDITOR_NAMES } from './wording';
 
-/** Rates, interest and total of a credit, as they were shown before it was taken. */
+/** Rates, interest and total of a credit, as displayed before it was taken. */
 export function planRows({ payment: { Plan }, countryId, offer: { Deposit } }: Order): MailRow[] {
   if (!Plan) return [];
   const site = siteById(countryId);

@@ -2,7 +2,7 @@ import { type MailBlock, momentText } from '@heizplatz/api-platform';
 import { siteById } from '@heizplatz/country';
 import type { Order } from '../order/order';
 
-/** Where the law asks for the contract on a durable medium after a call. */
+/** Where the law requires the contract on a durable medium after a call. */
 const LAWS = { 1: ' (§ 312f Abs. 2 BGB)', 2: ' (§ 7 Abs. 3 FAGG)', 3: '' } as const;
 
 /** Confirms in writing what was ordered on the phone; nothing for orders that the customer placed itself. */

@@ -6,7 +6,7 @@ import { orders } from '../order/schema';
 const market = withOrderMarket();
 const WINDOW = { Date: '2026-12-02', From: '08:00', To: '12:00' };
 
-/** Words of the other two sites, and spellings that this one has not. */
+/** Terms of the other two sites, and spellings that this one does not use. */
 const FOREIGN = {
   1: /\bUSt\.|MWST|Offerte|Creditor-ID|UID-Nummer|Rücktritt/,
   2: /MwSt|MWST|Offerte|Gläubiger-ID|Steuernummer/,
@@ -18,7 +18,7 @@ async function asCustomer(desk: DealerDesk, path: string, fields: object): Promi
   expect((await desk.client.post(path, { ...key, ...fields })).status).toBe(200);
 }
 
-/** What each life of an order says, from the first mail to its end. */
+/** The text output of each order lifecycle, from the first mail to its end. */
 const LIVES: readonly (readonly [string, (desk: DealerDesk) => Promise<unknown>])[] = [
   ['declined', (desk) => desk.done('decline', { Reason: 'ausgebucht' })],
   ['expired', () => watchAt(market(), new Date('2026-12-15T10:00:00Z'))],

@@ -10,7 +10,7 @@ export interface MailboxOrders {
   readonly isProven: boolean;
 }
 
-/** What guests have ordered with one mailbox, in whatever letters it was typed. */
+/** The guest orders of one mailbox, case-insensitive. */
 export async function findGuestOrders(db: Database, mailbox: string, since: Date): Promise<MailboxOrders> {
   const [row] = await db
     .select({

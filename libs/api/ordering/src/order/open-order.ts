@@ -29,7 +29,10 @@ async function openAsDealer(db: Database, query: OrderQuery, caller: Caller, rea
   return getOrder(row);
 }
 
-/** For whoever placed it, or holds the signed link of its mail; NOT_FOUND for everybody else, as for one that never was. */
+/**
+ * For the customer who placed it, or the holder of the signed link of its mail; NOT_FOUND for everyone else, as for
+ * one that does not exist.
+ */
 export const findOwnOrder = (db: Database, query: OrderQuery, caller: Caller): Promise<Order> =>
   openAsOwner(db, query, caller, findOrder);
 
@@ -37,7 +40,7 @@ export const findOwnOrder = (db: Database, query: OrderQuery, caller: Caller): P
 export const lockOwnOrder = (tx: Database, query: OrderQuery, caller: Caller): Promise<Order> =>
   openAsOwner(tx, query, caller, lockOrder);
 
-/** For whoever holds the link of the dealer's mail; the customer's link and session open nothing here. */
+/** For the holder of the link in the dealer's mail; the customer's link and session grant no access here. */
 export const findDealerOrder = (db: Database, query: OrderQuery, caller: Caller): Promise<Order> =>
   openAsDealer(db, query, caller, findOrder);
 

@@ -8,7 +8,7 @@ export interface NumberParts {
   readonly unguessable: string;
 }
 
-/** 'DE-26-000123-K7PXM': country, year of placement there, running number, and a part that nobody guesses. */
+/** 'DE-26-000123-K7PXM': country, year of placement there, running number, and an unguessable part. */
 export function orderNumber({ countryId, runningNumber, unguessable }: NumberParts, placedAt: Date): string {
   const year = String(localDate(placedAt).getUTCFullYear() % 100).padStart(2, '0');
   const counted = `${siteById(countryId).iso}-${year}-${String(runningNumber).padStart(6, '0')}`;

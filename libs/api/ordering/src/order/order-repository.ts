@@ -52,7 +52,7 @@ const SEQUENCES: Readonly<Record<CountryId, string>> = {
 };
 const Next = v.object({ next: v.pipe(v.string(), v.transform(Number), v.integer()) });
 
-/** The country's next running number; one that a failed transaction took is not given again. */
+/** The country's next running number; one that a failed transaction took is not reused. */
 export async function nextRunningNumber(db: Database, countryId: CountryId): Promise<number> {
   const { rows } = await db.execute(sql`select nextval(${SEQUENCES[countryId]}::regclass)::text as next`);
   return v.parse(Next, rows[0]).next;
@@ -74,7 +74,7 @@ export async function insertEvent(tx: Database, event: typeof orderEvents.$infer
   await tx.insert(orderEvents).values(event);
 }
 
-/** Whoever asks: the caller decides who may see it. */
+/** Without an access check: the caller decides who may see it. */
 export async function findOrder(db: Database, id: string): Promise<OrderRow | undefined> {
   const [row] = await db.select().from(orders).where(eq(orders.id, id));
   return row;
@@ -89,13 +89,13 @@ export async function findDealerOrderId(db: Database, number: string, dealerId: 
   return row?.id;
 }
 
-/** The same, and nobody else changes it until the transaction ends. */
+/** The same, locked against changes by others until the transaction ends. */
 export async function lockOrder(tx: Database, id: string): Promise<OrderRow | undefined> {
   const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
   return row;
 }
 
-/** Raises the version, so that whoever edits an older one hears of it. */
+/** Increments the version, so that an edit of an older version is detected. */
 export async function updateOrder(tx: Database, id: string, changes: OrderChanges): Promise<OrderRow> {
   const version = sql`${orders.version} + 1`;
   const [row] = await tx

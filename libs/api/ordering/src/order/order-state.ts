@@ -14,7 +14,7 @@ export const ORDER_STATES = [
 ] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
-/** Orders that nobody will pay for. */
+/** Orders that will never be paid. */
 export const OVER_STATES: readonly OrderState[] = ['declined', 'expired', 'cancelled', 'withdrawn'];
 /** Something is still to come from dealer or customer. */
 export const OPEN_STATES: readonly OrderState[] = ['placed', 'accepted', 'scheduled', 'delivery-failed'];

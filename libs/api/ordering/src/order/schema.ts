@@ -20,7 +20,10 @@ export const orderNumbersDe = pgSequence('order_numbers_de');
 export const orderNumbersAt = pgSequence('order_numbers_at');
 export const orderNumbersCh = pgSequence('order_numbers_ch');
 
-/** A placed order. What it was made of is kept as it was then: later changes of dealer, address or price don't reach it. */
+/**
+ * A placed order. Its source data is stored as it was then: later changes of dealer, address or price do not affect
+ * it.
+ */
 export const orders = pgTable(
   'orders',
   {
@@ -60,16 +63,19 @@ export const orders = pgTable(
     answerDueAt: timestamp({ withTimezone: true }).notNull(),
     /** Until when its mailbox has to be proven; null: its dealer has heard of it. Stays when it ended without that. */
     confirmUntil: timestamp({ withTimezone: true }),
-    /** When the link that was mailed to its mailbox was pressed; null: nobody was asked, or nobody did. */
+    /** When the link mailed to its mailbox was used; null: not requested, or not used. */
     mailboxProvenAt: timestamp({ withTimezone: true }),
     /** Private and collective buyers; they alone may withdraw. */
     isConsumer: boolean().notNull().default(true),
-    /** The list's factor a scale step, in ten-thousandths, where the dealer's offer said that a smaller delivery counts by its own step; else null. */
+    /**
+     * The list's factor per scale step, in ten-thousandths, if the dealer's offer stated that a smaller delivery is
+     * priced by its own step; else null.
+     */
     stepFactors: integer().array(),
     /** {Date, From, To}: agreed, and proposed by the dealer but not answered yet. */
     deliveryWindow: jsonb(),
     proposedWindow: jsonb(),
-    /** What the customer asked for; null again once the dealer has set or proposed a date. */
+    /** The day that the customer requested; null again once the dealer has set or proposed a date. */
     requestedDate: date(),
     /** In the group's unit, as weighed. */
     deliveredAmount: integer(),
@@ -82,7 +88,7 @@ export const orders = pgTable(
     withdrawnCents: integer(),
     /** VAT of the day of delivery, in hundredths of a percent; null: not delivered, or weighed before this was stored. */
     settledVatBasisPoints: integer(),
-    /** The customer's recorded word on more than 10 % above the order; null: none asked or none given. */
+    /** The customer's recorded answer to more than 10 % above the order; null: none requested or none given. */
     hasWeightConsent: boolean(),
     weightConsentAt: timestamp({ withTimezone: true }),
     /** customer | dealer | duplicate | undeliverable | goodwill. */
@@ -92,15 +98,18 @@ export const orders = pgTable(
     invoicedAt: timestamp({ withTimezone: true }),
     paidAt: timestamp({ withTimezone: true }),
     withdrawnAt: timestamp({ withTimezone: true }),
-    /** Staff who took it on the phone while acting for the customer, by number and the name of that day; null: placed by the customer. */
+    /**
+     * Staff who took the order on the phone while impersonating the customer, by number and the name at that time;
+     * null: placed by the customer.
+     */
     takenByUserId: integer(),
     takenByName: text(),
-    /** Raised by every change, so that nobody overwrites somebody's newer one. */
+    /** Incremented by every change, so that no one overwrites a newer change of someone else. */
     version: integer().notNull().default(1),
     /** Stand in the signed links of customer and dealer; raised, they close all links before. */
     customerLinkVersion: smallint().notNull().default(0),
     dealerLinkVersion: smallint().notNull().default(0),
-    // What figures are counted by, out of the snapshots: made by the database, so it can never differ from them.
+    // Statistics columns, derived from the snapshots by the database, so they can never differ from them.
     placedOn: date().generatedAlwaysAs(sql`(placed_at at time zone 'Europe/Berlin')::date`),
     productId: integer().generatedAlwaysAs(sql`(offer ->> 'ProductId')::integer`),
     zipCode: text().generatedAlwaysAs(sql`delivery_addresses -> 0 -> 'Address' ->> 'ZipCode'`),
@@ -201,7 +210,7 @@ export const orderDocuments = pgTable(
     /** Cleaned, with the ending of what it is. */
     name: text().notNull(),
     contentType: text().notNull(),
-    /** Holds the content's SHA-256 (`uploadKey`): the same paper sent twice is found again. */
+    /** Holds the content's SHA-256 (`uploadKey`), by which a document uploaded twice is recognised. */
     storageKey: text().notNull(),
     bytes: integer().notNull(),
     /** customer | dealer | staff. */

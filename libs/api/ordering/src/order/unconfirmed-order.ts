@@ -7,6 +7,6 @@ export const isUnconfirmed = ({ confirmUntil }: Pick<Order, 'confirmUntil'>): bo
 export const awaitsConfirmation = (order: Pick<Order, 'confirmUntil' | 'state'>): boolean =>
   isUnconfirmed(order) && order.state === 'placed';
 
-/** What the customer is told of the dealer of an order that came to nothing. */
+/** The information for the customer about the dealer of an order that was not completed. */
 export const dealerKnowledge = (order: Pick<Order, 'confirmUntil'>, company: string): string =>
   isUnconfirmed(order) ? `${company} hat sie nicht bekommen.` : `${company} weiß Bescheid und liefert nicht.`;

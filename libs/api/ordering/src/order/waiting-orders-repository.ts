@@ -6,7 +6,7 @@ import { orderEvents, orders } from './schema';
 /** So many a run; what is left waits for the next. */
 const BATCH = 200;
 
-/** Ids of orders whose dealer has not answered until now, the longest overdue first. */
+/** Ids of orders whose dealer has not responded yet, the longest overdue first. */
 export async function overdueOrders(db: Database, now: Date): Promise<string[]> {
   const rows = await db
     .select({ id: orders.id })
@@ -28,7 +28,10 @@ export async function unconfirmedOrders(db: Database, now: Date): Promise<string
   return rows.map(({ id }) => id);
 }
 
-/** Ids of orders that their dealer has had since then, without an answer, a proposed date or a reminder to this dealer. */
+/**
+ * Ids of orders that their dealer received before then, without a response, a proposed date or a reminder to this
+ * dealer.
+ */
 export async function unansweredOrders(db: Database, sentUntil: Date): Promise<string[]> {
   const change = alias(orderEvents, 'change');
   const isChange = and(eq(change.orderId, orders.id), inArray(change.kind, ['dealer-changed', 'confirmed']));

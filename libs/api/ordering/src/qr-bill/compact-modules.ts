@@ -1,5 +1,5 @@
 const MODULE = /<rect x="([\d.]+)mm" y="([\d.]+)mm" width="([\d.]+)mm" height="\3mm" fill="black" \/>/;
-/** Where the path will stand: behind what is drawn later. */
+/** Placeholder for the path: behind what is rendered later. */
 const PLACE = '<path/>';
 const PX_PER_MM = 96 / 25.4;
 

@@ -11,7 +11,7 @@ const Party = v.object({
   country: v.string(),
 });
 
-/** The contents of a Swiss QR bill with structured addresses; kept with the order as it was at placing. */
+/** The contents of a Swiss QR bill with structured addresses; stored with the order as of placement. */
 export const QrBill = v.object({
   creditor: v.object({ ...Party.entries, account: v.string() }),
   debtor: Party,
@@ -67,7 +67,7 @@ export interface QrBillParts {
 
 const ISO = { 1: 'DE', 2: 'AT', 3: 'CH' } as const;
 
-/** What the payer reads beside the amount; the bill is made after weighing and says what is due. */
+/** The text for the payer beside the amount; the bill is created after weighing and states what is due. */
 export const billMessage = (orderNumber: string): string => `Bestellung ${orderNumber}`;
 
 /** The bill of a Swiss order by invoice; lengths are those of the Swiss Implementation Guidelines QR-bill 2.3. */

@@ -24,7 +24,9 @@ export async function newestAuthorisation(
   return row;
 }
 
-/** One for all who ask at once: the running one of this content, or a new one after the former has ended. */
+/**
+ * One for all concurrent requests: the active one of this content, or a new one after the previous one has ended.
+ */
 export async function claimAuthorisation(db: Database, query: NewAuthorisation): Promise<AuthorisationRow> {
   const known = await newestAuthorisation(db, query);
   if (known && !ENDED.includes(known.state)) return known;
@@ -38,7 +40,7 @@ export async function claimAuthorisation(db: Database, query: NewAuthorisation):
   return claimed;
 }
 
-/** Records the provider's answer, the first that comes; gives the row as it is then. */
+/** Records the provider's first response; returns the resulting row. */
 export async function settleAuthorisation(
   db: Database,
   key: string,
@@ -94,7 +96,10 @@ export async function markCreditDue(tx: Database, orderId: string, at: Date): Pr
     .where(and(eq(creditAuthorisations.orderId, orderId), eq(creditAuthorisations.state, 'used')));
 }
 
-/** The same for every order that is over or delivered and whose provider was never asked for anything: an older release did not mark it. */
+/**
+ * The same for every finished or delivered order without any request to its provider: an older release did not mark
+ * it.
+ */
 export async function markNeverReviewed(db: Database, at: Date): Promise<void> {
   const isSettled = and(inArray(orders.state, [...DELIVERED_STATES]), isNotNull(orders.settledCents));
   const dueOrders = db
@@ -109,7 +114,7 @@ export async function markNeverReviewed(db: Database, at: Date): Promise<void> {
     .where(and(eq(state, 'used'), isNull(reviewDueAt), inArray(orderId, dueOrders), notInArray(key, operations)));
 }
 
-/** Nobody changes it until the transaction ends. */
+/** Locked against changes until the transaction ends. */
 export async function lockAuthorisation(tx: Database, key: string): Promise<AuthorisationRow | undefined> {
   const [row] = await selectByKey(tx, key).for('update');
   return row;
@@ -124,7 +129,10 @@ export async function changeAuthorisation(
   await tx.update(creditAuthorisations).set(changes).where(eq(creditAuthorisations.key, key));
 }
 
-/** What was accepted or asked for before `unusedSince` and never used shall end. Marks it, and gives the keys of all that wait for their end. */
+/**
+ * Authorisations accepted or requested before `unusedSince` and never used are to be voided. Marks them, and returns
+ * the keys of all that are to be voided.
+ */
 export async function markVoidDue(db: Database, unusedSince: Date): Promise<string[]> {
   const { state, requestedAt, orderId, key } = creditAuthorisations;
   await db

@@ -2,7 +2,7 @@ import type { Address, CountryId } from '@heizplatz/contract';
 
 export type CreditMethod = 'invoice' | 'debit' | 'instalments';
 
-/** What the provider is asked to pay for. */
+/** The content of the payment request to the provider. */
 export interface AuthorisationRequest {
   readonly countryId: CountryId;
   readonly method: CreditMethod;

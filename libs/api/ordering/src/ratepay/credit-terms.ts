@@ -22,7 +22,7 @@ type Rows = CreditTerms['StandardInformation'];
 
 /** CCD2, Art. 8; word for word. */
 export const CREDIT_WARNING = 'Achtung! Kreditaufnahme kostet Geld.';
-/** Days after delivery until the provider's invoice is due, or its debit drawn. */
+/** Days after delivery until the provider's invoice is due, or its debit collected. */
 export const DEFERRAL_DAYS = 30;
 /** Art. 3 UWG with Art. 36 KKG; what Swiss law wants beside every offer of credit. */
 const SWISS_NOTICE = 'Die Kreditvergabe ist verboten, falls sie zur Überschuldung führt (Art. 3 UWG).';
@@ -38,7 +38,7 @@ function labels({ countryId }: Lending) {
 const orList = (values: readonly number[]): string =>
   values.length < 2 ? values.join() : `${values.slice(0, -1).join(', ')} oder ${values.at(-1)}`;
 
-/** One row a plan, so that whichever is chosen was shown. */
+/** One row per plan, so that the chosen one has been displayed in any case. */
 function planRows(plans: readonly InstalmentPlan[], lending: Lending): Rows {
   const { money } = labels(lending);
   return plans.map(({ Months, MonthlyRate, LastRate, TotalPrice, Interest }) => ({

@@ -5,7 +5,7 @@ import { type AuthorisationRequest, wireAuthorisation } from './authorisation-re
 export type AuthorisationOutcome =
   | { readonly kind: 'accepted'; readonly reference: string }
   | { readonly kind: 'refused'; readonly reason: string }
-  /** No answer, a late one, or none that can be understood: it may have been authorised all the same. */
+  /** No response, a late one, or an invalid one: it may have been authorised nevertheless. */
   | { readonly kind: 'unavailable'; readonly cause: string };
 
 /** What is done with an authorisation after its order was placed. */
@@ -22,16 +22,19 @@ export interface CreditOperation {
 }
 export type OperationOutcome = Exclude<AuthorisationOutcome, { kind: 'unavailable' }>;
 
-/** The door to the payment provider; remembers an outage, so that customers are not sent into it. */
+/** The client of the payment provider; caches an outage, so that customers do not run into it. */
 export interface RatePay {
   readonly config: RatePayConfig;
   /** The same key is authorised once, however often it is sent. Never throws. */
   authorise(key: string, request: AuthorisationRequest, now: Date): Promise<AuthorisationOutcome>;
   /** Ends an authorisation, also one that was never received; a later request with the key is then refused. Throws on failure. */
   void(key: string): Promise<void>;
-  /** The same operation is carried out once, however often it is sent. Throws where no answer came: it may have been carried out. */
+  /**
+   * The same operation is executed once, however often it is sent. Throws if there was no response: it may have been
+   * executed.
+   */
   operate(key: string, operation: CreditOperation): Promise<OperationOutcome>;
-  /** Whether it failed to answer within the last minute, in this process. */
+  /** Whether it failed to respond within the last minute, in this process. */
   isDown(now: Date): boolean;
 }
 

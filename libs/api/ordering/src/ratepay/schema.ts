@@ -26,14 +26,17 @@ export const creditRates = pgTable(
   (table) => [primaryKey({ columns: [table.countryId, table.validFrom] })],
 );
 
-/** What the provider was asked to pay for a customer; kept apart from processes and orders, since a lost answer outlives both. */
+/**
+ * The payment requests to the provider for a customer; stored apart from processes and orders, since a lost response
+ * outlives both.
+ */
 export const creditAuthorisations = pgTable(
   'credit_authorisations',
   {
     /** What the provider knows it by: the same key is never authorised twice. */
     key: uuid().primaryKey(),
     processId: uuid().notNull(),
-    /** SHA-256 over everything that is asked for, in hexadecimal. */
+    /** SHA-256 over everything that is requested, in hexadecimal. */
     contentHash: text().notNull(),
     /** From 1; another one after the former was voided. */
     attempt: smallint().notNull(),

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { findAuthorisation, markVoided } from './authorisation-repository';
 
 /**
- * Ends an authorisation at the provider: one whose answer was lost or came late may have been accepted all the same. The
- * retries outlast an outage of a day; after that the sweep sends it again.
+ * Voids an authorisation at the provider: one whose response was lost or late may have been accepted nevertheless.
+ * The retries outlast an outage of a day; after that the cleanup job sends it again.
  */
 export const voidAuthorisation = defineJob({
   name: 'void-authorisation',

@@ -36,8 +36,8 @@ async function getGuest(order: Order, context: CallContext): Promise<Carried> {
 }
 
 /**
- * Whoever holds the link of a customer's order without its session gets a process that is that customer's: nothing of it
- * is shown to anybody else, and the addresses are there once the customer has logged in (asSeenBy).
+ * A visitor who holds the link of a customer's order without its session gets a process of that customer: nothing of
+ * it is visible to anyone else, and the addresses are available once the customer has logged in (toViewOf).
  */
 async function carriedFrom(order: Order, context: CallContext): Promise<Carried> {
   if (context.user === null && order.isGuest) return getGuest(order, context);

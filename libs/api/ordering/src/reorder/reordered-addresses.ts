@@ -30,7 +30,7 @@ export async function reorderedAddresses(db: Database, order: Order, owned: Owne
   return fits ? selected : null;
 }
 
-/** Gives a user copies of an order's addresses; answers how they are known from now on. */
+/** Copies an order's addresses to a user; returns the new owner with the new ids. */
 export async function copyAddresses(
   tx: Database,
   { deliveryAddresses, invoiceAddress }: Order,

@@ -9,7 +9,7 @@ export interface ReorderedPayment {
   readonly row: OrderRow;
   readonly paymentKindId: number;
   readonly offer: OrderableOffer;
-  /** Whether the caller's session is the owner's, and nobody's who acts for it. */
+  /** Whether the caller's session is the owner's, without impersonation. */
   readonly isOwner: boolean;
 }
 
@@ -29,7 +29,9 @@ function storedDebit({ row, isOwner, offer }: ReorderedPayment, processId: strin
   };
 }
 
-/** Columns of the new process: its id, and the old payment where it can be had without asking anything again. Credit never is. */
+/**
+ * Columns of the new process: its id, and the old payment if it is available without further input. Never credit.
+ */
 export async function reorderedPayment(db: Database, reordered: ReorderedPayment, context: CallContext) {
   const { offer, paymentKindId } = reordered;
   const id = randomUUID();

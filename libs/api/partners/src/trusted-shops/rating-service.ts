@@ -6,13 +6,13 @@ export type ShopRating = NonNullable<CallResponse<typeof CALLS.trustedShopRating
 
 /** The door to the service that rates this marketplace. */
 export interface RatingService {
-  /** What it says of a shop. Throws when it cannot be asked, does not know the shop, or answers in another form. */
+  /** The rating of a shop. Throws when the service is unavailable, lacks the shop, or responds in another format. */
   findRating(shopId: string): Promise<ShopRating>;
 }
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** The service's wire: no more of it is believed than is shown. */
+/** The service's wire format: only the displayed fields are parsed. */
 const Quality = v.object({
   mark: v.pipe(v.number(), v.minValue(1), v.maxValue(5)),
   words: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)),

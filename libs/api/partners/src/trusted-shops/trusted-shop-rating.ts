@@ -3,7 +3,10 @@ import { CALLS } from '@heizplatz/contract';
 import { SITES } from '@heizplatz/country';
 import type { ShopRating } from './rating-service';
 
-/** A rating for as long as the contract says; a service that failed is asked again after a minute, not by every visitor. */
+/**
+ * A rating cached for the time set in the contract; a failed service is requested again after a minute, not by every
+ * visitor.
+ */
 const cached = ttlMemo<ShopRating>(CALLS.trustedShopRating);
 const tried = ttlMemo<ShopRating | null>({ cacheSeconds: 60 });
 
@@ -21,7 +24,7 @@ async function request(
   }
 }
 
-/** Thrown, since what fails is not remembered for the hour of a rating. */
+/** Thrown, since failures must not be cached for the hour of a rating. */
 class NoRatingError extends Error {}
 
 /** GET /api/site/trusted-shops/{id}/overall: null without a service and when it fails; NOT_FOUND for shops that are not ours. */

@@ -28,7 +28,7 @@ describe('GET /api/waermepartner/is-available', () => {
     await gone;
   });
 
-  /** How often the partner was asked for a place. */
+  /** How often the partner was queried for a place. */
   const requestCount = async (place: string): Promise<number> => {
     const requests = v.parse(v.array(v.string()), await (await fetch(`${url}/asked`)).json());
     return requests.filter((one) => one === place).length;

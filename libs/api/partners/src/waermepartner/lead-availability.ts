@@ -3,7 +3,7 @@ import { CALLS, type LeadOffer } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
 import type { LeadPlace } from './lead-partner';
 
-/** Failures are remembered as well: visitors are not kept waiting for a partner that is down. */
+/** Failures are cached as well: visitors do not wait for a partner that is down. */
 const cached = ttlMemo<LeadOffer | null>(CALLS.leadAvailability);
 
 async function request(place: LeadPlace, { services, log }: Pick<CallContext, 'services' | 'log'>) {

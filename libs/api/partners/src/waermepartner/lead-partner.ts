@@ -10,13 +10,13 @@ export interface LeadPlace {
 
 /** The door to the partner that fits modern heating. */
 export interface LeadPartner {
-  /** What it offers at a place, null where it does not serve. Throws when it cannot be asked or answers in another form. */
+  /** Its service at a place, null where it has none. Throws when it is unavailable or responds in another format. */
   findOffer(place: LeadPlace): Promise<LeadOffer | null>;
 }
 
 const text = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most));
 
-/** The partner's wire: no more of it is believed than is shown. */
+/** The partner's wire format: only the displayed fields are parsed. */
 const Result = v.variant('available', [
   v.object({ available: v.literal(false) }),
   v.object({

@@ -1,4 +1,4 @@
-/** What the acts of the audit log are called, by the contract's id; in German, for the log and its file. */
+/** Names of the audit log's commands, by the contract's id; in German, for the log and its file. */
 const ACTION_NAMES: Readonly<Record<string, string>> = {
   // Sessions and people
   impersonate: 'Als Kunde gehandelt: begonnen',
@@ -177,5 +177,5 @@ const ACTION_NAMES: Readonly<Record<string, string>> = {
   dealerUploadDocument: 'Als Händler Dokument hochgeladen',
 };
 
-/** The German name of an act; of one that has none yet its id, so that it is never hidden. */
+/** The German name of a command; one without a name gets its id, so that it is never hidden. */
 export const actionName = (callId: string): string => ACTION_NAMES[callId] ?? callId;

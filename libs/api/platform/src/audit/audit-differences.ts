@@ -3,7 +3,7 @@ import { flatFields } from './flat-fields';
 
 type Difference = CallResponse<typeof CALLS.auditLog>['Rows'][number]['Differences'][number];
 
-/** The fields that an act has changed, in the order in which they were noted. Redacted values stay as they were kept. */
+/** The fields that a command has changed, in the order in which they were noted. Redacted values stay as stored. */
 export function auditDifferences(before: unknown, after: unknown): Difference[] {
   const [old, fresh] = [flatFields(before), flatFields(after)];
   const fields = [...new Set([...old.keys(), ...fresh.keys()])];

@@ -3,7 +3,7 @@ export interface AuditNote {
   readonly forUser?: { readonly id: number; readonly name: string };
   readonly before?: unknown;
   readonly after?: unknown;
-  /** Why, in the words of whoever did it. */
+  /** The reason, as entered by the user. */
   readonly reason?: string;
 }
 

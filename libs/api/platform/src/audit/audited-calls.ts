@@ -1,9 +1,9 @@
 import { CALLS, type Call, isSafeCall } from '@heizplatz/contract';
 
-/** What a page does by itself: it changes nothing that anybody has to answer for. */
+/** Automatic requests of a page: they change nothing that anyone is accountable for. */
 const NO_ACTIONS: ReadonlySet<string> = new Set([CALLS.cookieLogin.id, CALLS.getToken.id, CALLS.reportScriptError.id]);
 
-/** Open to whoever holds a link or a cookie, and they answer with somebody's data. */
+/** Accessible with a link or a cookie, and they return personal data. */
 const PERSONAL: ReadonlySet<string> = new Set([
   CALLS.orderProcess.id,
   CALLS.periodStatistic.id,
@@ -17,6 +17,9 @@ const PERSONAL: ReadonlySet<string> = new Set([
 export const isPersonalRead = (call: Call): boolean =>
   !isAuditedCall(call) && call.id !== CALLS.supportInfo.id && (PERSONAL.has(call.id) || call.access.kind !== 'anyone');
 
-/** Whether staff's use of a call stands in the audit log: every write, whatever demands the CSRF header, and files of lists. */
+/**
+ * Whether staff's use of a call is recorded in the audit log: every write, every call with the CSRF header, and files
+ * of lists.
+ */
 export const isAuditedCall = (call: Call): boolean =>
   (!isSafeCall(call) || call.csrf || call.fileResponse === true) && !NO_ACTIONS.has(call.id);

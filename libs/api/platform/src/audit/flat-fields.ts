@@ -20,7 +20,10 @@ function toEntries(value: unknown, path: string): [string, string][] {
   return inner.flatMap(([name, item]) => toEntries(item, path === '' ? name : `${path} › ${name}`));
 }
 
-/** What the log has kept, as fields and texts for people: 'Address › City' and 'Berlin'. Lists of plain values stay one field. */
+/**
+ * Values stored in the log, as fields and readable texts: 'Address › City' and 'Berlin'. Lists of plain values stay
+ * one field.
+ */
 export function flatFields(value: unknown): Map<string, string> {
   if (value === null || value === undefined) return new Map();
   return new Map(toEntries(value, '').slice(0, MAX_FIELDS));

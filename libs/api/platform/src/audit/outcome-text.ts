@@ -1,7 +1,7 @@
 import { PROBLEM_CODES } from '@heizplatz/contract';
 import { problem, problemDocument } from '../http/problems/problem';
 
-/** What became of an act, in German; '' is one that broke off before it could be kept. */
+/** The outcome of a command, in German; '' is one that was interrupted before its outcome was stored. */
 export function outcomeText(outcome: string): string {
   if (outcome === 'done') return 'erledigt';
   if (outcome === '') return 'abgebrochen';

@@ -9,7 +9,7 @@ import { redacted, redactedText } from './redacted';
 
 const getName = ({ firstName, lastName }: User): string => `${firstName} ${lastName}`.trim();
 
-/** Who acts, and for whom; null for customers and visitors, whose writes are their own. */
+/** Who executes the command, and for whom; null for customers and visitors, whose writes are their own. */
 function getParties({ user, actor, dealerKey }: CallContext) {
   if (dealerKey) return { actorId: null, actorName: `${dealerKey.dealerName} (Schlüssel ${dealerKey.start}…)` };
   if (!user) return null;
@@ -30,7 +30,7 @@ async function storeOutcome(auditId: number, outcome: string, { db, clock, audit
       ...(reason !== undefined && { reason: redactedText(reason) }),
     });
   } catch (error) {
-    // The act is done and its line stands; failing now would have it done again.
+    // The command is done and its entry is stored; failing now would cause a repetition.
     log.error({ err: error, auditId, outcome }, 'audit outcome was not kept');
   }
 }
@@ -46,9 +46,9 @@ export type UnderAudit = <T>(
 ) => Promise<T>;
 
 /**
- * Runs an act of a call; by staff, for somebody else or by a dealer's program, with a line in the audit log before it and its outcome after.
- * Reading somebody's data while acting for them has one line a session and object: pages read again and again.
- * No line, no act: what cannot be logged is not done.
+ * Runs the command of a call; if executed by staff, for someone else or by a dealer's program, with an audit entry
+ * before it and its outcome after. Reading a customer's data during impersonation creates one entry per session and
+ * object: pages read repeatedly. Without an entry, no command: what cannot be logged is not executed.
  */
 export function createAudit(): UnderAudit {
   const reads = new Set<string>();

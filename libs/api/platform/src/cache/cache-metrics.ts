@@ -1,6 +1,6 @@
 import type { Call } from '@heizplatz/contract';
 
-/** What a node keeps of one call's answers. */
+/** Cached responses of one call on a node. */
 export interface FamilyMetrics {
   readonly Family: string;
   readonly Tags: readonly string[];
@@ -16,7 +16,7 @@ interface Family {
   readonly tags: readonly string[];
   hits: number;
   misses: number;
-  /** When each entry was made and until when it is kept (ms). */
+  /** When each entry was created and until when it is cached (ms). */
   readonly entries: Map<string, { readonly madeAt: number; readonly until: number }>;
 }
 
@@ -28,7 +28,10 @@ export interface CacheCounts {
   lastFlush(): { readonly at: Date; readonly tags: readonly string[] } | null;
 }
 
-/** Counts what the cache of calls does; it holds no answers. What the cache drops for want of room is counted until its time is up. */
+/**
+ * Counts the operations of the cache of calls; it stores no responses. Evicted entries are counted until they would
+ * have expired.
+ */
 export function countCache(): CacheCounts {
   const families = new Map<string, Family>();
   let last: { at: Date; tags: readonly string[] } | null = null;

@@ -2,7 +2,7 @@ import { lt } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { cacheNodes } from './schema';
 
-/** What a node says of itself, in the place of what it said before. */
+/** A node's own report, which replaces the previous one. */
 export async function saveCacheNode(db: Database, node: typeof cacheNodes.$inferInsert): Promise<void> {
   const { nodeId: _, startedAt: _startedAt, ...metrics } = node;
   await db.insert(cacheNodes).values(node).onConflictDoUpdate({ target: cacheNodes.nodeId, set: metrics });

@@ -12,12 +12,12 @@ function toJson(answered: unknown): string {
   return json;
 }
 
-/** Calls that everybody gets alike: tags say when the answer changes, so nothing of the caller may be in it. */
+/** Calls with the same response for everybody: tags define when it changes, so it must not depend on the caller. */
 export const isCached = ({ tags, cacheSeconds }: Call): boolean => tags !== undefined && cacheSeconds !== undefined;
 
 /**
- * The one place where calls' `cacheSeconds` and `tags` take effect: what was asked, as it was parsed, on this day and site
- * is answered from memory.
+ * The one place where calls' `cacheSeconds` and `tags` take effect: a parsed request, on this day and site, is served
+ * from memory.
  */
 export async function cachedResponse(
   { call, answer: respond }: Handler,

@@ -2,7 +2,7 @@ import { createCallCache } from './call-cache';
 
 const CALL = { cacheSeconds: 120, tags: ['prices'] } as const;
 
-/** Answers how often it was asked. */
+/** Responds with its number of calls. */
 function counting() {
   let requestCount = 0;
   return () => Promise.resolve(String((requestCount += 1)));

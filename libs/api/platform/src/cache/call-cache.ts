@@ -8,25 +8,28 @@ import type { SharedCache } from './connect-valkey';
 /** 'all': what changed is not known. */
 export type ForgetListener = (tags: readonly string[] | 'all') => void;
 
-/** Where answers that everybody gets alike are kept (contract: `cacheSeconds` and `tags`). */
+/** The cache of responses that are the same for everybody (contract: `cacheSeconds` and `tags`). */
 export interface CallCache {
-  /** The JSON kept under a key for the call's seconds, or made now; equal questions at the same time are made once. Failures are not kept. */
+  /**
+   * The JSON cached under a key for the call's seconds, or computed now; concurrent equal requests share one
+   * computation. Failures are not cached.
+   */
   answer(
     call: Pick<Call, 'cacheSeconds' | 'tags'> & Partial<Pick<Call, 'id'>>,
     key: string,
     make: () => Promise<string>,
   ): Promise<string>;
-  /** What this node keeps now, by call; for the screen of caches. */
+  /** This node's cached entries, by call; for the screen of caches. */
   families(at: Date): FamilyMetrics[];
   /** Null: nothing was forgotten since the start; no tags: everything. */
   lastFlush(): { readonly at: Date; readonly tags: readonly string[] } | null;
-  /** Makes again what is asked most (`onWarm`). */
+  /** Recomputes the most requested responses (`onWarm`). */
   warm(): Promise<void>;
-  /** Who knows what is asked most. */
+  /** Sets the callback that requests the most requested responses. */
   onWarm(make: () => Promise<void>): void;
-  /** Forgets, on this node, the answers of calls with one of these tags. For all nodes: `flushTags`. */
+  /** Flushes, on this node, the responses of calls with one of these tags. For all nodes: `flushTags`. */
   forget(tags: readonly string[]): Promise<void>;
-  /** Hears what is forgotten here, after it is. Returns what ends that. */
+  /** Subscribes to flushes on this node, after they are done. Returns the unsubscribe function. */
   onForget(listener: ForgetListener): () => void;
   /** Forgets everything. */
   clear(): Promise<void>;
@@ -34,7 +37,10 @@ export interface CallCache {
 }
 
 const MAX_RESPONSES = 1000;
-/** Longer ones, such as all places of a country, are made anew: keeping a thousand of them would take the node's memory. */
+/**
+ * Longer ones, such as all places of a country, are recomputed: caching a thousand of them would exhaust the node's
+ * memory.
+ */
 const MAX_LENGTH = 250_000;
 
 /** How long a shared cache that failed is left alone. */
@@ -44,8 +50,8 @@ const BREAK_MS = 5000;
 const getCause = (error: unknown): unknown => (error instanceof Error && error.cause ? error.cause : error);
 
 /**
- * Answers in the memory of this node, within bounds; the least recently asked go first. With a shared cache a node takes
- * what another has made; what that does not answer in time is made here.
+ * Responses in the memory of this node, within limits; least recently used ones are evicted first. With a shared
+ * cache a node uses what another has computed; if that does not respond in time, the node computes it.
  */
 export function createCallCache(shared?: SharedCache): CallCache {
   // Written out when it is shared: bentocache puts what the other layer has into this one as it came.
@@ -66,7 +72,7 @@ export function createCallCache(shared?: SharedCache): CallCache {
       const { cacheSeconds = 0, tags = [] } = call;
       const before = flushes;
       let isMade = false;
-      // What was perhaps read before a flush is good for whoever asked before it, and for nobody after.
+      // A value possibly read before a flush is returned to requests from before it, and to none after.
       const isStored = (json: string) => flushes === before && json.length <= MAX_LENGTH;
       const factory: GetSetFactory<string> = async ({ setOptions }) => {
         isMade = true;

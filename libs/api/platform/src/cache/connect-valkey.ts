@@ -3,7 +3,7 @@ import { redisBusDriver, redisDriver } from 'bentocache/drivers/redis';
 import { Redis } from 'ioredis';
 import type { ErrorLog } from '../database/open-database';
 
-/** What nodes share beside the database: answers, and word of those that are forgotten. */
+/** What nodes share beside the database: responses, and notifications of flushes. */
 export interface SharedCache {
   readonly layer: ReturnType<typeof redisDriver>;
   readonly bus: ReturnType<typeof redisBusDriver>;
@@ -12,7 +12,7 @@ export interface SharedCache {
 /** A cache that takes longer than the database is none. */
 const COMMAND_MS = 250;
 
-/** A client that tells an outage once, not at each attempt, and whose copies (the bus makes some) do the same. */
+/** A client that logs an outage once, not at each attempt, and whose copies (the bus creates some) do the same. */
 class TellingClient extends Redis {
   readonly #url: string;
   readonly #log: ErrorLog;
@@ -40,9 +40,9 @@ class TellingClient extends Redis {
 }
 
 /**
- * Valkey or Redis at `url` (redis:// or rediss://) as the second layer of the calls' cache. While it is away each node
- * answers from its own memory and the database. Keys carry the contract's version, so that two releases do not read one
- * another's answers.
+ * Valkey or Redis at `url` (redis:// or rediss://) as the second layer of the calls' cache. During an outage each
+ * node responds from its own memory and the database. Keys contain the contract's version, so that two releases do
+ * not read each other's responses.
  */
 export function connectValkey(url: string, log: ErrorLog): SharedCache {
   const client = new TellingClient(url, log);

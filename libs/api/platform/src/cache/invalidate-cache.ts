@@ -10,11 +10,11 @@ const NOTICE_INTERVAL_MS = 5000;
 const GONE_AFTER_MS = 60_000;
 
 export interface CacheTelling {
-  /** Waits for figures that are on their way: the pool ends after it. */
+  /** Waits for pending metrics: the pool ends after it. */
   close(): Promise<void>;
 }
 
-/** Writes this node's figures for the screen of caches, and removes those of nodes that are gone. */
+/** Writes this node's metrics for the screen of caches, and deletes those of stopped nodes. */
 export async function writeMetrics(
   db: Database,
   { nodeId, startedAt, cache, now }: { nodeId: string; startedAt: Date; cache: CallCache; now: Date },
@@ -29,7 +29,10 @@ export async function writeMetrics(
   await deleteNodesSeenBefore(db, new Date(now.getTime() - GONE_AFTER_MS));
 }
 
-/** Tells the figures of this node every few seconds until it is closed; a failure is logged and the next one may succeed. */
+/**
+ * Publishes the metrics of this node every few seconds until it is closed; a failure is logged and the next one may
+ * succeed.
+ */
 export function invalidateCache(parts: {
   readonly db: Database;
   readonly cache: CallCache;

@@ -2,7 +2,7 @@ import type { CallCache } from './call-cache';
 
 const nothing = (): Promise<void> => Promise.resolve();
 
-/** Keeps nothing: for tests that write behind the calls' back. */
+/** Caches nothing: for tests that write to the database directly. */
 export const NO_CALL_CACHE: CallCache = {
   answer: (_, __, make) => make(),
   forget: nothing,

@@ -6,9 +6,9 @@ const BEAT_MS = 15_000;
 const BEAT = ': here\n\n';
 
 /**
- * GET /internal/flushes: server-sent events with the tags that are forgotten, for shells that keep documents made of these
- * answers. The line ends when it is not known what changed; whoever hears that forgets everything. The shell passes no such
- * path on, and machines bring METRICS_TOKEN.
+ * GET /internal/flushes: server-sent events with the flushed tags, for shells that cache documents rendered from
+ * these responses. The stream ends when it is unknown what changed; the shell then flushes everything. The shell does
+ * not proxy such paths, and machines send METRICS_TOKEN.
  */
 export function registerFlushes(app: FastifyInstance, cache: CallCache): void {
   const ends = new Set<() => void>();

@@ -1,6 +1,6 @@
 import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** What each running node last told of its cache; rows of nodes that are silent are removed by the others. */
+/** The last cache report of each running node; rows of silent nodes are deleted by the others. */
 export const cacheNodes = pgTable('cache_nodes', {
   nodeId: text().primaryKey(),
   startedAt: timestamp({ withTimezone: true }).notNull(),

@@ -63,7 +63,7 @@ describe('nodes that share a cache', () => {
       const timeouts = commands.mock.contexts.map((client) => client.options.commandTimeout ?? Infinity);
       expect(timeouts.reduce((sum, ms) => sum + ms, 0)).toBeLessThanOrEqual(1000);
     }
-    // They tried, and were not merely told that it is away.
+    // They tried to connect, and were not merely told that it is unavailable.
     expect(requestCount).toBeGreaterThan(0);
   });
 });

@@ -5,7 +5,7 @@ import { ttlMemo } from './ttl-memo';
 const api = withApi({ handlers: [] });
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 21) + seconds * 1000);
 
-/** Answers how often it was asked. */
+/** Responds with its number of calls. */
 function counting() {
   let requestCount = 0;
   return () => Promise.resolve((requestCount += 1));

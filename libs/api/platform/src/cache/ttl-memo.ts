@@ -10,9 +10,9 @@ interface Stored<Value> {
 }
 
 /**
- * Remembers what a call read from a database for as long as its contract says; equal questions at the same time are asked once.
- * Failures are not kept. The oldest entry goes first. For other people's services, of which a failure is remembered as a
- * value; what our own tables say belongs into the cache of calls, which is told when they change.
+ * Caches what a call read from a database for the time set in its contract; concurrent equal requests share one
+ * query. Failures are not cached. The oldest entry is evicted first. For third-party services, whose failures are
+ * cached as values; data of our own tables belongs in the cache of calls, which is notified of changes.
  */
 export function ttlMemo<Value>({ cacheSeconds = 0 }: Pick<Call, 'cacheSeconds'>) {
   const ofDatabases = new WeakMap<Database, Map<string, Stored<Value>>>();

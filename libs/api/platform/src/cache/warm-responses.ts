@@ -5,10 +5,10 @@ import type { CallCache } from './call-cache';
 
 const SITES = [1, 2, 3];
 
-/** Calls that everybody asks alike: nothing in path or query has to be chosen. */
+/** Calls with the same request for everybody: neither path nor query has parameters to choose. */
 const isRequestedByAll = (call: Call): boolean => isCached(call) && call.method === 'GET' && !call.path.includes(':');
 
-/** Lets the cache ask, for each site, what most pages begin with; an answer that fails is simply not kept. */
+/** Warms the cache, for each site, with the first requests of most pages; a failed response is not cached. */
 export function warmResponses(app: FastifyInstance, cache: CallCache): void {
   cache.onWarm(async () => {
     for (const { path: url } of Object.values<Call>(CALLS).filter(isRequestedByAll))

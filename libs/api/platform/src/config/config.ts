@@ -28,7 +28,7 @@ export interface Config extends CreditConfig {
   readonly mailFrom: string;
   /** Where mail servers give back what they cannot deliver. */
   readonly mailBouncesTo: string;
-  /** Who hands such mails to the API shows it; null: nobody may. */
+  /** The credential required to deliver such mails to the API; null: no delivery is possible. */
   readonly bounceToken: string | null;
   /** Our own people's mailbox; in production the sender's unless another is named. */
   readonly supportMail: string;
@@ -63,7 +63,7 @@ export interface Config extends CreditConfig {
     readonly unprovenOrders: number;
     readonly confirmationHours: number;
   };
-  /** Beyond these the API answers 503. */
+  /** Beyond these the API responds with 503. */
   readonly overload: OverloadLimits;
   readonly secrets: Secrets;
   /** What machines bring that read /metrics and /internal; null: there is none. */
@@ -76,11 +76,11 @@ export interface Config extends CreditConfig {
   readonly sentryDsn: string | null;
   /** Null: nothing is traced. */
   readonly tracesEndpoint: string | null;
-  /** Null: answers are kept by each node alone. */
+  /** Null: each node caches responses on its own. */
   readonly redisUrl: string | null;
   /** Null: no lead banner. */
   readonly leadPartner: LeadPartnerConfig | null;
-  /** Whether each answer is checked against its schema: tests and development. */
+  /** Whether each response is validated against its schema: tests and development. */
   readonly checksAnswers: boolean;
   /** Whether the outbox may be read in the browser: everywhere but in production. */
   readonly showsOutbox: boolean;

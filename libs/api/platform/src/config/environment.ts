@@ -39,15 +39,17 @@ export const Environment = v.object({
   DATA_DIR: v.optional(v.string(), '.data'),
   /** Folder of the releases and their pointer, the shell's own: staff switch there. */
   RELEASES_DIR: v.optional(v.string(), '.data/releases'),
-  /** Public key (PEM) of whoever signs releases; by default the one that the tools made beside the folder. */
+  /** Public key (PEM) of the signer of releases; by default the one that the tools created beside the folder. */
   RELEASE_PUBLIC_KEY: v.optional(v.string()),
   DATABASE_POOL: v.optional(wholeNumber(1, 500), '10'),
-  /** How long a request may take before the database is asked whether it is there at all; 503 where it says nothing. */
+  /** How long a request may take before the database connection is checked; 503 if it does not respond. */
   DATABASE_PATIENCE_MS: v.optional(wholeNumber(100, 60_000), '1000'),
   JOBS_POOL: v.optional(wholeNumber(2, 100), '4'),
-  /** Whose X-Forwarded-For is believed: the shells' addresses. By default nobody's in production, else this machine's. */
+  /**
+   * Proxies whose X-Forwarded-For is trusted: the shells' addresses. Default: none in production, else this machine.
+   */
   TRUSTED_PROXIES: v.optional(TrustedProxies),
-  /** Beyond these the API answers 503. */
+  /** Beyond these the API responds with 503. */
   OVERLOAD_CALLS: v.optional(wholeNumber(1, 100_000), '400'),
   OVERLOAD_UPLOADS: v.optional(wholeNumber(1, 1000), '12'),
   OVERLOAD_DATABASE_WAITERS: v.optional(wholeNumber(1, 100_000), '200'),
@@ -67,7 +69,7 @@ export const Environment = v.object({
   LIMIT_ORDERS_PER_ADDRESS: v.optional(wholeNumber(1, 999_999), '40'),
   LIMIT_ORDERS_PER_DEALER: v.optional(wholeNumber(1, 999_999), '20'),
   LIMIT_GUEST_ORDERS_PER_DEALER: v.optional(wholeNumber(1, 999_999), '60'),
-  /** Guest orders in 30 days of a mailbox that nobody has proven; further ones wait for the link that is mailed to it. */
+  /** Guest orders in 30 days of an unconfirmed mailbox; further ones wait for the link mailed to it. */
   LIMIT_UNPROVEN_ORDERS: v.optional(wholeNumber(0, 999_999), '3'),
   ORDER_CONFIRMATION_HOURS: v.optional(wholeNumber(1, 720), '24'),
   LIMIT_ORDER_STARTS: v.optional(wholeNumber(1, 999_999), '300'),
@@ -78,9 +80,9 @@ export const Environment = v.object({
   TOKEN_PRIVATE_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{60,70}$/, 'must be PKCS #8 DER in base64url'))),
   ENCRYPTION_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'must be 32 bytes in base64url'))),
   LINK_SECRET: secret,
-  /** What whoever reads /metrics and /internal brings as Bearer; absent: open to this machine alone, in production closed. */
+  /** The Bearer token for /metrics and /internal; absent: accessible from this machine only, in production closed. */
   METRICS_TOKEN: secret,
-  /** Valkey or Redis, shared by all nodes; absent: each keeps its own answers. */
+  /** Valkey or Redis, shared by all nodes; absent: each caches its own responses. */
   REDIS_URL: v.optional(v.pipe(v.string(), v.regex(/^rediss?:\/\//, 'must start with redis://'))),
   /** An OTLP collector (http://host:4318) that traces go to; absent: nothing is traced. */
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(v.pipe(v.string(), v.url('an address like http://127.0.0.1:4318'))),
@@ -97,7 +99,7 @@ export const Environment = v.object({
   RATEPAY_MERCHANT_CH: v.optional(v.string()),
   RATEPAY_LENDER: v.optional(v.string()),
   RATEPAY_LENDER_ADDRESS: v.optional(v.string()),
-  /** The service that rates this marketplace; without it no rating mark is shown. */
+  /** The service that rates this marketplace; without it no rating mark is displayed. */
   TRUSTED_SHOPS_URL: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\//, 'must start with https:// or http://'))),
   TRUSTED_SHOPS_TIMEOUT_MS: v.optional(wholeNumber(50, 30_000), '1500'),
   /** The partner for modern heating; without it there is no lead banner. */

@@ -3,7 +3,7 @@ import type { Environment } from './environment';
 export interface LeadPartnerConfig {
   /** Without a slash at the end. */
   readonly url: string;
-  /** Beyond it an answer counts as none. */
+  /** Timeout; a later response is treated as missing. */
   readonly timeoutMs: number;
 }
 

@@ -7,9 +7,9 @@ export interface RatePayConfig {
   /** Without a slash at the end. */
   readonly url: string;
   readonly apiKey: string;
-  /** Beyond it an answer counts as none. */
+  /** Timeout; a later response is treated as missing. */
   readonly timeoutMs: number;
-  /** How long credit is not offered after an answer that did not come. */
+  /** How long credit is not offered after a missing response. */
   readonly outageMs: number;
   readonly clientId: string;
   readonly merchantIds: Readonly<Record<CountryId, string>>;

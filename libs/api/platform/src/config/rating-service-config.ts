@@ -3,11 +3,11 @@ import type { Environment } from './environment';
 export interface RatingServiceConfig {
   /** Without a slash at the end. */
   readonly url: string;
-  /** Beyond it an answer counts as none. */
+  /** Timeout; a later response is treated as missing. */
   readonly timeoutMs: number;
 }
 
-/** Null: nobody rates this marketplace, and nothing is shown. */
+/** Null: this marketplace has no rating service, and nothing is displayed. */
 export const ratingServiceConfig = (environment: Environment): RatingServiceConfig | null =>
   environment.TRUSTED_SHOPS_URL === undefined
     ? null

@@ -39,7 +39,10 @@ export const makeSecrets = (): FirstKeys => ({
 const hasCode = (error: unknown, code: string): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 
-/** Kept in a file of its own owner, so that sessions outlive a restart. Of two nodes that start at once, one writes it. */
+/**
+ * Stored in a file readable by its owner only, so that sessions survive a restart. Of two nodes that start at once,
+ * one writes it.
+ */
 function storedSecrets(dataDir: string): FirstKeys {
   const file = join(dataDir, 'secrets.json');
   mkdirSync(dirname(file), { recursive: true });
@@ -69,11 +72,14 @@ function getKeyFile(environment: Environment): KeyFile {
   }
 }
 
-/** Where keys are kept that `npm run keys` made. */
+/** Where the keys created by `npm run keys` are stored. */
 export const keyFilePath = ({ KEYS_FILE, DATA_DIR }: Pick<Environment, 'KEYS_FILE' | 'DATA_DIR'>): string =>
   KEYS_FILE ?? join(DATA_DIR, 'keys.json');
 
-/** From the environment, all of them in production; what is absent elsewhere is kept under DATA_DIR (tests: made anew). */
+/**
+ * From the environment, all of them in production; elsewhere missing ones are stored under DATA_DIR (tests: newly
+ * generated).
+ */
 export function loadSecrets(environment: Environment): Secrets {
   const stored = getKeyFile(environment);
   const missing = KEY_KINDS.filter(

@@ -4,7 +4,7 @@ import { createDatabaseClock } from './database-clock';
 const TRUE_MS = Date.parse('2026-10-25T00:59:59Z');
 const MINUTE_MS = 60_000;
 
-/** A machine whose clock is off by so much, and a database whose answers take `wayMs`. */
+/** A machine whose clock is off by this much, and a database whose responses take `wayMs`. */
 function dependencies(offByMs: number, wayMs = 4) {
   let trueMs = TRUE_MS;
   const warnings: object[] = [];

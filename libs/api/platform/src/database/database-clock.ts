@@ -1,11 +1,11 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 
-/** How often it is asked again: clocks of machines drift by milliseconds an hour. */
+/** Interval between queries: clocks of machines drift by milliseconds per hour. */
 const INTERVAL_MS = 60_000;
-/** Below it is the way to the database; nobody sees it. */
+/** A smaller offset is due to network latency and has no visible effect. */
 const TOLERANCE_MS = 1000;
-/** Beyond it somebody has to look after the machine's clock. */
+/** A larger offset requires someone to correct the machine's clock. */
 const WORTH_TELLING_MS = 10_000;
 const MS_PER_SECOND = 1000;
 
@@ -32,13 +32,14 @@ async function measureOffset(pool: Pick<Pool, 'query'>, machineNow: () => number
   const ms = rows[0]?.ms;
   if (ms === undefined) throw new Error('the database does not know the time');
   const offset = ms - (requestCount + answered) / 2;
-  // A slow answer proves nothing about the clocks.
+  // A slow response proves nothing about the clocks.
   return Math.abs(offset) <= Math.max(TOLERANCE_MS, answered - requestCount) ? 0 : offset;
 }
 
 /**
- * The time of the database, which is the same for all nodes: one whose own clock is an hour off neither takes up the mails
- * that another is sending, nor lets deadlines end early. Asked at start, which it throws with, and each minute.
+ * The time of the database, which is the same for all nodes: a node whose own clock is an hour off neither claims the
+ * mails that another is sending, nor lets deadlines end early. Queried at start, where an error is thrown, and each
+ * minute.
  */
 export async function createDatabaseClock(
   pool: Pick<Pool, 'query'>,
@@ -52,7 +53,7 @@ export async function createDatabaseClock(
     offsetMs = measured;
   }
   await adjust();
-  // Without an answer the last offset goes on to count.
+  // Without a response the last offset remains in use.
   const timer = setInterval(() => void adjust().catch(() => undefined), INTERVAL_MS).unref();
   return {
     now: () => new Date(machineNow() + offsetMs),

@@ -14,9 +14,9 @@ function toText(value: unknown, isJson: boolean): string | null {
 }
 
 /**
- * Inserts many rows fast: one statement a block of 20,000, each column as one array parameter, so that the 65,535
- * parameters of a statement never matter. All rows carry the columns of the first; arrays hold numbers or plain words.
- * Wide rows are better given in smaller portions.
+ * Inserts many rows fast: one statement per block of 20,000, each column as one array parameter, so that the 65,535
+ * parameters of a statement are never exceeded. All rows have the columns of the first; arrays contain numbers or
+ * plain strings. Wide rows should be passed in smaller portions.
  */
 export async function insertRows<Table extends PgTable>(
   db: Database,

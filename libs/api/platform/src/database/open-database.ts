@@ -16,16 +16,17 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** The server ends a statement itself; whoever hears nothing for so much longer has lost the server. */
+/** The server ends a statement itself; a client without a response for this much longer has lost the server. */
 const ANSWER_LATE_MS = 2000;
-/** The server looks once a second whether who asked is still there: what nobody waits for is not written later. */
+/** The server checks once a second whether the client is still connected: abandoned work is not written later. */
 const LOOK_FOR_CLIENT = '-c client_connection_check_interval=1000';
 
 /**
- * A pool that waits 2 s at most for a connection and ends a statement after 10 s unless told otherwise: on the server, which
- * waits for locks half that time and for a silent transaction three times, and on this side where the server is silent. Who
- * computes for seconds between queries waits longer: meanwhile nothing notices that a connection is there.
- * Every client has its own error handler: without one, a dying connection ends the process.
+ * A pool that waits 2 s at most for a connection and ends a statement after 10 s by default: on the server, which
+ * waits for locks half that time and for an idle transaction three times, and on the client where the server does not
+ * respond. Code that computes for seconds between queries waits longer: meanwhile the process cannot notice that a
+ * connection is available. Every client has its own error handler: without one, a failing connection ends the
+ * process.
  */
 export function openDatabase({
   url,

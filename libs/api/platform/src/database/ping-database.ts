@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** Whether the database answers within a time. */
+/** Whether the database responds within a time. */
 export async function pingDatabase(pool: Pick<Pool, 'query'>, timeoutMs: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {

@@ -13,7 +13,7 @@ function getText(query: unknown): string {
   return typeof text === 'string' ? text : '';
 }
 
-/** Ends a span with what a query gives, whichever way it is asked for: a callback, or a promise. */
+/** Ends a span with the result of a query, for both forms of call: a callback, or a promise. */
 function traced(query: Query, args: unknown[]): unknown {
   const text = getText(args[0]);
   const name = /^\s*(\w+)/.exec(text)?.[1]?.toLowerCase() ?? 'sql';
@@ -43,7 +43,7 @@ function traced(query: Query, args: unknown[]): unknown {
 
 function traceClient(client: PoolClient): void {
   const query = client.query.bind(client) as Query;
-  // Outside a request nobody asks for a trace: jobs poll every second.
+  // Outside a request no trace is needed: jobs poll every second.
   const watched: Query = (...args) => (trace.getActiveSpan() ? traced(query, args) : query(...args));
   client.query = watched as PoolClient['query'];
 }
@@ -53,7 +53,7 @@ export function traceStatements(pool: Pool): void {
   if (!isTracing()) return;
   pool.on('connect', traceClient);
   const connect = pool.connect.bind(pool) as Query;
-  // Whoever waits for a client is called back by who gives one back, in the context of that one.
+  // A waiting caller is called back when another releases a client, in the context of that other.
   const bound: Query = (done) => (typeof done === 'function' ? connect(AsyncResource.bind(done as never)) : connect());
   pool.connect = bound as Pool['connect'];
 }

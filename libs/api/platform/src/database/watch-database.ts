@@ -6,14 +6,17 @@ const RESPONSE_MS = 600;
 const CONNECT_MS = 2000;
 
 export interface DatabaseWatch {
-  /** Calls back, once at most, when the work has taken long and the database says nothing. Returns what ends the waiting. */
+  /**
+   * Calls back, once at most, when the work takes long and the database does not respond. Returns a function that
+   * stops watching.
+   */
   whenSilent(notify: () => void): () => void;
   close(): Promise<void>;
 }
 
 interface Watching {
   readonly url: string;
-  /** How long something may take before the database is asked whether it is there. */
+  /** How long an operation may take before the database connection is checked. */
   readonly patienceMs: number;
   readonly log: ErrorLog;
 }
@@ -22,8 +25,8 @@ interface Watching {
 const afterWaitingResponses = () => new Promise((done) => setImmediate(done));
 
 /**
- * Tells a frozen database from a slow statement: a connection of its own is asked while work takes long.
- * Slow reports go on as long as it answers.
+ * Distinguishes a frozen database from a slow statement: a separate connection is queried while work takes long.
+ * Slow reports continue as long as it responds.
  */
 export function watchDatabase({ url, patienceMs, log }: Watching): DatabaseWatch {
   let client: Promise<Client> | null = null;
@@ -45,7 +48,7 @@ export function watchDatabase({ url, patienceMs, log }: Watching): DatabaseWatch
     return connecting;
   }
   client = connect();
-  /** Whether anything is heard: a refusal is an answer too, and the work fails by itself. */
+  /** Whether the database responds at all: a refusal is a response too, and the work fails by itself. */
   async function request(): Promise<boolean> {
     client ??= connect();
     const query = client.then((one) => one.query('select 1'));

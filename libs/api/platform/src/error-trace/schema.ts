@@ -8,7 +8,7 @@ export interface StoredScriptError {
   readonly stack: string;
 }
 
-/** Reports of script errors by browsers; the newest are kept. */
+/** Reports of script errors by browsers; the newest are retained. */
 export const scriptErrors = pgTable(
   'script_errors',
   {

@@ -2,7 +2,7 @@ import type { Database } from '../database/database';
 
 type Subscriber<P> = (tx: Database, payload: P) => Promise<void>;
 
-/** Something that happened in a module, told to those above it that it must not import. */
+/** An event of a module, published to modules above it that it must not import. */
 export interface DomainEvent<P> {
   readonly name: string;
   /** Under a name of its own; a second subscription under it changes nothing. */
@@ -11,7 +11,7 @@ export interface DomainEvent<P> {
   publish(tx: Database, payload: P): Promise<void>;
 }
 
-/** Subscribers are the composition root's to name (registry/subscriptions.ts); they act one after the other. */
+/** Subscribers are registered by the composition root (registry/subscriptions.ts); they run one after the other. */
 export function defineEvent<P>(name: string): DomainEvent<P> {
   const subscribers = new Map<string, Subscriber<P>>();
   return {

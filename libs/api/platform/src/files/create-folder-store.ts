@@ -40,7 +40,7 @@ export function createFolderStore(folder: string): FileStore {
     write: async (key, bytes) => {
       const path = getPath(key);
       await mkdir(dirname(path), { recursive: true });
-      // Whoever reads meanwhile gets the whole file or none.
+      // Concurrent readers get the whole file or none.
       const draft = `${path}.${randomBytes(6).toString('hex')}`;
       await writeFile(draft, bytes, { mode: 0o600 });
       await rename(draft, path);

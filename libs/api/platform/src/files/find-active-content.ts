@@ -6,7 +6,7 @@ const inflateAsync = promisify(inflate);
 /** A file may unpack to a hundred megabytes. */
 const inTurn = bounded({ width: 2, queueLimit: 50 });
 
-/** Names of PDF (ISO 32000) by which a document acts when it is opened, or leads its reader to other files. */
+/** Names of PDF (ISO 32000) for actions that run when a document is opened, or lead its reader to other files. */
 const ACTIVE = [
   'JavaScript',
   'Launch',

@@ -37,9 +37,9 @@ async function redrawn(bytes: Buffer, contentType: FileType, path: string): Prom
 }
 
 /**
- * A file as a form sent it, judged by its content; a picture is drawn anew before anybody keeps or gets it. Throws
- * VALIDATION with FILE_INV (no base64), FILE_TYPE (neither PNG, JPEG, WebP nor PDF), FILE_BROKEN,
- * FILE_LARGE or PDF_ACTIVE (find-active-content.ts) under `path` ('body.File'), and TOO_LARGE above 5 MB.
+ * A file as sent by a form, checked by its content; a picture is re-encoded before it is stored or served. Throws
+ * VALIDATION with FILE_INV (no base64), FILE_TYPE (neither PNG, JPEG, WebP nor PDF), FILE_BROKEN, FILE_LARGE or
+ * PDF_ACTIVE (find-active-content.ts) under `path` ('body.File'), and TOO_LARGE above 5 MB.
  */
 export async function receivedFile({ FileName, ContentBase64 }: UploadedFile, path: string): Promise<ReceivedFile> {
   const digits = ContentBase64.replace(PADDING, '');

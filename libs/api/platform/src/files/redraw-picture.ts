@@ -10,12 +10,12 @@ const FORMATS = { 'image/png': 'png', 'image/jpeg': 'jpeg', 'image/webp': 'webp'
 
 export type PictureType = Exclude<FileType, 'application/pdf'>;
 
-/** A picture of 50 million pixels takes 200 MB while it is drawn. */
+/** A picture of 50 million pixels takes 200 MB while it is processed. */
 const inTurn = bounded({ width: 2, queueLimit: 50 });
 
 /**
- * A picture drawn anew in its own format, upright, so that nothing of its file but what it shows is left: no place, camera
- * or time, nothing behind its end. 'broken': it cannot be read; 'large': more than MAX_PIXELS.
+ * A picture re-encoded in its own format, upright, so that its file contains nothing but the image: no location,
+ * camera or time data, nothing after its end. 'broken': it cannot be read; 'large': more than MAX_PIXELS.
  */
 export async function redrawPicture(bytes: Buffer, type: PictureType): Promise<Buffer | 'broken' | 'large'> {
   const { default: sharp } = await import('sharp');
@@ -30,7 +30,7 @@ export async function redrawPicture(bytes: Buffer, type: PictureType): Promise<B
         .toFormat(format, format === 'png' ? {} : { quality: QUALITY })
         .toBuffer();
     } catch (error) {
-      // Whatever the decoder says of a file that is none: it is the file's fault, and told so.
+      // A decoder error means an invalid file, and is reported as such.
       if (error instanceof Error) return 'broken';
       throw error;
     }

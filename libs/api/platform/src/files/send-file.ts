@@ -12,7 +12,7 @@ const encoded = (name: string): string =>
   encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 const plain = (name: string): string => name.normalize('NFKD').replace(/[^\w. -]+/g, '') || 'Datei';
 
-/** A download that no browser runs, draws as a page of ours or keeps for somebody else. */
+/** A download that browsers neither execute, nor render as a page of ours, nor cache for other users. */
 export const sendFile = (reply: FastifyReply, { name, contentType, bytes }: SentFile): FastifyReply =>
   reply
     .header('content-type', contentType)

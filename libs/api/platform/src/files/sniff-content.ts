@@ -13,7 +13,7 @@ const startsWith = (bytes: Buffer, magic: readonly number[]): boolean =>
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const JPEG = [0xff, 0xd8, 0xff];
 
-/** What a file is by its first bytes, whatever its sender calls it; null: nothing that is taken. */
+/** The type of a file by its first bytes, regardless of the declared type; null: not an accepted type. */
 export function sniffContent(bytes: Buffer): FileType | null {
   if (startsWith(bytes, PNG)) return 'image/png';
   if (startsWith(bytes, JPEG)) return 'image/jpeg';

@@ -6,9 +6,9 @@ interface Upload {
 }
 
 /**
- * Writes an upload for `record`, which writes the row that names it: never a row without its file. When no row names it
- * afterwards (refused, known already, rolled back), it is removed again; what even that could not do, the job `sweep-files`
- * does.
+ * Writes an upload for `record`, which writes the row that references it: never a row without its file. When no row
+ * references it afterwards (refused, already stored, rolled back), it is deleted again; if that fails too, the job
+ * `sweep-files` deletes it.
  */
 export async function storeUpload<T>(
   { db, services, log }: Pick<CallContext, 'db' | 'services' | 'log'>,

@@ -18,7 +18,7 @@ const UPLOAD = defineCall({
   ...{ method: 'POST', body: v.object({ File: v.string() }), bodyLimitBytes: 2_000_000 },
 });
 
-/** A call that is answered when told to. */
+/** A call whose response is sent on demand. */
 function heldCall(method: 'GET' | 'POST' = 'GET') {
   let release = (): void => undefined;
   let begun = (): void => undefined;

@@ -8,8 +8,9 @@ const setAge = (gauge: Gauge<string>, labels: Record<string, string>, at: Date |
 };
 
 /**
- * Gauges of what the database says of orders, prices, mails and feeds: every node tells the same, so an alert takes the
- * maximum. The returned function sets them; null takes them all away, since an old figure would look like a good one.
+ * Gauges of the database's state of orders, prices, mails and feeds: every node reports the same, so an alert takes
+ * the maximum. The returned function sets them; null removes them all, since an outdated value would look like a good
+ * one.
  */
 export function defineMarketMetrics(registry: Registry): (state: OperationState | null, now: Date) => void {
   const registers = [registry];

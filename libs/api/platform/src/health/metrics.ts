@@ -24,10 +24,10 @@ export interface MetricSources {
   readonly clock: () => Date;
 }
 
-/** Whoever scrapes waits some seconds, and shall hear of the process also where the database says nothing. */
+/** A scraper waits some seconds, and must get the process metrics even if the database does not respond. */
 const PATIENCE_MS = 3000;
 
-/** What was asked for in time; null where it failed or came too late. */
+/** The result if it arrives in time; null if the query failed or was too late. */
 async function inTime<T>(query: Promise<T>): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {

@@ -43,7 +43,7 @@ function jobFinding({ queueName, waiting, failed }: OperationSources['jobs'][num
 
 const ORDER: Readonly<Record<Status, number>> = { stopped: 0, waits: 1, serves: 2 };
 
-/** One row a thing that can stop, the worst first. What has no fault of its own kind is one row that says so. */
+/** One row per component that can stop, the worst first. A component without faults has one row that says so. */
 export function operationFindings({ state, jobs, nodes, releases }: OperationSources, now: Date): OperationFinding[] {
   const { mails, feeds, heldFiles, overdueOrders } = state;
   const stoppedFeeds = feeds.filter(({ hasStopped }) => hasStopped);

@@ -5,7 +5,7 @@ import { readFeeds, readHeldFiles, readMailCounts, readOverdueOrders, readSites 
 /** A dealer whose program brought nothing for so long has stopped: a weekend with a holiday passes. */
 export const FEED_SILENT_HOURS = 96;
 
-/** What the whole installation does and waits for, whichever node is asked. */
+/** Current work and backlog of the whole installation, the same on every node. */
 export interface OperationState {
   readonly sites: readonly {
     readonly countryId: CountryId;
@@ -20,13 +20,13 @@ export interface OperationState {
   readonly feeds: readonly { readonly dealer: string; readonly lastUsedAt: Date; readonly hasStopped: boolean }[];
   /** Price files with a jump that wait for a member of staff. */
   readonly heldFiles: { readonly count: number; readonly oldestAt: Date | null };
-  /** Orders whose dealer did not answer in time and that nothing has ended yet. */
+  /** Orders whose dealer did not answer in time and that are not ended yet. */
   readonly overdueOrders: { readonly count: number; readonly oldestAt: Date | null };
 }
 
 const hoursBefore = (now: Date, hours: number): Date => new Date(now.getTime() - hours * 3_600_000);
 
-/** Reads it from the database by indexes; `now` says what is late. */
+/** Reads it from the database by indexes; `now` determines what is late. */
 export async function readOperationState(db: Database, now: Date): Promise<OperationState> {
   const dayAgo = hoursBefore(now, 24);
   const sites = await readSites(db, dayAgo);

@@ -12,7 +12,7 @@ export interface HealthParts {
   readonly clock: () => Date;
   readonly door: MetricSources['door'];
   readonly services: Services;
-  /** Whether prices can be told. */
+  /** Whether prices can be calculated. */
   readonly hasPriceBook: () => boolean;
   /** Whether this process takes no new work. */
   readonly isDraining: () => boolean;
@@ -23,8 +23,8 @@ type Readiness = Record<'database' | 'priceBook' | 'draining', boolean>;
 const READY_TIMEOUT_MS = 1500;
 
 /**
- * /healthz: the process answers. /readyz: it may be sent requests (503 names what is missing). /metrics: Prometheus, for machines.
- * The shell passes none of them on. None of them is refused under load.
+ * /healthz: the process responds. /readyz: it may be sent requests (503 names what is missing). /metrics: Prometheus,
+ * for machines. The shell does not proxy them. None of them is refused under load.
  */
 export function registerHealth(app: FastifyInstance, parts: HealthParts): void {
   const { db, pool, clock, door, services, hasPriceBook, isDraining } = parts;

@@ -2,7 +2,7 @@ export interface ServiceRequest {
   /** For the error: 'the payment provider'. */
   readonly service: string;
   readonly url: string;
-  /** Beyond it an answer counts as none. */
+  /** Timeout; a later response is treated as missing. */
   readonly timeoutMs: number;
   readonly method?: 'GET' | 'PUT' | 'DELETE';
   readonly headers?: Readonly<Record<string, string>>;
@@ -10,8 +10,8 @@ export interface ServiceRequest {
 }
 
 /**
- * JSON of a service that is somebody else's, to be parsed before it is believed: within its time, and from where it was asked
- * (a redirect is a failure). Throws when there is none, or its status is not 2xx.
+ * JSON of a third-party service, to be parsed before use: within its timeout, and from the requested address (a
+ * redirect is a failure). Throws when there is none, or its status is not 2xx.
  */
 export async function fetchService(query: ServiceRequest): Promise<unknown> {
   const { service, url, timeoutMs, method = 'GET', headers = {}, body } = query;

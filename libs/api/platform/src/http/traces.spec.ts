@@ -27,7 +27,7 @@ const write = defineCall({
 describe('a traced call', () => {
   let receiver: TraceReceiver;
   let tracing: Tracing;
-  // Before the pool is opened: it looks once whether anything is traced.
+  // Before the pool is created: it checks once whether tracing is enabled.
   beforeAll(async () => {
     receiver = await startTraceReceiver();
     tracing = await startTracing({ endpoint: receiver.endpoint, service: 'api', delayMs: 10 });

@@ -29,8 +29,8 @@ export interface JobDefinition {
   /** Cron expression in UTC; absent: runs only when sent. */
   readonly schedule?: string;
   /**
-   * Of the jobs with one key, one at most waits or runs; a second send meanwhile does nothing, so whoever sends again must
-   * do so later too (a sweep). Empty: one job of this name at all. Absent: as many as are sent.
+   * Of the jobs with one key, one at most waits or runs; a second send meanwhile has no effect, so the sender must
+   * send again later (a cleanup). Empty: one job of this name at all. Absent: no limit.
    */
   readonly onePer?: (payload: unknown) => string;
   /** One run does what all that wait are for: those that wait together run once, on one connection a node. */
@@ -38,7 +38,10 @@ export interface JobDefinition {
   run(payload: unknown, context: JobContext): Promise<void>;
 }
 
-/** A job whose payload is parsed before it runs. Jobs may run twice (a crash between the act and its record): write them so. */
+/**
+ * A job whose payload is parsed before it runs. Jobs may run twice (a crash between the work and its record), so they
+ * must be idempotent.
+ */
 export function defineJob<S extends v.GenericSchema>(
   job: Omit<JobDefinition, 'run' | 'onePer'> & {
     payload: S;

@@ -126,7 +126,7 @@ export async function createJobs({ pool, log, definitions }: JobsParts): Promise
     },
     stop: async () => {
       isStopped = true;
-      // Whoever called `work` hears of its failure.
+      // The caller of `work` is notified of its failure.
       await beginning.catch(() => undefined);
       await boss.stop({ close: false, graceful: true, timeout: 10_000 });
     },

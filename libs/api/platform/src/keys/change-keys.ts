@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type StoredKeys, type KeyFile, type KeyKind, makeKey } from './key-file';
 import { FIRST_KEY } from './key-ring';
 
-/** Why something cannot be done to a key, for whoever typed the command. */
+/** Why an operation on a key is impossible, for the user of the command line. */
 export class KeyRefusal extends Error {}
 
 const changed = (file: KeyFile, kind: KeyKind, change: Partial<StoredKeys>): KeyFile => ({

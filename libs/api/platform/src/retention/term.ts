@@ -8,13 +8,13 @@ const NOUNS = {
 } as const;
 const TERMS = ['zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'];
 
-/** How long something about a person is kept. A month has 30 days and a year 365, so nothing outlives its calendar term. */
+/** How long personal data is retained. A month has 30 days, a year 365, so nothing outlives its calendar term. */
 export interface Term {
-  /** What ends, as the privacy page says it. */
+  /** What the period applies to, in the privacy page's wording. */
   readonly what: string;
   readonly count: number;
   readonly unit: keyof typeof DAYS;
-  /** From when it counts, as the page says it. */
+  /** When the period starts, in the page's wording. */
   readonly since: string;
 }
 

@@ -4,8 +4,8 @@ import type { Term } from './term';
 export const ACCOUNT_NOTICE = { count: 30, unit: 'days' } as const;
 
 /**
- * How long we keep what names a person, beside the papers that law has us keep (customers/retention-catalogue.ts). Jobs
- * delete by this table, and the privacy page is written from it.
+ * How long we retain personal data, apart from documents with a legal retention period
+ * (customers/retention-catalogue.ts). Jobs delete according to this table, and the privacy page is generated from it.
  */
 export const TERMS = {
   orderWithoutContract: {

@@ -39,7 +39,7 @@ export interface TestApiOptions {
   readonly env?: Record<string, string>;
   /** Silent unless a test reads it. */
   readonly log?: Logger;
-  /** What the database is a copy of, for contents that several specs share; a migrated one unless given. */
+  /** The template that the database is copied from, for contents shared by several specs; default: a migrated one. */
   readonly template?: DatabaseTemplate;
   /** The way to the database, in place of the straight one. */
   readonly through?: (databaseUrl: string) => Promise<string>;
@@ -74,7 +74,7 @@ async function open(options: TestApiOptions, closers: (() => Promise<unknown>)[]
     OVERLOAD_LOOP_DELAY_MS: '60000',
     // A stalled machine is no frozen database.
     DATABASE_PATIENCE_MS: '60000',
-    // Nobody's: the checkout's own releases are no test's.
+    // An empty folder: tests must not use the checkout's own releases.
     RELEASES_DIR: 'tmp/no-releases',
     ...options.env,
   });
@@ -116,7 +116,7 @@ async function open(options: TestApiOptions, closers: (() => Promise<unknown>)[]
   };
 }
 
-/** An API on a database of its own that listens on a free port. Jobs run only when asked. Close it in afterAll. */
+/** An API with its own database that listens on a free port. Jobs run only on demand. Close it in afterAll. */
 export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
   const closers: (() => Promise<unknown>)[] = [];
   try {

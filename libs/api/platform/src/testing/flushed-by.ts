@@ -7,7 +7,10 @@ import type { TestApi } from './api-test';
 const END = 'end of what is heard';
 const Tags = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
 
-/** The tags of all that an act makes other nodes forget; heard as they hear it, once its transactions are through. */
+/**
+ * The tags of all responses that an action flushes on other nodes; received as by other nodes, once its transactions
+ * have committed.
+ */
 export async function flushedBy({ db, databaseUrl }: TestApi, action: () => Promise<unknown>): Promise<string[]> {
   const client = new Client({ connectionString: databaseUrl });
   const heard = new Set<string>();

@@ -12,10 +12,10 @@ export interface RunQuery {
   readonly values: readonly unknown[];
 }
 
-/** What a page of a list is asked for: as it opens, and searched for something that is there. */
+/** Requests for a page of a list: the initial page, and a search for an existing value. */
 export const LIST_QUERIES: readonly Readonly<Record<string, string>>[] = [{}, { search: 'huber' }];
 
-/** The lists of staff among handlers: GET, without path parameters, answered as `staffListAnswer` says. */
+/** The staff lists among handlers: GET, without path parameters, with `staffListResponse` as response. */
 export function listHandlers(handlers: readonly Handler[]): Handler[] {
   const hasRows = ({ response }: Call): boolean =>
     'entries' in response &&
@@ -40,7 +40,7 @@ function findContext(db: Database, services: CallContext['services'], now: Date)
   };
 }
 
-/** Asks a list once, and gives the milliseconds that it took. */
+/** Requests a list once, and returns the duration in milliseconds. */
 export async function timeList(
   { answer: respond }: Handler,
   query: Readonly<Record<string, string>>,
@@ -52,7 +52,7 @@ export async function timeList(
   return performance.now() - start;
 }
 
-/** What the pool runs while `act` does its work. */
+/** Queries that the pool runs while `action` executes. */
 export async function getQueries(pool: Pool, action: () => Promise<unknown>): Promise<RunQuery[]> {
   const run: RunQuery[] = [];
   const spy = jest.spyOn(pool, 'query').mockImplementation(function query(this: unknown, ...args: unknown[]) {
@@ -74,7 +74,7 @@ export async function getQueries(pool: Pool, action: () => Promise<unknown>): Pr
 /** Below it the planner is right to read a table whole. */
 const LARGE_ROWS = 2000;
 
-/** Names of the tables that have grown large, by the planner's own figures. */
+/** Names of large tables, by the planner's own statistics. */
 export async function largeTables(pool: Pool): Promise<ReadonlySet<string>> {
   const { rows } = await pool.query<{ relname: string }>(
     `select relname from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and reltuples >= $1`,
@@ -83,7 +83,7 @@ export async function largeTables(pool: Pool): Promise<ReadonlySet<string>> {
   return new Set(rows.map(({ relname }) => relname));
 }
 
-/** Counting ends at STAFF_TOTAL_CAP whatever there is, so it may read a table up to there. */
+/** Counting ends at STAFF_TOTAL_CAP in any case, so it may read that many rows of a table. */
 const isCount = (text: string): boolean => /^\s*select count\(\*\)::int as counted/i.test(text);
 
 interface PlanNode {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 
-/** The tables that still hold a text anywhere, whatever its column is for. */
+/** The tables that still contain a text in any column. */
 export async function tablesWith(db: Database, text: string): Promise<string[]> {
   const { rows } = await db.execute(sql`select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE'`);

@@ -70,7 +70,7 @@ const migratedDatabase = (admin: Client): Promise<string> =>
     await testComposition().migrate(getDatabaseUrl(draft));
   });
 
-/** The name of a database to copy from, migrated and filled; made by whoever comes first. */
+/** The name of a migrated and filled database to copy from; created by the first caller. */
 export async function templateDatabase(admin: Client, template?: DatabaseTemplate): Promise<string> {
   testComposition().subscribe();
   const migrated = await migratedDatabase(admin);

@@ -8,7 +8,7 @@ export interface TestResponse {
   readonly text: string;
   /** The body as JSON; throws when it is none. */
   json(): unknown;
-  /** The problem document; throws unless the answer is one. */
+  /** The problem document; throws unless the response is one. */
   problem(): Problem;
 }
 
@@ -18,7 +18,7 @@ export interface TestRequest {
   /** Sent as it is. */
   readonly rawBody?: string | Buffer;
   readonly headers?: Record<string, string>;
-  /** Repeat the CSRF cookie in the header; true unless a test says no. */
+  /** Repeat the CSRF cookie in the header; true by default. */
   readonly sendsCsrf?: boolean;
 }
 
@@ -28,7 +28,10 @@ function parsedProblem(status: number, headers: IncomingHttpHeaders, text: strin
   return v.parse(Problem, JSON.parse(text));
 }
 
-/** Speaks to a listening API over node:http as one visitor: keeps cookies and repeats the CSRF cookie in the header. */
+/**
+ * Sends requests to a listening API over node:http as one visitor: stores cookies and repeats the CSRF cookie in the
+ * header.
+ */
 export class TestClient {
   readonly cookies = new Map<string, string>();
   readonly #port: number;
@@ -47,7 +50,7 @@ export class TestClient {
     return this.send('POST', path, { ...request, body });
   }
 
-  /** A call by its contract, its answer parsed; throws on any problem, naming it. */
+  /** A call by its contract, its response parsed; throws on any problem, naming it. */
   async call<C extends Call>(
     call: C,
     input: { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown } = {},

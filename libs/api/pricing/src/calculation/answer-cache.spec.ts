@@ -5,7 +5,7 @@ import { configuration } from './testing/configuration';
 import { madeUpBook, NOW } from './testing/made-up-book';
 import { withPricingApi } from './testing/with-pricing-api';
 
-/** Asks a fresh book for keys; tells how often each answer was made. */
+/** Requests keys from a new book; counts how often each response was computed. */
 function counted() {
   const book = madeUpBook({ dealers: 2 });
   const made = new Map<string, number>();

@@ -1,10 +1,13 @@
 import { localDay, SerializedResponse } from '@heizplatz/api-platform';
 import type { PriceBook } from '../price-book/price-book';
 
-/** Answers of 25 offers have some 60 KB, so this is at most 30 MB. */
+/** Responses of 25 offers have some 60 KB, so this is at most 30 MB. */
 const CAPACITY = 500;
 
-/** Questions that were asked once; an answer is kept from the second time on, since keeping costs more than making. */
+/**
+ * Keys that were requested once; a response is cached from the second time on, since caching costs more than
+ * computing.
+ */
 const REQUESTED_CAPACITY = 5000;
 
 interface Responses {
@@ -16,8 +19,8 @@ interface Responses {
 const ofBooks = new WeakMap<PriceBook, Responses>();
 
 /**
- * An answer of a book and a day, kept when it is asked for again; the least recently asked goes first. Past the book's next change nothing is
- * remembered until the new book is there.
+ * A response of a book and a day, cached when it is requested again; the least recently requested is evicted first.
+ * Past the book's next change nothing is cached until the new book is available.
  */
 export function cachedResponse(
   book: PriceBook,

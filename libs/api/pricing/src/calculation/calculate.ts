@@ -5,7 +5,7 @@ import { parseOfferQuery } from './parse-offer-query';
 import { findOffers } from '../offers/find-offers';
 import { writeCalculation } from './write-calculation';
 
-/** POST /api/kalkulation/berechnen. Nobody delivers, or no such postcode: empty Items. */
+/** POST /api/kalkulation/berechnen. If no one delivers, or there is no such postcode: empty Items. */
 export const calculate = defineHandler(CALLS.calculate, ({ body }, { services, clock }) => {
   const book = services.priceBook.current();
   const now = clock();

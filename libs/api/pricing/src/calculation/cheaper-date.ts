@@ -7,9 +7,9 @@ import type { OfferQuery } from '../offers/offer-query';
 import type { PriceBook } from '../price-book/price-book';
 
 /**
- * The cheapest offer with a later standard delivery time, under the shortest such time that brings it; null when none
- * costs less than the cheapest offer asked for. Null too without a limit (then the list holds every time already) and
- * with a wished day (waiting is not what the visitor wants).
+ * The cheapest offer with a later standard delivery time, under the shortest such time that yields it; null when none
+ * costs less than the cheapest requested offer. Null too without a limit (then the list contains every time already)
+ * and with a preferred day (waiting is not what the visitor intends).
  */
 export function cheaperDate(book: PriceBook, query: OfferQuery): OfferAlternatives['CheaperDate'] {
   if (!Number.isFinite(query.maxWorkingDays) || query.wishDay !== 0) return null;

@@ -9,7 +9,7 @@ import type { BookGoods } from '../price-book/price-book';
 /** Key of the customer group among a configuration's parameters. */
 export const CUSTOMER_GROUP_KEY = 'CustomerGroup';
 
-/** What a configuration asks for beside goods and amount. */
+/** The parameters of a configuration beside goods and amount. */
 export interface ChosenParameters {
   customerGroupId: number;
   /** 0: any. */
@@ -91,7 +91,7 @@ function chooseCustomerGroup(
   if (id < 1 || id > 3) errors.push({ path, code: 'CUSTOMER_GROUP_UNKNOWN' });
   // A configuration may have been switched to these goods from others; they are sold to businesses alone.
   else if (productGroupId === INDUSTRIAL_PELLETS) chosen.customerGroupId = CUSTOMER_GROUP_IDS.business;
-  // Nobody orders together at one delivery point.
+  // No collective order at a single delivery point.
   else if (id !== CUSTOMER_GROUP_IDS.collective || deliveryPoints > 1) chosen.customerGroupId = id;
 }
 
@@ -134,7 +134,9 @@ function isChosen({ maxWorkingDays, wishDay, optionByKey }: ChosenParameters, ke
   return key === OPTION_KEYS.wishDate ? wishDay !== 0 : optionByKey.has(key);
 }
 
-/** Keys of the groups of options that staff require and nobody chose; an order can't be placed without them. */
+/**
+ * Keys of the option groups that staff require and that have no selection; an order cannot be placed without them.
+ */
 export function missingParameters(configuration: CalculationConfiguration, goods: BookGoods): string[] {
   const { chosen } = chosenParameters(configuration, goods);
   const { CountryId: countryId, ProductGroupId: productGroupId, Stations: deliveryPoints } = configuration;

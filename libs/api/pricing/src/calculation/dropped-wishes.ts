@@ -20,7 +20,7 @@ type Dropped = Pick<OfferAlternatives, 'DroppedWishes' | 'DroppedPairs'>;
 export const droppedWishes = (book: PriceBook, configuration: CalculationConfiguration, now: Date): Dropped =>
   chooseDropped(getWishes(configuration), (dropped) => offersLeft(book, dropped.reduce(omitWish, configuration), now));
 
-/** The rule alone; `left` tells what the list has without these wishes, empty: nothing. */
+/** The rule only; `left` returns the matches of the list without these wishes, empty if there are none. */
 export function chooseDropped(wishes: readonly Wish[], left: (dropped: readonly Wish[]) => readonly Left[]): Dropped {
   const DroppedWishes = wishes
     .flatMap((wish) => left([wish]).map((match) => ({ ...wish, ...match })))

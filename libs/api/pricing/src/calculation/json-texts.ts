@@ -1,4 +1,4 @@
-/** Many pieces of JSON as one block of ASCII bytes, so that they can be handed between threads and copied into answers. */
+/** Many chunks of JSON as one block of ASCII bytes, for transfer between threads and copying into responses. */
 export interface JsonTexts {
   readonly bytes: Uint8Array;
   /** Piece n reaches from starts[n] to starts[n + 1]. */

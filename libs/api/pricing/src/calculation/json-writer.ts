@@ -1,7 +1,9 @@
 import { SerializedResponse } from '@heizplatz/api-platform';
 import type { JsonTexts } from './json-texts';
 
-/** JSON whose numbers are left blank, to be filled in their order; they are given in hundredths (1250 is 12.50). */
+/**
+ * JSON with blanks instead of numbers, to be filled in their order; the values are in hundredths (1250 is 12.50).
+ */
 export interface JsonForm {
   readonly bytes: Uint8Array;
   /** Where each number ends. */
@@ -25,7 +27,7 @@ export function jsonForm(shape: object, from = 0, to?: number): JsonForm {
 
 export const ascii = (text: string): Uint8Array => Buffer.from(text, 'latin1');
 
-/** Most answers fit; a new buffer for each would keep the collector busier than all else. */
+/** Most responses fit; a new buffer for each would cause more garbage collection than everything else. */
 const BUFFER_BYTES = 256 * 1024;
 const MAX_SPARE = 64;
 const spare: Buffer[] = [];
@@ -49,12 +51,12 @@ export class JsonWriter {
     this.#bytes = larger;
   }
 
-  /** Forgets what an answer that failed half-way has left. */
+  /** Discards the output of a response that failed half-way. */
   clear(): void {
     this.#length = 0;
   }
 
-  /** For a few characters; what is written often is kept as bytes. */
+  /** For a few characters; frequent output is cached as bytes. */
   text(ascii: string): void {
     this.#reserve(ascii.length);
     const bytes = this.#bytes;

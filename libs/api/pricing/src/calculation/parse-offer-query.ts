@@ -3,7 +3,7 @@ import type { CalculationConfiguration } from '@heizplatz/contract';
 import { readOfferQuery, type OfferQuery } from '../offers/offer-query';
 import type { PriceBook } from '../price-book/price-book';
 
-/** The query that a call's body asks; throws VALIDATION naming every wrong field (see `readOfferQuery`). */
+/** The query of a call's body; throws VALIDATION naming every invalid field (see `readOfferQuery`). */
 export function parseOfferQuery(book: PriceBook, configuration: CalculationConfiguration, now: Date): OfferQuery {
   const query = readOfferQuery(book, configuration, now);
   if ('place' in query) return query;

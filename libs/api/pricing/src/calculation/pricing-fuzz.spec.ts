@@ -25,7 +25,7 @@ const hostile = fc.oneof(
   fc.jsonValue(),
 );
 
-/** Expected failures are problem documents; what is accepted is an answer. */
+/** Expected failures are problem documents; accepted input yields a response. */
 function expectResponseOrProblem(response: TestResponse): void {
   if (response.status === 200) response.json();
   else {

@@ -5,10 +5,13 @@ import type { OfferQuery } from '../offers/offer-query';
 import type { PriceBook } from '../price-book/price-book';
 import { priceVariants } from '../offers/price-variants';
 
-/** Twelve weeks are offered; a later day can still be asked for by the list's address. */
+/** Twelve weeks are offered; a later day can still be requested by the list's URL. */
 const DAYS_OFFERED = 84;
 
-/** The days on which a branch that serves the place can deliver as asked, ISO; never a weekend, a holiday of its state or a day on which nobody drives. */
+/**
+ * The days on which a branch that serves the place can deliver as requested, ISO; never a weekend, a holiday of its
+ * state or a day without deliveries.
+ */
 export function wishDays(book: PriceBook, query: OfferQuery): string[] {
   const wish = book.goods.options.findIndex(({ key }) => key === OPTION_KEYS.wishDate);
   if (wish < 0 || query.place < 0) return [];

@@ -9,7 +9,7 @@ import type { PriceBook } from '../price-book/price-book';
 
 const STEP = jsonForm({ Amount: 0, UnitPrice: 0 });
 
-/** One for all answers: each is written in one go. */
+/** One for all responses: each is written in one go. */
 const out = new JsonWriter();
 
 /** The contract's Offer objects of a query as a JSON array. */
@@ -38,7 +38,9 @@ function writeScale(book: PriceBook, query: OfferQuery, offers: readonly OfferMa
   });
 }
 
-/** The answer of berechnen and berechnen-default (CalculationResult) as text, made without objects in between. */
+/**
+ * The response of berechnen and berechnen-default (CalculationResult) as text, created without intermediate objects.
+ */
 export function writeCalculation(
   book: PriceBook,
   query: OfferQuery,

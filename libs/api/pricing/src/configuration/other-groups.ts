@@ -13,13 +13,13 @@ const BEST = 3;
 const mayOrder = (customerGroupId: number, { order }: OfferQuery): boolean =>
   customerGroupId !== CUSTOMER_GROUP_IDS.collective || order.deliveryPoints > 1;
 
-/** The cheapest three offers of each customer group that was not asked for; groups without offers are left out. */
+/** The cheapest three offers of each customer group that was not requested; groups without offers are omitted. */
 export function otherGroups(book: PriceBook, query: OfferQuery): OfferAlternatives['OtherGroups'] {
   return getCustomerGroups(query.group.id).flatMap(([customerGroupId, Name]) => {
     if (customerGroupId === query.customerGroupId || !mayOrder(customerGroupId, query)) return [];
     const own: OfferQuery = { ...query, customerGroupId, ordering: 'total' };
     const best = findOffers(book, own).slice(0, BEST);
-    // Markers would be true for that group's whole list, which is not shown.
+    // Markers would be true for that group's whole list, which is not displayed.
     const Items = presentOffers(
       book,
       own,

@@ -83,7 +83,10 @@ function describePallets(goods: DescribedGoods, palletWeightKg: number, site: Si
   ];
 }
 
-/** The offer's essential characteristics beside its name (§312j BGB), in its country's figures; empty where the name says it all. */
+/**
+ * The offer's essential characteristics beside its name (§312j BGB), in its country's number format; empty if the
+ * name states everything.
+ */
 export function presentCharacteristics(goods: DescribedGoods): OfferCharacteristic[] {
   const { productGroupId, certification, palletWeightKg, countryId } = goods;
   const site = siteById(countryId);

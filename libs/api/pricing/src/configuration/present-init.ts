@@ -58,7 +58,7 @@ function optionGroup(book: PriceBook, where: OfferedWhere, [first, ...others]: r
   return { Key: first.key, Id: first.upsellingTypeId, Name, Parameters, ...getRules(book, where, first.key) };
 }
 
-/** What staff demand of a group of options, by customer group; nothing where nobody changed it. */
+/** The requirements of staff for a group of options, by customer group; empty where they were not changed. */
 function getRules(
   { goods }: PriceBook,
   { countryId, productGroupId }: OfferedWhere,

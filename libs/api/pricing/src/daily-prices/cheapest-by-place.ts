@@ -6,7 +6,7 @@ import type { PriceBook } from '../price-book/price-book';
 import { priceVariants } from '../offers/price-variants';
 
 export interface CheapestByPlace {
-  /** By the book's place: gross cents per t or 100 l, pallet goods per t too; 0 where nobody delivers. */
+  /** By the book's place: gross cents per t or 100 l, pallet goods per t too; 0 if no dealer delivers. */
   readonly cents: Int32Array;
   /** By the book's place: how many dealers offer the product there. */
   readonly offers: Uint16Array;
@@ -15,7 +15,9 @@ export interface CheapestByPlace {
   readonly dealersFrom: Int32Array;
 }
 
-/** What a private customer asks for who wants the reference amount (6 t; pallets: 6) at one delivery point, without options. */
+/**
+ * The query of a private customer for the reference amount (6 t; pallets: 6) at one delivery point, without options.
+ */
 function referenceQuery(
   book: PriceBook,
   { countryId, productId }: { countryId: CountryId; productId: number },

@@ -21,7 +21,7 @@ const api = withApi({
   services: () => ({ priceBook: { current: () => book } }),
 });
 
-/** Nobody delivers there. */
+/** No dealer delivers there. */
 const EMPTY_CODE = '80004';
 
 async function onDay(day: number): Promise<void> {
@@ -179,7 +179,7 @@ describe('the daily job', () => {
 
   it('catches up with today alone: days in between stay empty', async () => {
     await onDay(3);
-    // Other nodes forget the figures of the day before, and nothing where nothing was kept.
+    // Other nodes invalidate the statistics of the day before, and nothing where nothing was cached.
     expect(await flushedBy(api(), runDailyPrices)).toEqual(['prices']);
     expect(await flushedBy(api(), runDailyPrices)).toEqual([]);
     const days = (await series({ days: 30 })).map(({ DateTime }) => DateTime.slice(0, 10));

@@ -13,7 +13,7 @@ export interface MeasuredPlace {
 /** A product's prices of the day in a country: gross cents per t or 100 l, pallet goods per t too. */
 export interface MeasuredPrices {
   readonly productId: number;
-  /** Mean over the postcodes that have an offer; 0 where nobody delivers. */
+  /** Mean over the postcodes that have an offer; 0 if no dealer delivers. */
   readonly countryCents: number;
   /** The same by state id; empty for goods without pages of states. */
   readonly states: ReadonlyMap<number, number>;
@@ -45,8 +45,9 @@ function measureProduct(book: PriceBook, countryId: CountryId, productId: number
 }
 
 /**
- * The prices of the day (product.md section 8): of every product the mean of the cheapest offer per postcode at 6,000 kg
- * or the group's comparison amount, of pellets for each state and postcode too. What nobody sells is left out.
+ * The prices of the day (product.md section 8): of every product the mean of the cheapest offer per postcode at 6,000
+ * kg or the group's comparison amount, of pellets for each state and postcode too. Products without an offer are
+ * omitted.
  */
 export function measurePrices(book: PriceBook, countryId: CountryId, now: Date): MeasuredPrices[] {
   return PRODUCTS.map(({ id }) => measureProduct(book, countryId, id ?? 0, now)).filter(

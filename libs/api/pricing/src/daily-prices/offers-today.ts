@@ -12,7 +12,7 @@ interface Stored {
 
 const ofBooks = new WeakMap<PriceBook, Stored>();
 
-/** `cheapestByPlace`, once a book and day; past the book's next change nothing is remembered. */
+/** `cheapestByPlace`, computed once per book and day; past the book's next change nothing is cached. */
 export function cheapestToday(
   book: PriceBook,
   query: { countryId: CountryId; productId: number },
@@ -28,7 +28,7 @@ export function cheapestToday(
   return match;
 }
 
-/** Works out what price pages ask for, a product at a time so that other answers come between. */
+/** Precomputes the data of price pages, one product at a time so that other responses are not blocked. */
 export async function warmOffers(book: PriceBook, clock: () => Date): Promise<void> {
   for (const { countryId } of Object.values(SITES)) {
     for (const productId of LOCAL_PRODUCT_IDS) {

@@ -9,8 +9,8 @@ import { isRecorded } from './recorded-price-repository';
 const COUNTRY_IDS = Object.values(SITES).map(({ countryId }) => countryId);
 
 /**
- * Measures and keeps today's prices of each country that has none yet, and says of which. Days that were missed stay
- * empty: what offers cost then is not known any more.
+ * Measures and stores today's prices of each country that has none yet, and returns those countries. Missed days stay
+ * empty: the former offer prices are no longer known.
  */
 export async function recordPricesOfDay(db: Database, book: PriceBook, now: Date): Promise<CountryId[]> {
   const day = siteDay(now);

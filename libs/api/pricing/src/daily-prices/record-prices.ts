@@ -27,7 +27,7 @@ function toFactors(measured: readonly MeasuredPrices[]): PlaceFactor[] {
   );
 }
 
-/** Keeps a country's prices of a day, once: false when they are there already. All in the caller's transaction. */
+/** Stores a country's prices of a day, once: false if they exist already. All in the caller's transaction. */
 export async function recordPrices(
   tx: Database,
   of: CountryDay,

@@ -26,7 +26,7 @@ export interface PlaceFactor {
   readonly factor: number;
 }
 
-/** Of these at least a place's change in seven days is exact; half of them are kept when the array has become twice as long. */
+/** Minimum for an exact seven-day change of a place; an array of twice this length is cut to half. */
 const DAILY_RETAINED = 15;
 
 /** Whether a country's series have that day, or a later one. */
@@ -38,7 +38,7 @@ export async function isRecorded(db: Database, { countryId, day }: CountryDay): 
   return rows.length > 0;
 }
 
-/** Adds a day to series, 0 for days between that nobody measured; a series that has the day already stays as it is. */
+/** Adds a day to series, 0 for unmeasured days between; a series that has the day already stays unchanged. */
 export async function addToSeries(
   tx: Database,
   { countryId, day }: CountryDay,
@@ -57,7 +57,7 @@ export async function addToSeries(
     where cardinality(s.daily_cents) <= excluded.first_day - s.first_day`);
 }
 
-/** Writes each place's factor of the day, and as its week's; a place that is missing keeps a gap. */
+/** Writes each place's factor of the day, and of its week; a missing place gets a gap. */
 export async function addToPlaces(
   tx: Database,
   { countryId, day }: CountryDay,

@@ -13,7 +13,7 @@ export interface DeliveryCalendar {
   nextWorkingDay(day: number): number;
 }
 
-/** Answers are remembered: a list asks the same few questions for each of its offers. */
+/** Results are cached: a list makes the same few requests for each of its offers. */
 export function deliveryCalendar(today: number, holidays: readonly number[]): DeliveryCalendar {
   const free = new Set(holidays);
   const cached = new Map<number, number>();

@@ -4,7 +4,7 @@ import Holidays from 'date-holidays';
 const known = new Map<string, readonly number[]>();
 const calendars = new Map<string, Holidays>();
 
-/** Finds those of every state and canton of the three countries, which takes a fifth of a second, before they are wanted. */
+/** Computes those of every state and canton of the three countries in advance, which takes a fifth of a second. */
 export function findAllHolidays(years: readonly number[]): void {
   for (const country of ['DE', 'AT', 'CH'])
     for (const state of Object.keys(new Holidays().getStates(country)))
@@ -23,7 +23,10 @@ export function publicHolidays(region: string, year: number): readonly number[] 
   return days;
 }
 
-/** Making one costs more than asking it for a year. It keeps days of all types, since some move others (Glarus, 2026). */
+/**
+ * Creating one costs more than querying it for a year. It contains days of all types, since some move others (Glarus,
+ * 2026).
+ */
 function getCalendar(region: string): Holidays {
   let calendar = calendars.get(region);
   if (!calendar) {

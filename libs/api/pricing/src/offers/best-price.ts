@@ -7,7 +7,7 @@ import { getCountryCheapest } from './get-country-cheapest';
 import type { PriceBook } from '../price-book/price-book';
 import { scaleStep } from './price-offer';
 
-/** Goods by weight at the step of the amount asked for, pallets at their comparison amount. */
+/** Goods by weight at the step of the requested amount, pallets at their comparison amount. */
 const getAmount = (group: ProductGroup, amountKg: number): number =>
   group.isPallet ? group.comparisonAmount : (group.scale[scaleStep(group.scale, amountKg)] ?? group.comparisonAmount);
 
@@ -26,11 +26,14 @@ function getPrices(book: PriceBook, countryId: CountryId, amountKg: number, now:
   });
 }
 
-/** GET /api/kalkulation/best-price: one banner a group of the simple calculator; groups that nobody sells are left out. */
+/**
+ * GET /api/kalkulation/best-price: one banner per group of the simple calculator; groups without a seller are
+ * omitted.
+ */
 export const bestPrice = defineHandler(CALLS.bestPrice, ({ query }, { services, clock }) => {
   const now = clock();
   const book = services.priceBook.current();
-  // The steps asked for are few, however many amounts there are.
+  // Few steps are requested, however many amounts there are.
   const steps = SIMPLE_CALCULATOR_GROUPS.map((group) => getAmount(group, query.amount)).join();
   const make = () => new SerializedResponse(JSON.stringify(getPrices(book, query.countryId, query.amount, now)));
   return cachedResponse(book, now, `best ${query.countryId} ${steps}`, make);

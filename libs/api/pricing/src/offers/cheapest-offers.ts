@@ -8,7 +8,7 @@ const compareByPrice = offerOrder('total');
 const isCheaper = (variant: PricedVariant, known: PricedVariant | undefined): boolean =>
   !known || compareByPrice(variant, known) < 0;
 
-/** Each dealer's cheapest variant for a query, by the dealer's place in the book. Empty where nobody delivers. */
+/** Each dealer's cheapest variant for a query, by the dealer's place in the book. Empty if no dealer delivers. */
 export function cheapestByDealer(book: PriceBook, query: OfferQuery): Map<number, PricedVariant> {
   const matches = new Map<number, PricedVariant>();
   if (query.place < 0) return matches;
@@ -22,14 +22,14 @@ export function cheapestByDealer(book: PriceBook, query: OfferQuery): Map<number
   return matches;
 }
 
-/** The cheapest variant that anybody offers for a query; pallets are compared per t. Undefined where nobody delivers. */
+/** The cheapest variant of all dealers for a query; pallets are compared per t. Undefined if no dealer delivers. */
 export function cheapestOffer(book: PriceBook, query: OfferQuery): PricedVariant | undefined {
   let cheapest: PricedVariant | undefined;
   for (const variant of cheapestByDealer(book, query).values()) if (isCheaper(variant, cheapest)) cheapest = variant;
   return cheapest;
 }
 
-/** What one query costs against another, and which offer says so. */
+/** The cost of one query compared with another, and the offer that has it. */
 export interface Addition {
   /** The cheapest offer of the first query. */
   readonly cheapest: PricedVariant;

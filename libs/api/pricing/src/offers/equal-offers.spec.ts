@@ -5,7 +5,7 @@ import { NOW, SMALL_MARKET } from '../calculation/testing/made-up-book';
 import { makeMarket } from '../calculation/testing/make-market';
 
 const market = makeMarket(SMALL_MARKET);
-/** Nobody is cheaper, faster, nearer or better rated than anybody else. */
+/** No dealer is cheaper, faster, nearer or better rated than another. */
 const EQUAL: MadeMarket = {
   ...market,
   dealers: market.dealers.map((dealer) => ({ ...dealer, ratingTenths: 45, ratingCount: 20 })),

@@ -8,7 +8,7 @@ import type { OfferPrice } from './price-offer';
 import { priceVariants, type PricedVariant } from './price-variants';
 import { writeOffers } from '../calculation/write-calculation';
 
-/** One variant as an order keeps it: for people, and in cents. */
+/** One variant as stored by an order: for display, and in cents. */
 export interface OrderableOffer {
   readonly variant: OfferVariant;
   readonly price: OfferPrice;
@@ -42,8 +42,8 @@ function findVariant(book: PriceBook, query: OfferQuery, offerId: string): Price
 }
 
 /**
- * The offer that an id names, priced anew for a configuration at an instant. Null when it is not offered any more, or
- * the configuration is wrong: then `nearestOffers` says what is.
+ * The offer with a given id, priced anew for a configuration at an instant. Null when it is no longer offered, or the
+ * configuration is invalid: then `nearestOffers` returns alternatives.
  */
 export function findOffer(
   book: PriceBook,

@@ -16,7 +16,7 @@ import { writeCalculation } from '../calculation/write-calculation';
 const market = makeMarket(SMALL_MARKET);
 const cents = (money: number) => Math.round(money * 100);
 
-/** What the book answers, as the wire has it, in the terms of the SQL. */
+/** The book's results in wire format, converted to the columns of the SQL. */
 function offersByBook(book: PriceBook, query: ReturnType<typeof request>) {
   const { json } = writeCalculation(book, query, findOffers(book, query), { hasDefaultOffers: false });
   const { Items } = v.parse(CalculationResult, JSON.parse(json.toString()));

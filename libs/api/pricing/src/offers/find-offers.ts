@@ -30,7 +30,7 @@ function omitInferior(book: PriceBook, ordered: readonly PricedVariant[]): Price
   return remaining;
 }
 
-/** Each marker stands by one offer: the first of the list that nobody beats in it. */
+/** Each marker is set on one offer: the first of the list that is not beaten in it. */
 function mark(book: PriceBook, offers: readonly OfferMatch[]): void {
   const distanceKm = ({ area }: PricedVariant) => book.areas.distanceKm[area]!;
   const markBest = (marker: OfferMarker, rank: (variant: PricedVariant) => number) => {
@@ -46,8 +46,8 @@ function mark(book: PriceBook, offers: readonly OfferMatch[]): void {
 }
 
 /**
- * The dealers that deliver what the query asks for, each with the best of its variants, ranked as product.md section 3
- * says. Empty where nobody does.
+ * The dealers that deliver what the query requests, each with the best of its variants, ranked according to
+ * product.md section 3. Empty if there is none.
  */
 export function findOffers(book: PriceBook, query: OfferQuery): OfferMatch[] {
   const { areaStart } = book.places;
@@ -90,7 +90,7 @@ function areGoodsCheaper(
   return getFactor(next) * group.scale[next]! < getFactor(step) * order.amount;
 }
 
-/** The next scale step, when it costs less in total than the amount asked for. */
+/** The next scale step, when it costs less in total than the requested amount. */
 export function cheaperAmount(
   book: PriceBook,
   query: OfferQuery,

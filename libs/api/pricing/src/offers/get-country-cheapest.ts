@@ -33,8 +33,8 @@ function findAreas({ places, areas }: PriceBook, countryId: CountryId): number[]
 }
 
 /**
- * The cheapest offer of a product group in a country at an amount, for private customers on one delivery point without
- * options; undefined where nobody sells. Pallets are compared and given per t.
+ * The cheapest offer of a product group in a country at an amount, for private customers on one delivery point
+ * without options; undefined if there is no seller. Pallets are compared and returned per t.
  */
 export function getCountryCheapest(
   book: PriceBook,
@@ -42,7 +42,7 @@ export function getCountryCheapest(
   now: Date,
 ): CheapestPrice | undefined {
   const group = PRODUCT_GROUPS[productGroupId];
-  // No place has this postcode: what is asked is the country.
+  // No place has this postcode: the query is for the country.
   const ZipCode = countryId === 1 ? '00000' : '0000';
   const configuration = v.parse(CalculationConfiguration, {
     CountryId: countryId,

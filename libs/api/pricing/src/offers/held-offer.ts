@@ -4,7 +4,7 @@ import type { OrderableOffer } from './find-offer';
 
 const cents = v.pipe(v.number(), v.integer());
 
-/** An offer as it was promised for some time, with what was asked for; kept as JSON. */
+/** An offer as promised for some time, with its query; stored as JSON. */
 export const HeldOffer = v.object({
   OfferId: v.string(),
   Configuration: CalculationConfiguration,
@@ -26,7 +26,7 @@ export const HeldOffer = v.object({
 });
 export type HeldOffer = v.InferOutput<typeof HeldOffer>;
 
-/** The promise of an offer that somebody has asked for just now. */
+/** The promise of an offer that has just been requested. */
 export const holdOffer = (
   { variant, price, vatBasisPoints }: OrderableOffer,
   configuration: CalculationConfiguration,
@@ -55,8 +55,8 @@ const getWish = ({
   ]);
 
 /**
- * The offer at the price that was promised, where that is lower and the same is asked for of the same dealer: goods, place,
- * amount, options, VAT and weight of a pallet. Everything but the price is as it is now.
+ * The offer at the promised price, if that is lower and the same is requested from the same dealer: goods, place,
+ * amount, options, VAT and weight of a pallet. Everything but the price is current.
  */
 export function applyHeldPrice(
   current: OrderableOffer,

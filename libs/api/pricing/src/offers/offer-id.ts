@@ -1,4 +1,7 @@
-/** What an offer's id names, four numbers with '-' between them (OfferWriter writes it): with a configuration and a day it is found again, whatever its price has become. */
+/**
+ * The content of an offer's id, four numbers with '-' between them (OfferWriter writes it): with a configuration and
+ * a day the offer is found again, whatever its price has become.
+ */
 export interface OfferId {
   readonly branchId: number;
   readonly productId: number;

@@ -65,7 +65,10 @@ function getWishDay(wishDay: number, today: number, calendar: DeliveryCalendar):
   return wishDay > today ? calendar.nextWorkingDay(wishDay) : 0;
 }
 
-/** The chosen options by their place in the book. A wish without a day that can be kept is none, and costs nothing; a wished day is one. */
+/**
+ * The chosen options by their place in the book. A preferred-day option without a possible day is dropped, and costs
+ * nothing; a preferred day selects it.
+ */
 function optionsWith(
   { goods }: PriceBook,
   { optionByKey }: Pick<ChosenParameters, 'optionByKey'>,
@@ -76,13 +79,17 @@ function optionsWith(
   return (wishDay === 0 || wish < 0 ? others : [...others, wish]).sort((a, b) => a - b);
 }
 
-/** Where no dealer of the country takes a payment kind (any more), asking for it would hide every offer: it is ignored. */
+/**
+ * If no dealer of the country accepts a payment kind (any more), filtering by it would hide every offer: it is
+ * ignored.
+ */
 const requestedPayment = (book: PriceBook, countryId: CountryId, paymentKindId: number): number =>
   paymentKindId !== 0 && takenPaymentKinds(book, countryId).has(paymentKindId) ? paymentKindId : 0;
 
 /**
- * What a configuration asks of the book at an instant, or every wrong field: ZIPCODE_REQ, AMOUNT_REQ, AMOUNT_MIN,
- * AMOUNT_MAX (limits of the order calculator), PRODUCT_UNKNOWN, OPTION_UNKNOWN, CUSTOMER_GROUP_UNKNOWN, DATE_INV.
+ * The query of a configuration to the book at an instant, or every invalid field: ZIPCODE_REQ, AMOUNT_REQ,
+ * AMOUNT_MIN, AMOUNT_MAX (limits of the order calculator), PRODUCT_UNKNOWN, OPTION_UNKNOWN, CUSTOMER_GROUP_UNKNOWN,
+ * DATE_INV.
  */
 export function readOfferQuery(
   book: PriceBook,

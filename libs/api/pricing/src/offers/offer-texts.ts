@@ -36,7 +36,7 @@ export class OfferTexts {
     return this.#options.get(optionId) ?? this.#keep(this.#options, optionId, this.#optionText(optionId));
   }
 
-  /** Product in its branch's country's words, certification and maker, between commas. */
+  /** Product in the terms of its branch's country, certification and maker, separated by commas. */
   goods(list: number, branch: number): Uint8Array {
     return (this.#goods[list] ??= this.#goodsOf(list, branch));
   }

@@ -7,7 +7,7 @@ import { presentCharacteristics } from '../configuration/present-characteristics
 import type { PriceBook } from '../price-book/price-book';
 import type { PricedVariant } from './price-variants';
 
-/** The numbers of an offer in the order in which `#figures` gives them, open for the split's options. */
+/** The numbers of an offer in the order in which `#figures` returns them, left open for the split's options. */
 const METRICS = jsonForm(
   {
     DistanceKm: 0,

@@ -14,7 +14,7 @@ const ORDERINGS: Readonly<Record<OfferQuery['ordering'], readonly [Comparison, C
   rating: [compareByRating, compareByPrice, compareByDate],
 };
 
-/** Dealers and variants that are equal in all that ranks keep the order of their ids: paid places change nothing. */
+/** Dealers and variants with equal ranking criteria keep the order of their ids: paid places change nothing. */
 const byPlaceInBook: Comparison = (a, b) => a.branch - b.branch || a.list - b.list || a.time - b.time;
 
 /** product.md section 3: price, then delivery date, then rating, or another of them first. */

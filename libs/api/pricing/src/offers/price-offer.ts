@@ -1,4 +1,4 @@
-/** What a price list asks of one order; money is net cents, a unit is 1 t, 1 pallet or 100 l. */
+/** The parameters of a price list for one order; money is net cents, a unit is 1 t, 1 pallet or 100 l. */
 export interface PriceTerms {
   readonly unitNetCents: number;
   /** Of the order's scale step, in ten-thousandths (see `scaleStep`). */
@@ -72,8 +72,9 @@ function sum(values: readonly number[]): number {
 }
 
 /**
- * The price rule of product.md section 3. Each part is rounded half up to a cent, VAT is taken once on the net sum.
- * The parts shown are gross and rounded on their own; what is left of their sum goes to the goods, the largest part.
+ * The price rule of product.md section 3. Each part is rounded half up to a cent, VAT is computed once on the net
+ * sum. The displayed parts are gross and rounded separately; the remainder of their sum goes to the goods, the
+ * largest part.
  */
 export function priceOffer(terms: PriceTerms, order: PriceOrder): OfferPrice {
   const { amount, deliveryPoints, unitSize, vatBasisPoints, totalStepCents } = order;

@@ -31,7 +31,7 @@ function optionCosts(
   return costs;
 }
 
-/** What a list asks at one scale step; options as the query chose them, then the delivery time's. */
+/** A list's terms at one scale step; options as chosen by the query, then the delivery time's. */
 export function getTerms(
   book: PriceBook,
   query: OfferQuery,
@@ -72,7 +72,7 @@ export function isBranchOpen(book: PriceBook, query: OfferQuery, branch: number)
   );
 }
 
-/** The branch's lists that count now, of the product and certifications asked for. */
+/** The branch's lists that are currently valid, of the requested product and certifications. */
 export function currentLists({ lists, branches }: PriceBook, query: OfferQuery, branch: number): number[] {
   const slot = getLists(branch, query.group.id, query.customerGroupId);
   const end = branches.listStart[slot + 1]!;
@@ -91,7 +91,7 @@ export function currentLists({ lists, branches }: PriceBook, query: OfferQuery, 
   return matches;
 }
 
-/** Every delivery time of every list of the branch behind an area; 0 as day: cannot deliver as asked. */
+/** Every delivery time of every list of the branch behind an area; 0 as day: cannot deliver as requested. */
 export function priceVariants(book: PriceBook, query: OfferQuery, area: number): PricedVariant[] {
   const { branches } = book;
   const branch = book.areas.branch[area]!;
@@ -110,10 +110,12 @@ export function priceVariants(book: PriceBook, query: OfferQuery, area: number):
   return variants;
 }
 
-/** Nobody promises a day further ahead: no dealer's price holds for it, and the book knows its holidays for two years. */
+/**
+ * The furthest promised day: no dealer's price is valid beyond it, and the book contains the holidays of two years.
+ */
 const MOST_DAYS_AHEAD = 366;
 
-/** The latest delivery day of a time, or the wished day where the branch can keep it; else 0. */
+/** The latest delivery day of a time, or the preferred day if the branch can deliver on it; else 0. */
 function getDeliveryDay({ branches }: PriceBook, query: OfferQuery, branch: number, time: number): number {
   const workingDays = branches.times.workingDays[time]!;
   if (workingDays > query.maxWorkingDays) return 0;

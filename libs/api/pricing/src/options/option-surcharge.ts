@@ -3,8 +3,8 @@ import { getLists, NOT_OFFERED, type PriceBook } from '../price-book/price-book'
 import { roundHalfUp } from '../offers/price-offer';
 
 /**
- * What an option adds to an order at most dealers: the median of the country's branches that sell the group and offer
- * it, in gross cents per delivery point. Null where nobody does.
+ * The cost that an option adds to an order at most dealers: the median of the country's branches that sell the group
+ * and offer it, in gross cents per delivery point. Null if there is none.
  */
 export function optionSurcharge(
   book: PriceBook,

@@ -4,7 +4,7 @@ import type { OfferQuery } from '../offers/offer-query';
 import type { PriceBook } from '../price-book/price-book';
 import { takenPaymentKinds } from './taken-payment-kinds';
 
-/** How many of the list's dealers take each payment kind of the country, whichever was asked for. */
+/** How many of the list's dealers accept each payment kind of the country, regardless of the requested one. */
 export function paymentCounts(book: PriceBook, query: OfferQuery): NonNullable<OfferAlternatives['PaymentCounts']> {
   const { customerGroupId, countryId } = query;
   const dealers = [...cheapestByDealer(book, { ...query, paymentKindId: 0 }).keys()];

@@ -135,9 +135,9 @@ function deliveryPointItems({ book, query }: UpsellingFrame): UpsellingItem[] {
 }
 
 /**
- * What each choice of an upselling type adds to the whole order, gross: the list's cheapest offer that has it against
- * the same dealer's cheapest without it, that dealer's name, the total, and how many offers have it. Null where nobody
- * offers it there.
+ * The gross amount that each choice of an upselling type adds to the whole order: the list's cheapest offer that has
+ * it against the same dealer's cheapest without it, that dealer's name, the total, and how many offers have it. Null
+ * if no one offers it there.
  */
 export function priceUpselling(frame: UpsellingFrame, type: number): UpsellingItem[] {
   const { deliveryPoints, product, productVariant } = UPSELLING_TYPE_IDS;

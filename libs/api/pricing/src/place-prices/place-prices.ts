@@ -18,7 +18,7 @@ function threeMonthsBefore(day: string): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** The figures that a series gives; undefined without a price. */
+/** The metrics of a series; undefined without a price. */
 function seriesMetrics(series: DailyPrices | undefined, today: string) {
   const known = latestPrice(series, today);
   if (!series || !known) return undefined;
@@ -39,7 +39,10 @@ function seriesMetrics(series: DailyPrices | undefined, today: string) {
 
 const NO_HISTORY = { Change: 0, ThreeMonthDifference: null, High: null, HighDate: null, Low: null, LowDate: null };
 
-/** One product's figures, from its series or, where none is kept, of now alone; none where nobody offers it now. */
+/**
+ * One product's metrics, from its series or, if none is stored, from the current price; none if it is not offered
+ * now.
+ */
 function computeMetrics(
   productId: number,
   series: DailyPrices | undefined,

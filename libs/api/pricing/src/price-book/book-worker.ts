@@ -12,7 +12,7 @@ export interface BookWork {
 export type BookResponse = { readonly book: PriceBook } | { readonly failure: string };
 
 export interface BookWorker {
-  /** Begins its thread, so that it is ready when a book is wanted. */
+  /** Starts its thread, so that it is ready when a book is requested. */
   start(): void;
   /** One after the other. Rejects when the database cannot be read. */
   build(now: Date): Promise<PriceBook>;
@@ -34,9 +34,9 @@ function getResponse(worker: Worker, now: Date): Promise<BookResponse> {
 }
 
 /**
- * Builds books in a thread of its own, so that requests are answered meanwhile; their arrays are handed over, not copied.
- * The thread stays, with its modules, its connection and the rows that seldom change: a changed price is in offers
- * within a second. Where it ends, the next book begins another.
+ * Builds books in a separate thread, so that requests are served meanwhile; their arrays are transferred, not copied.
+ * The thread keeps its modules, its connection and the rows that rarely change: a changed price is in offers within a
+ * second. If it exits, the next book starts another.
  */
 export function createBookWorker(work: BookWork): BookWorker {
   let running: Worker | undefined;
@@ -55,7 +55,7 @@ export function createBookWorker(work: BookWork): BookWorker {
     start: () => started().unref(),
     async build(now) {
       const worker = started();
-      // Only while it works does it keep the process.
+      // It keeps the process alive only while it works.
       worker.ref();
       const response = await getResponse(worker, now).finally(() => worker.unref());
       if ('failure' in response) throw new Error(response.failure);

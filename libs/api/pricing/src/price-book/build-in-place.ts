@@ -3,7 +3,7 @@ import { buildPriceBook, type BookRules, type KnownHolidays } from './build-pric
 import { type CachedMarketRows, createMarketRows, readMarket } from './market-rows-repository';
 import type { PriceBook } from './price-book';
 
-/** What a builder knows of the book before; nothing: all is read and found anew. */
+/** The builder's data from the previous book; if empty, everything is read and computed anew. */
 export interface KnownBefore {
   readonly holidays?: KnownHolidays | undefined;
   readonly rows?: CachedMarketRows | undefined;
@@ -22,7 +22,7 @@ export async function buildInPlace(
 export interface BookBuilder {
   /** One book after the other of one database, each with what the one before knew. */
   build(now: Date): Promise<PriceBook>;
-  /** Reads the rows that a first book wants, before somebody asks for it; not where the database is not ready yet. */
+  /** Reads the rows of a first book in advance, before the first request; not if the database is not ready yet. */
   readAhead(now: Date): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export function createBookBuilder(db: Database, rules: BookRules): BookBuilder {
       holidays = { year: now.getUTCFullYear(), byState: book.holidays };
       return book;
     },
-    // The first book reads what could not be read here, and says why where that fails too.
+    // The first book reads what could not be read here, and reports the error if that fails too.
     readAhead: (now) =>
       readMarket(db, now, rows).then(
         () => undefined,

@@ -16,7 +16,7 @@ const NEVER_MS = 2 ** 30;
 jest.setTimeout(30_000);
 const cheapest = (book: PriceBook) => findOffers(book, request(book))[0]?.best.price.totalCents ?? 0;
 
-/** Resolves as soon as a look every few milliseconds finds it true; the test's own limit ends the wait. */
+/** Polls every few milliseconds and resolves once the condition is true; the test's own timeout ends the wait. */
 async function until(isTrue: () => boolean): Promise<void> {
   while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 5));
 }

@@ -13,9 +13,9 @@ export interface PriceBookParts {
   readonly readVersion: () => Promise<number>;
   /** Builds a whole book, in a worker or in place. */
   readonly build: () => Promise<PriceBook>;
-  /** Called when answers begin to come from another book than before. */
+  /** Called when responses begin to use another book than before. */
   readonly onNewBook?: (book: PriceBook) => void;
-  /** Between looks at the version, for announcements that were missed. */
+  /** Interval of polling the version, for missed notifications. */
   readonly pollMs?: number;
   /** Until a lost connection for announcements is opened again. */
   readonly reconnectMs?: number;
@@ -32,8 +32,8 @@ export interface CachedPriceBook extends PriceBookSource {
 const POLL_MS = 30_000;
 
 /**
- * Keeps the newest book: builds one at once, another whenever a version is announced, the poll finds one, or a price
- * list begins to count. Answers never mix two, since a book is replaced whole. A build that fails leaves the last book.
+ * Holds the newest book: builds one at once, another whenever a version is announced, the poll finds one, or a price
+ * list becomes valid. Responses never mix two, since a book is replaced whole. A failed build leaves the last book.
  */
 export function cachePriceBook(parts: PriceBookParts): CachedPriceBook {
   const { clock, log, readVersion, build } = parts;
@@ -47,7 +47,9 @@ export function cachePriceBook(parts: PriceBookParts): CachedPriceBook {
     book = await build();
     parts.onNewBook?.(book);
   }
-  /** One build at a time; who asks during one gets another after it, for it may have begun too early. */
+  /**
+   * One build at a time; a request during one triggers another after it, since the first may have begun too early.
+   */
   function refresh(): Promise<void> {
     const before = building ?? Promise.resolve();
     const mine = before.catch(() => undefined).then(catchUp);

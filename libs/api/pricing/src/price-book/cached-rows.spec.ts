@@ -50,7 +50,7 @@ it('a book that knows the one before is the book that is built anew, whatever wa
   ]) {
     await db.execute(change);
     const [book, anew] = [await build(NOW), await buildInPlace(db, NOW, RULES)];
-    // jest looks at each of 120,000 places by itself, so it is asked for the difference alone.
+    // jest inspects each of 120,000 places separately, so it is only called for the difference.
     const isEqual = isDeepStrictEqual(book, anew);
     if (!isEqual) expect(book).toEqual(anew);
     expect(isEqual).toBe(true);

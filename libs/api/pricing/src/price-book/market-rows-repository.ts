@@ -38,7 +38,7 @@ const readGoods = async (db: Database) => ({
   makers: await db.select().from(makers).orderBy(asc(makers.id)),
 });
 
-/** The lists that count at an instant, and those that will; of some branches alone where `only` says so. */
+/** The lists that are valid at an instant, and future ones; limited to some branches if `only` is given. */
 async function readPriceLists(db: Database, now: Date, only: readonly number[] | undefined) {
   const isRequired = only && inArray(priceLists.branchId, [...only]);
   const { branchId, productId, certificationId, customerGroupId, validFrom, id } = priceLists;
@@ -55,7 +55,7 @@ async function readPriceLists(db: Database, now: Date, only: readonly number[] |
   return [...current, ...coming];
 }
 
-/** Who is locked is left out with branches and paid places; areas and prices without a branch belong to nobody. */
+/** Locked dealers are omitted with branches and paid places; areas and prices without a branch have no owner. */
 async function readSellers(db: Database) {
   const selling = await db.select().from(dealers).where(isNull(dealers.lockedAt)).orderBy(asc(dealers.id));
   const ids = new Set(selling.map(({ id }) => id));

@@ -5,7 +5,7 @@ interface PackedAreas {
   readonly areas: BookAreas;
   readonly areaStart: Int32Array<ArrayBuffer>;
 }
-/** By the rows of areas, as long as they are kept: of these places and branches. */
+/** Cached by the rows of areas, for these places and branches. */
 const packedBefore = new WeakMap<object, { readonly postcodes: object; readonly branches: string } & PackedAreas>();
 
 /** A copy: a book's arrays are handed over to another thread. */

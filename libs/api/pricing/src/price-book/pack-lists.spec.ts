@@ -6,7 +6,7 @@ import { makeMarket } from '../calculation/testing/make-market';
 
 const market = makeMarket(SMALL_MARKET);
 
-/** Which dealers (by their place in the book) sell a group where the market is, with packaging numbers as given. */
+/** The dealers (by their place in the book) that sell a group in the market, with the given packaging numbers. */
 function sellers(productGroupId: 3 | 4, getNumber: (dealerId: number) => string | null): number[] {
   const dealers = market.dealers.map((dealer) => ({ ...dealer, packagingNumber: getNumber(dealer.id) }));
   const book = buildBook({ ...market, dealers }, NOW, { creditCountries: [] });

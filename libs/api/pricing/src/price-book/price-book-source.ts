@@ -3,7 +3,7 @@ import type { PriceBook } from './price-book';
 
 /** Where handlers get the book from (`context.services.priceBook`). */
 export interface PriceBookSource {
-  /** The newest book; whoever takes it keeps it for the whole answer. Throws UNAVAILABLE until the first is built. */
+  /** The newest book; the caller uses it for the whole response. Throws UNAVAILABLE until the first is built. */
   current(): PriceBook;
 }
 
@@ -13,7 +13,7 @@ declare module '@heizplatz/api-platform/services' {
   }
 }
 
-/** Whether prices can be told: the first book is built. */
+/** Whether prices are available: the first book is built. */
 export function hasPriceBook({ priceBook }: Services): boolean {
   try {
     priceBook.current();

@@ -2,7 +2,7 @@ import type { CountryId } from '@heizplatz/contract';
 import type { JsonTexts } from '../calculation/json-texts';
 import type { MarketRows } from './market-rows-repository';
 
-/** Goods, options, payments and rates as they stand in the database; few, so kept as rows. */
+/** Goods, options, payments and rates as in the database; few, so stored as rows. */
 export type BookGoods = Pick<
   MarketRows,
   'products' | 'certifications' | 'options' | 'optionGroups' | 'paymentKinds' | 'vatRates' | 'makers' | 'requirements'
@@ -78,8 +78,8 @@ export interface BookLists {
 }
 
 /**
- * All prices of a moment in typed arrays: rows are numbers, one array a column. Built whole, never changed; a new
- * version is a new book, so an answer that began with one book ends with it.
+ * All prices of a moment in typed arrays: rows are numbers, one array per column. Built whole, never changed; a new
+ * version is a new book, so a response that began with one book ends with it.
  */
 export interface PriceBook {
   readonly version: number;
@@ -95,7 +95,7 @@ export interface PriceBook {
   readonly lists: BookLists;
   /** Payment kinds in the dealer's order, the default first; empty: none for that customer group. */
   readonly paymentSets: readonly (readonly number[])[];
-  /** Few, so kept as rows. */
+  /** Few, so stored as rows. */
   readonly paidPlaces: MarketRows['paidPlaces'];
 }
 

@@ -16,7 +16,7 @@ export async function readMark(db: Database, table: PgTable): Promise<string> {
   return v.parse(Mark, rows[0]).mark;
 }
 
-/** The mark of each part's rows; the column says whose they are. */
+/** The change mark of each part's rows; the column identifies the part. */
 export async function readPartMarks(db: Database, table: PgTable, part: PgColumn): Promise<Map<number, string>> {
   const { rows } = await db.execute(sql`select ${part} as part, ${NEWNESS} as mark from ${table} group by ${part}`);
   return new Map(v.parse(PartMarks, rows).map((row) => [row.part, row.mark]));

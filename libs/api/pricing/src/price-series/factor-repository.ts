@@ -4,12 +4,12 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { HEATING_OIL, QUOTATION_PARTS } from './price-factor-catalogue';
 import { priceFactors } from './schema';
 
-/** Daily figures in whole small parts of a unit. */
+/** Daily values in integer fractions of a unit. */
 export interface FactorSeries {
   readonly factorId: number;
   /** ISO day of entry 0. */
   readonly firstDay: string;
-  /** 0 where a day has no figure. */
+  /** 0 for a day without a value. */
   readonly daily: readonly number[];
   /** How many parts make 1: 10,000 of a quotation, 100 of our own price. */
   readonly parts: number;
@@ -17,7 +17,7 @@ export interface FactorSeries {
 
 const CENTS = 100;
 
-/** Factors of a country that have figures; heating oil is our own product's price there. */
+/** Factors of a country that have values; heating oil is our own product's price there. */
 export async function findFactorSeries(
   db: Database,
   { countryId, factorIds }: { countryId: number; factorIds: readonly number[] },

@@ -5,7 +5,10 @@ import { wireTime } from '../site/wire-price';
 import { findFactorSeries } from './factor-repository';
 import { factorPoints, presentFactor } from './present-factor';
 
-/** GET /api/site/{countryId}/price-factors/{factorId}/series: 404 for one without figures, or that the country does not have. */
+/**
+ * GET /api/site/{countryId}/price-factors/{factorId}/series: 404 for one without values, or that the country does not
+ * have.
+ */
 export const factorSeries = defineHandler(CALLS.factorSeries, async ({ params, query }, { db, clock }) => {
   const { countryId, factorId } = params;
   const today = siteDay(clock());

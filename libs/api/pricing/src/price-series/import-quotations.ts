@@ -26,7 +26,7 @@ const Records = v.array(v.object({ record: v.array(v.string()), info: v.object({
 const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
 
-/** 'faktor;tag;kurs', the figure with comma or point; a sentence for what is wrong with a line. */
+/** 'faktor;tag;kurs', the number with comma or point; a message for each error of a line. */
 function readLine([factor = '', day = '', price = '', ...more]: readonly string[]): Quotation | string {
   if (more.length > 0) return 'hat mehr als drei Spalten (faktor;tag;kurs)';
   const factorId = Number(factor);
@@ -38,7 +38,7 @@ function readLine([factor = '', day = '', price = '', ...more]: readonly string[
   return { factorId, day, parts: Math.round(value * QUOTATION_PARTS) };
 }
 
-/** A factor's days with the new figures among them; days between have 0, as days without a quotation do. */
+/** A factor's days merged with the new values; days between have 0, as days without a quotation do. */
 function merged(known: { firstDay: string; daily: readonly number[] } | undefined, news: readonly Quotation[]) {
   const days = news.map(({ day }) => epochDay(day));
   const from = Math.min(...days, known ? epochDay(known.firstDay) : Infinity);

@@ -5,11 +5,14 @@ import { wireTime } from '../site/wire-price';
 import type { FactorSeries } from './factor-repository';
 import { getFactors, getUnit } from './price-factor-catalogue';
 
-/** A factor's figures between two ISO days, as a chart has them. */
+/** A factor's values between two ISO days, in the format of a chart. */
 export const factorPoints = ({ firstDay, daily, parts }: FactorSeries, from: string, to: string) =>
   knownPrices({ firstDay, dailyCents: daily }, from, to).map(({ day, cents }) => ({ day, price: cents / parts }));
 
-/** A factor as it stands today with its change in seven days; undefined without a figure, or where the country has no such factor. */
+/**
+ * A factor's current value with its change in seven days; undefined without a value, or if the country has no such
+ * factor.
+ */
 export function presentFactor(series: FactorSeries, countryId: CountryId, today: string): PriceFactor | undefined {
   const entry = getFactors(countryId).find(({ id }) => id === series.factorId);
   const known = latestPrice({ firstDay: series.firstDay, dailyCents: series.daily }, today);

@@ -11,7 +11,7 @@ export interface PriceFactorEntry {
   readonly link: string | null;
 }
 
-/** Quotations are kept as whole numbers: ten-thousandths of the unit. */
+/** Quotations are stored as integers: ten-thousandths of the unit. */
 export const QUOTATION_PARTS = 10_000;
 
 /** The factor that is no quotation but our own product's price. */

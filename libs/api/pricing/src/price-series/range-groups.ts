@@ -24,9 +24,12 @@ export interface PriceGroup {
   readonly places: readonly KnownPlace[];
 }
 
-/** Towns of a state: the ones with most offers, which are the largest. Every other one is found by its link and the postcode field. */
+/**
+ * Towns of a state: those with the most offers, which are the largest. Every other one is accessible by its link and
+ * the postcode field.
+ */
 const TOWNS = 60;
-/** A city that is a state is told apart by its postcodes. */
+/** A city that is a state is distinguished by its postcodes. */
 const FEW_TOWNS = 5;
 const NEIGHBOURS = 12;
 

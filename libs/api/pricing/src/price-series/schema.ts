@@ -12,7 +12,7 @@ export const placeFactors = pgTable(
     productId: integer().notNull(),
     /** Weeks since Monday 1969-12-29 of entry 0. */
     firstWeek: integer().notNull(),
-    /** The last factor known of each week; null where nobody delivered. */
+    /** The last known factor of each week; null if no one delivered. */
     weekly: integer().array().$type<(number | null)[]>().notNull(),
     /** ISO day of entry 0 of `daily`. */
     firstDay: date().notNull(),

@@ -45,7 +45,7 @@ export async function findSeries(
   return new Map(rows.map((row) => [row.productId, placeSeries(row.state, row.factors)]));
 }
 
-/** The daily prices of a product in a country; undefined where none are kept. */
+/** The daily prices of a product in a country; undefined if none are stored. */
 export async function findCountrySeries(
   db: Database,
   { countryId, productId }: { countryId: CountryId; productId: number },

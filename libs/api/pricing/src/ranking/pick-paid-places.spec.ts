@@ -21,7 +21,7 @@ beforeEach(() => {
   [first = 0, second = 0] = delivering;
 });
 
-/** Who is shown of paid places of these dealers, each with what is different. */
+/** The visible paid places of these dealers, each with its differing properties. */
 function visible(...places: Partial<(typeof market.paidPlaces)[number]>[]): number[] {
   const book = bookWith(places.map((place, index) => ({ ...PAID, dealerId: delivering[0]!, ...place, id: index + 1 })));
   return pickPaidPlaces(book, request(book), 1).map(({ Offer }) => Offer.DealerId);

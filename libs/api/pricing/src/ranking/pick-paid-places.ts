@@ -9,8 +9,8 @@ import type { PriceBook } from '../price-book/price-book';
 const MOST = 3;
 
 /**
- * Paid places that count today for the postcode and goods, each with its dealer's cheapest offer; a dealer that cannot
- * deliver as asked is left out, and none is shown twice.
+ * Paid places that are valid today for the postcode and goods, each with its dealer's cheapest offer; a dealer that
+ * cannot deliver as requested is omitted, and none is displayed twice.
  */
 export function pickPaidPlaces(book: PriceBook, query: OfferQuery, countryId: number): OfferAlternatives['PaidPlaces'] {
   const zipCode = book.places.zipCodes[query.place] ?? '';
@@ -39,7 +39,7 @@ export function pickPaidPlaces(book: PriceBook, query: OfferQuery, countryId: nu
   );
   return view.flatMap(({ paid }, index) => {
     const offer = offers[index];
-    // Stryker disable next-line ConditionalExpression: for the types; each shown place has its offer
+    // Stryker disable next-line ConditionalExpression: for the types; each visible place has its offer
     if (!offer) return [];
     const { Children: _, ...Offer } = offer;
     return { Offer, OnBehalfOf: paid.onBehalfOf, Reason: paid.reason };

@@ -23,7 +23,7 @@ function findPlace(book: PriceBook, countryId: CountryId, productGroupId: Produc
   return best;
 }
 
-/** The postcode of a country with most branches that sell a group, the lowest of equals; empty where nobody does. */
+/** The postcode of a country with most branches that sell a group, the lowest of equals; empty if there is none. */
 function referencePlace(book: PriceBook, countryId: CountryId, productGroupId: ProductGroupId): string {
   const places = known.get(book) ?? new Map<string, string>();
   known.set(book, places);

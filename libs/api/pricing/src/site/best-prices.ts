@@ -23,7 +23,7 @@ async function countryPrice({ db, clock }: CallContext, query: LocalQuery): Prom
   };
 }
 
-/** How the price of a postcode has changed: of the amount that its series is kept for, and only up to today. */
+/** The price change of a postcode: for the amount of its stored series, and only up to today. */
 async function localChange({ db, clock }: CallContext, query: LocalQuery): Promise<Pick<BestPrices, 'Change'>> {
   if (!isReferenceAmount(query.productId, query.amount)) return {};
   const place = await findPricedPlace(db, { ...query, stateName: '' }, clock());

@@ -6,7 +6,7 @@ import { findOffers } from '../offers/find-offers';
 import { readOfferQuery } from '../offers/offer-query';
 import type { PriceBook } from '../price-book/price-book';
 
-/** The wire's preset, which nobody means who asks for pallets. */
+/** The wire's preset, which is not intended in a request for pallets. */
 const PRESET_AMOUNT = 6000;
 
 export interface LocalQuery {
@@ -18,7 +18,8 @@ export interface LocalQuery {
 }
 
 /**
- * The cheapest offer to a postcode now, per t or 100 l, with the number of offers there; {} where nobody delivers.
+ * The current cheapest offer for a postcode, per t or 100 l, with the number of offers there; {} if no dealer
+ * delivers.
  */
 export function localPrice(book: PriceBook, request: LocalQuery, now: Date): CallResponse<typeof CALLS.bestPrices> {
   const { countryId, productId, zipCode, amount } = request;

@@ -6,7 +6,7 @@ import { dayPlus, knownPrices } from './known-prices';
 import { thinOutPrices } from './thin-out-prices';
 import { wirePrice } from './wire-price';
 
-/** GET /api/site/{countryId}/prices/series: the last `days` days up to today; empty where no series is kept. */
+/** GET /api/site/{countryId}/prices/series: the last `days` days up to today; empty if no series is stored. */
 export const priceSeries = defineHandler(CALLS.priceSeries, async ({ params, query }, { db, clock }) => {
   const { productId, days } = query;
   const today = siteDay(clock());

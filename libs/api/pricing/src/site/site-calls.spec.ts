@@ -11,7 +11,9 @@ const TODAY = '2026-11-21';
 const DAYS = 1200;
 const SERIES = { countryId: 1, placeKind: 'country', placeKey: '1', firstDay: dayPlus(TODAY, 1 - DAYS) };
 
-/** 300.00 from the first day on; lower and higher where told, and tomorrow too, which nobody may see yet. */
+/**
+ * 300.00 from the first day on; lower and higher where specified, and tomorrow too, which must not be visible yet.
+ */
 function daily(changes: Record<string, number>): number[] {
   return Array.from({ length: DAYS + 1 }, (_, index) => changes[dayPlus(SERIES.firstDay, index)] ?? 30_000);
 }

@@ -17,7 +17,7 @@ const filters = {
   country: v.optional(v.picklist(['', '1', '2', '3']), ''),
 };
 
-/** Figures are of the last thirty days. */
+/** Statistics are of the last thirty days. */
 export const StaffAdvertRow = v.object({
   Id,
   CountryId,
@@ -68,8 +68,9 @@ export const staffAdvert = defineCall({
 });
 
 /**
- * A new one is a draft. What is shown (markup, style sheet, landing address, on whose behalf, why, size) changes: it is submitted anew
- * and stands nowhere until it is approved. VALIDATION: ADVERTISER_NXT, LANDING_INV, or the first fault of the style sheet at body.Styles.
+ * A new one is a draft. When displayed content changes (markup, style sheet, landing address, on whose behalf, why,
+ * size), it is submitted again and is not displayed until it is approved. VALIDATION: ADVERTISER_NXT, LANDING_INV, or
+ * the first error of the style sheet at body.Styles.
  */
 export const saveAdvert = defineCall({
   id: 'saveAdvert',
@@ -89,7 +90,10 @@ export const saveAdvert = defineCall({
   csrf: true,
 });
 
-/** What markup and style sheet become, without being kept as an advert. Errors say what of the style sheet is refused. */
+/**
+ * The result for markup and style sheet, without saving them as an advert. Errors name the refused parts of the style
+ * sheet.
+ */
 export const previewAdvert = defineCall({
   id: 'previewAdvert',
   summary: 'Markup and style sheet as they would be served',
@@ -153,9 +157,9 @@ const advertiserParts = {
   ContactName: requiredText(120),
   EmailAddress,
   Website: v.pipe(v.string(), v.trim(), v.maxLength(200, 'TOO_LONG'), v.regex(/^https:\/\/[^\s/@]+\/?$/, 'URL_INV')),
-  /** Nothing of a blocked one is shown. */
+  /** Nothing of a blocked advertiser is displayed. */
   IsBlocked: v.boolean(),
-  /** Of the account that may see its figures; empty: none. */
+  /** E-mail of the account that may read its statistics; empty: none. */
   PartnerEmail: shortText(254),
 };
 

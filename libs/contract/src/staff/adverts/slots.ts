@@ -7,7 +7,7 @@ import { RowVersion } from '../dealers/staff-dealer.ts';
 import { staffExportQuery, staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
 
 const filters = {
-  /** empty: nothing may be shown today. */
+  /** empty: nothing may be displayed today. */
   use: v.optional(v.picklist(['', 'empty', 'used', 'off']), ''),
   country: v.optional(v.picklist(['', '1', '2', '3']), ''),
 };
@@ -69,7 +69,7 @@ export const saveSlot = defineCall({
   csrf: true,
 });
 
-/** Without a version: in an emergency nobody waits for a form. Nodes obey within a second. */
+/** Without a version check: an emergency must not wait for a form. Nodes apply it within a second. */
 export const switchSlot = defineCall({
   id: 'switchSlot',
   summary: 'Switches a place off at once, or on again',

@@ -15,7 +15,10 @@ import { RowVersion } from '../dealers/staff-dealer.ts';
 /** Params of a call about one slot. */
 export const ofSlot = v.object({ slotId: v.pipe(WholeNumberText, Id) });
 
-/** draft → submitted → approved ⇄ paused; what is shown changes: submitted again. Only approved ones are shown. */
+/**
+ * draft → submitted → approved ⇄ paused; displayed content changes: submitted again. Only approved ones are
+ * displayed.
+ */
 export const AdvertState = v.picklist(['draft', 'submitted', 'approved', 'paused', 'archived']);
 export type AdvertState = v.InferOutput<typeof AdvertState>;
 
@@ -23,10 +26,10 @@ export type AdvertState = v.InferOutput<typeof AdvertState>;
 export const AdvertAction = v.picklist(['approve', 'resume', 'pause', 'submit', 'archive']);
 export type AdvertAction = v.InferOutput<typeof AdvertAction>;
 
-/** 1 contract: one of them by its weight; 2 fill: shown where there is none of type 1. */
+/** 1 contract: one of them by its weight; 2 fill: displayed where there is none of type 1. */
 export const CampaignTypeId = v.picklist([1, 2]);
 
-/** Whether a campaign may be shown now, and if not, why. */
+/** Whether a campaign may be displayed now, and if not, why. */
 export const CampaignState = v.picklist(['running', 'coming', 'ended', 'paused', 'capped', 'blocked']);
 export type CampaignState = v.InferOutput<typeof CampaignState>;
 
@@ -43,7 +46,7 @@ export const advertParts = {
   AdvertiserId: Id,
   Name: requiredText(120),
   SlotTypeId,
-  /** Cleaned before it is kept: an allow-list of elements, no handlers, pictures of our own alone. */
+  /** Sanitized before it is stored: an allow-list of elements, no handlers, only pictures of our own. */
   Html: requiredText(20_000),
   /** Refused as a whole when anything in it is not on the list of what may be set. */
   Styles: v.pipe(v.string(), v.maxLength(20_000, 'TOO_LONG')),
@@ -69,9 +72,9 @@ export const StaffAdvert = v.object({
   /** As it is served; empty: none. */
   StylesFileName: v.string(),
   ApprovedAt: v.nullable(IsoTime),
-  /** Null: nobody has, or the account is gone. */
+  /** Null: not approved, or the account was deleted. */
   ApprovedBy: v.nullable(v.string()),
-  /** Where it stands, whether it is shown now or not. */
+  /** Its placements, whether it is displayed now or not. */
   Places: v.array(
     v.object({
       SlotId: Id,
@@ -165,7 +168,7 @@ export const slotItemParts = {
   Weight: v.pipe(v.number(), v.integer('NUMBER_INV'), v.minValue(1, 'VALUE_MIN'), v.maxValue(1000, 'VALUE_MAX')),
 };
 
-/** Why an item is not shown in a slot; 'shown' it may be. */
+/** Why an item is not displayed in a slot; 'shown': it may be. */
 export const ItemVerdict = v.picklist([
   ...['shown', 'behind-contracts', 'not-first', 'slot-off', 'not-approved', 'other-size', 'other-country'],
   ...['coming', 'ended', 'paused', 'capped', 'blocked', 'other-place', 'place-unknown', 'slot-unfiltered'],
@@ -201,7 +204,10 @@ export const StaffSlotRow = v.object({
   ...slotParts,
   IsOn: v.boolean(),
   ItemCount: v.number(),
-  /** What may be shown today somewhere in the country, with the chance of each where all of them reach. */
+  /**
+   * What may be displayed today somewhere in the country, with the probability of each where all of them are
+   * eligible.
+   */
   Chances: v.array(v.object({ AdvertName: v.string(), ChancePercent: v.number() })),
 });
 export type StaffSlotRow = v.InferOutput<typeof StaffSlotRow>;

@@ -10,7 +10,7 @@ export const MediaKey = v.pipe(v.string(), v.regex(/^[\da-f]{20}$/, 'MEDIA_INV')
 
 export const StaffMedium = v.object({
   Key: v.string(),
-  /** Of its words. */
+  /** Version of its texts. */
   Version: Id,
   FileName: v.string(),
   ContentType: v.string(),
@@ -31,7 +31,7 @@ export const StaffMedium = v.object({
 });
 export type StaffMedium = v.InferOutput<typeof StaffMedium>;
 
-/** Whoever writes news chooses among them too. */
+/** News editors choose from them too. */
 export const staffMedia = defineCall({
   id: 'staffMedia',
   summary: 'Files of the media library',
@@ -71,14 +71,15 @@ export const staffMedium = defineCall({
   csrf: false,
 });
 
-/** What a file shows in words; empty only where it is said to decorate. */
+/** A text alternative for a file; empty only where it is marked as decorative. */
 const description = { Alt: shortText(300), IsDecorative: v.boolean() };
 const hasText = ({ Alt, IsDecorative }: { readonly Alt: string; readonly IsDecorative: boolean }): boolean =>
   Alt !== '' || IsDecorative;
 
 /**
- * Judged by content; pictures are drawn anew in several widths. VALIDATION with MEDIA_TYPE (nothing that is taken),
- * FILE_BROKEN (cannot be read), FILE_LARGE (over 50 million pixels), SVG_UNSAFE, PDF_ACTIVE (scripts, embedded files, encryption). The same file again is the one that is there.
+ * Identified by content; pictures are re-encoded in several widths. VALIDATION with MEDIA_TYPE (unsupported type),
+ * FILE_BROKEN (cannot be read), FILE_LARGE (over 50 million pixels), SVG_UNSAFE, PDF_ACTIVE (scripts, embedded files,
+ * encryption). Uploading the same file again returns the existing one.
  */
 export const uploadMedium = defineCall({
   id: 'uploadMedium',

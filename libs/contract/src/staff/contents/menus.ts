@@ -5,7 +5,9 @@ import { CountryId, CountryIdText, requiredText } from '../../fields/fields.ts';
 import { PageHref } from '../../contents/page-block.ts';
 import { EDITORS } from '../../staff-access.ts';
 
-/** Header, the line of /info-center, and the columns of the footer that are not given by goods, countries or law. */
+/**
+ * Header, the line of /info-center, and the columns of the footer that are not determined by goods, countries or law.
+ */
 export const MENU_KEYS = ['main', 'info-center', 'footer-market', 'footer-help'] as const;
 export const MenuKey = v.picklist(MENU_KEYS, 'MENU_INV');
 export type MenuKey = v.InferOutput<typeof MenuKey>;

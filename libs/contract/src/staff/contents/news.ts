@@ -8,7 +8,10 @@ import { NEWS_WRITERS } from '../../staff-access.ts';
 import { getListFile } from '../../fields/list-file.ts';
 import { staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
 
-/** draft: never shown; planned: goes live later; live; withdrawn: was shown. A live one may have a newer draft. */
+/**
+ * draft: never displayed; planned: goes live later; live; withdrawn: was displayed. A live one may have a newer
+ * draft.
+ */
 export const NewsState = v.picklist(['draft', 'planned', 'live', 'withdrawn']);
 export type NewsState = v.InferOutput<typeof NewsState>;
 
@@ -24,7 +27,7 @@ export const StaffNewsRow = v.object({
   /** Key and name of its topic. */
   Topic: v.object({ Key: v.string(), Name: v.string() }),
   State: NewsState,
-  /** What is shown differs from the newest version. */
+  /** What is displayed differs from the newest version. */
   HasDraft: v.boolean(),
   IsFeatured: v.boolean(),
   /** Of the newest version that is no draft; null: none. */
@@ -82,11 +85,11 @@ export const StaffArticle = v.object({
       CountryId,
       NewsId: Id,
       State: NewsState,
-      /** It says something else there than here, apart from the spelling. */
+      /** Its content there differs from the content here, apart from the spelling. */
       HasOwnWords: v.boolean(),
     }),
   ),
-  /** Words that another country says in another way, and whether they are changed there. */
+  /** Terms that another country spells or names differently, and whether they are changed there. */
   Spelling: v.array(v.object({ CountryId, ...SpellingChange.entries, Takes: v.boolean() })),
   /** The newest first. */
   Versions: v.array(
@@ -148,7 +151,7 @@ export const saveArticle = defineCall({
     PictureKey: v.nullable(MediaKey),
     Blocks: v.pipe(EditedBlocks, v.minLength(1, 'BLOCKS_REQ')),
     IsFeatured: v.boolean(),
-    /** What was decided of each word that another country says in another way. */
+    /** The decision on each term that another country spells or names differently. */
     Spelling: v.optional(
       v.pipe(v.array(v.object({ CountryId, From: shortText(40), Takes: v.boolean() })), v.maxLength(60)),
       [],

@@ -6,7 +6,7 @@ import { IsoTime } from '../../fields/fields.ts';
 import { EDITORS } from '../../staff-access.ts';
 import { ofPage } from './staff-content.ts';
 
-/** The link shows the version that is worked on, as it is saved when somebody looks. */
+/** The link displays the working version, as it is saved at the time of the visit. */
 export const pagePreviewLink = defineCall({
   id: 'pagePreviewLink',
   summary: 'A link that shows a draft without a login for a week',

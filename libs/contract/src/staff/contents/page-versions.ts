@@ -23,7 +23,7 @@ export const staffPageVersion = defineCall({
   csrf: false,
 });
 
-/** The old version's words become a new draft; all others stay. */
+/** The old version's text becomes a new draft; all other versions remain. */
 export const restorePageVersion = defineCall({
   id: 'restorePageVersion',
   summary: 'Makes a draft of an older version of a page',

@@ -61,8 +61,9 @@ export const staffPage = defineCall({
 });
 
 /**
- * A page that was live keeps its old address, which leads to the new one. PATH_TAKEN: another page has it; PATH_OWNED: it is
- * no page's, the detail says whose; PATH_FIXED: it cannot move. VERSION_CONFLICT has the page as it is now.
+ * A page that was live retains its old address, which redirects to the new one. PATH_TAKEN: another page has it;
+ * PATH_OWNED: it belongs to no page, the detail names its owner; PATH_FIXED: it cannot be moved. VERSION_CONFLICT
+ * contains the current page.
  */
 export const savePage = defineCall({
   id: 'savePage',
@@ -97,7 +98,10 @@ export const savePageBlocks = defineCall({
   csrf: true,
 });
 
-/** publish: visitors see the draft at once; plan: at a time; unplan: it is a draft again; withdraw: nobody sees the page. */
+/**
+ * publish: visitors see the draft at once; plan: at a time; unplan: it is a draft again; withdraw: nobody sees the
+ * page.
+ */
 export const actOnPage = defineCall({
   id: 'actOnPage',
   summary: 'Publishes, plans or withdraws a page',

@@ -12,7 +12,7 @@ export const AnnouncementPlace = v.picklist(ANNOUNCEMENT_PLACES, 'PLACE_INV');
 export type AnnouncementPlace = v.InferOutput<typeof AnnouncementPlace>;
 export const AnnouncementTone = v.picklist(['info', 'good', 'warn'], 'TONE_INV');
 
-/** draft: shown to nobody; coming, running, over: by its period. */
+/** draft: not displayed to anyone; coming, running, over: by its period. */
 export const AnnouncementState = v.picklist(['draft', 'coming', 'running', 'over']);
 export type AnnouncementState = v.InferOutput<typeof AnnouncementState>;
 

@@ -7,7 +7,7 @@ import { RowVersion } from '../dealers/staff-dealer.ts';
 /** Params of a call about one page. */
 export const ofPage = v.object({ pageId: v.pipe(WholeNumberText, Id) });
 
-/** draft: nobody sees it; planned: goes live by itself; live; withdrawn: was seen once. */
+/** draft: not visible; planned: goes live automatically; live; withdrawn: was visible once. */
 export const PageState = v.picklist(['draft', 'planned', 'live', 'withdrawn']);
 export type PageState = v.InferOutput<typeof PageState>;
 
@@ -15,7 +15,7 @@ export type PageState = v.InferOutput<typeof PageState>;
 export const PageAction = v.picklist(['publish', 'plan', 'unplan', 'withdraw']);
 export type PageAction = v.InferOutput<typeof PageAction>;
 
-/** Signs that PostgreSQL keeps no text with, or that no text has: NUL, half of a surrogate pair. */
+/** Characters that PostgreSQL cannot store in text, or that no text contains: NUL, half of a surrogate pair. */
 const isCleanText = (text: string): boolean => !/\0|\p{Surrogate}/u.test(text);
 const clean = <const S extends v.GenericSchema<unknown, string>>(schema: S) =>
   v.pipe(schema, v.check(isCleanText, 'TEXT_INV'));
@@ -94,7 +94,7 @@ export const StaffPage = v.object({
   /** When a planned version goes live, or a live one went. */
   GoesLiveAt: v.nullable(IsoTime),
   Blocks: v.array(StoredBlock),
-  /** The path belongs to the house: pages and papers name it. */
+  /** The path is reserved by the system: pages and documents refer to it. */
   IsPathFixed: v.boolean(),
   /** Whether visitors see a version of it now. */
   IsShown: v.boolean(),
@@ -106,7 +106,7 @@ export const StaffPage = v.object({
   MovedFrom: v.array(v.string()),
   /** The same page in the countries that have it, itself among them. */
   Countries: v.array(v.object({ CountryId, PageId: Id })),
-  /** Links to own paths that answer 404. */
+  /** Links to own paths that return 404. */
   BrokenLinks: v.array(v.object({ Href: v.string(), Text: v.string() })),
 });
 export type StaffPage = v.InferOutput<typeof StaffPage>;

@@ -27,7 +27,7 @@ const Version = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 export const StaffCustomerRow = v.object({
   Id,
-  /** 'Vogt, Anke'; empty for a guest who has given none yet. */
+  /** 'Vogt, Anke'; empty for a guest who has not entered a name yet. */
   Name: v.string(),
   Email: v.string(),
   Town: v.string(),
@@ -103,7 +103,7 @@ export const StaffCustomer = v.object({
   LockedAt: v.nullable(IsoTime),
   /** Logins of this e-mail are refused until then, after too many failures; null: they are not. */
   LoginLimitedUntil: v.nullable(IsoTime),
-  /** Nobody acts as guests, dealers, staff or locked accounts. */
+  /** Guests, dealers, staff and locked accounts cannot be impersonated. */
   CanBeActedFor: v.boolean(),
   Addresses: v.array(CustomerAddress),
   OrderCount: v.number(),
@@ -168,7 +168,7 @@ export const saveStaffCustomer = defineCall({
   csrf: true,
 });
 
-/** AddressNumber null adds one. Orders keep the copy that they were placed with. */
+/** AddressNumber null adds one. Orders retain the copy with which they were placed. */
 export const saveStaffCustomerAddress = defineCall({
   id: 'saveStaffCustomerAddress',
   summary: "Adds or changes a customer's address",
@@ -211,7 +211,10 @@ export const addCustomerNote = defineCall({
   csrf: true,
 });
 
-/** The same mail to the same mailbox once more. CONFLICT for links that are spent or over by then: they are asked for anew. */
+/**
+ * Sends the same mail to the same mailbox again. CONFLICT for links that are consumed or expired by then: new ones
+ * have to be requested.
+ */
 export const resendCustomerMail = defineCall({
   id: 'resendCustomerMail',
   summary: 'Sends a mail of a customer again',

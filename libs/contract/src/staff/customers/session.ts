@@ -7,8 +7,8 @@ import { Id, requiredText } from '../../fields/fields.ts';
 const tokenResponse = v.object({ success: v.boolean(), token: v.nullable(v.string()) });
 
 /**
- * Staff: the second step of a login (login answered secondFactor 'required'); the first step is kept five minutes under an
- * HttpOnly cookie. Code: six digits of TOTP (RFC 6238), or a recovery code.
+ * Staff: the second step of a login (login returned secondFactor 'required'); the first step is stored for five
+ * minutes under an HttpOnly cookie. Code: six digits of TOTP (RFC 6238), or a recovery code.
  */
 export const submitSecondFactor = defineCall({
   id: 'submitSecondFactor',
@@ -21,7 +21,7 @@ export const submitSecondFactor = defineCall({
   csrf: true,
 });
 
-/** A new secret, in force once submitSecondFactor has seen a code of it (login answered 'enrol'). */
+/** A new secret, active once submitSecondFactor has received a code of it (login returned 'enrol'). */
 export const enrolSecondFactor = defineCall({
   id: 'enrolSecondFactor',
   summary: 'A secret for an authenticator',
@@ -41,8 +41,8 @@ export const enrolSecondFactor = defineCall({
 });
 
 /**
- * The shell's server calls it before it draws a page: hp_auth names the login that the browser shall have, hp_refresh the
- * one it has. success false: there is none, the cookies are deleted by the answer.
+ * The shell's server calls it before it renders a page: hp_auth identifies the session that the browser should have,
+ * hp_refresh the one that it has. success false: there is none, the response deletes the cookies.
  */
 export const cookieLogin = defineCall({
   id: 'cookieLogin',
@@ -77,7 +77,7 @@ export const supportInfo = defineCall({
     LoggedIn: v.boolean(),
     ShowSupportInfo: v.boolean(),
     AllowSupportInfo: v.boolean(),
-    /** Null unless somebody acts as another. */
+    /** Null unless a user is being impersonated. */
     OperatingSupportData: v.nullable(
       v.object({ SupportUserId: Id, SupportUserName: v.string(), CustomerId: Id, CustomerName: v.string() }),
     ),

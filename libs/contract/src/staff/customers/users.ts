@@ -18,7 +18,7 @@ const GrantedRoles = v.pipe(
   v.maxLength(GRANTED_ROLES.length, 'TOO_MANY'),
 );
 
-/** none: has none and needs none; missing: is asked for one at its next login; set: in force. */
+/** none: has none and needs none; missing: is requested to set one up at the next login; set: active. */
 const SecondFactorState = v.picklist(['none', 'missing', 'set']);
 
 export const StaffUserRow = v.object({

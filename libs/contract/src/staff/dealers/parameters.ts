@@ -21,7 +21,7 @@ export const ParameterRow = v.object({
   /** What the catalogue has; null: nothing. */
   CatalogueDefaultId: v.nullable(Id),
   IsVisible: v.boolean(),
-  /** 0: nobody has changed it yet. */
+  /** 0: not changed yet. */
   Version: v.pipe(v.number(), v.integer()),
 });
 export type ParameterRow = v.InferOutput<typeof ParameterRow>;
@@ -72,7 +72,10 @@ export const CopyParameterRequirements = v.pipe(
   ),
 );
 
-/** Everything said of a product group and customer group in one country counts in the other too; what stood there is gone. */
+/**
+ * All requirements of a product group and customer group in one country are copied to the other; its previous ones
+ * are replaced.
+ */
 export const copyParameterRequirements = defineCall({
   id: 'copyParameterRequirements',
   summary: 'Copies requirements to another country',

@@ -19,14 +19,16 @@ export const readPriceFile = defineCall({
 });
 
 const Taken = v.object({
-  /** refused: wrong lines that nobody left out, or nothing to change; nothing was written and nothing is kept. */
+  /**
+   * refused: invalid lines that were not excluded, or nothing to change; nothing was written and nothing is stored.
+   */
   State: PriceImportState,
-  /** Null where nothing is kept. */
+  /** Null where nothing is stored. */
   ImportId: v.nullable(Id),
   Reading: PriceFileReading,
 });
 
-/** Taken over in one transaction; with a jump it is held until a member of staff says yes. */
+/** Applied in one transaction; with a price jump it is held until a member of staff approves it. */
 export const takePriceFile = defineCall({
   id: 'takePriceFile',
   summary: 'Takes a price file over, or holds it',
@@ -113,7 +115,7 @@ export const makeDealerKey = defineCall({
   path: '/api/support/preisimport/schluessel',
   body: v.object({ DealerId: Id }),
   response: v.object({
-    /** Shown this once; only its hash is kept. */
+    /** Displayed only this once; only its hash is stored. */
     Key: v.string(),
   }),
   access: DEALER_STAFF,

@@ -20,10 +20,10 @@ export const dealerMaster = {
   City: requiredText(80),
   Phone: requiredText(40),
   EmailAddress,
-  /** Court and number, as the imprint says it. */
+  /** Court and number, as in the imprint. */
   Register: requiredText(160),
   TaxNumber: requiredText(40),
-  /** LUCID (DE), ARA (AT), in Switzerland none is kept: packed goods are sold only with one. */
+  /** LUCID (DE), ARA (AT), none exists in Switzerland: packed goods are sold only with one. */
   PackagingNumber: shortText(40),
   SinceYear: v.pipe(v.number(), v.integer(), v.minValue(1800, 'YEAR_INV'), v.maxValue(2100, 'YEAR_INV')),
   /** SEPA creditor id. */
@@ -33,7 +33,7 @@ export const dealerMaster = {
   EnplusId: shortText(40),
   /** Less than 90 % of the ordered amount counts by the step of what was delivered. */
   SettlesBySteps: v.boolean(),
-  /** On its page, in its own words. */
+  /** The dealer's own description on its page. */
   Description: shortText(4000),
 };
 
@@ -109,7 +109,7 @@ export const priceTerms = {
     v.pipe(v.number(), v.integer(), v.minValue(100, 'WEIGHT_INV'), v.maxValue(2000, 'WEIGHT_INV')),
   ),
   Deposit: price,
-  /** Null: not said. */
+  /** Null: not specified. */
   MakerName: v.nullable(v.string()),
 };
 const DatedTerms = v.object({ ValidFrom: IsoTime, ...priceTerms });

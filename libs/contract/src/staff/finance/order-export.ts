@@ -183,7 +183,7 @@ export const orderExportLog = defineCall({
       UserName: v.string(),
       Format: v.string(),
       Rows: v.number(),
-      /** Filters in words. */
+      /** Filters as text. */
       Filters: v.string(),
       HasPersonalData: v.boolean(),
       Reason: v.string(),
@@ -213,7 +213,7 @@ export const startOrderExport = defineCall({
   method: 'POST',
   path: '/api/support/order-export/jobs',
   body: v.object({
-    /** As exportOrders is asked: filters, columns, format, personal, reason. */
+    /** The query of exportOrders: filters, columns, format, personal, reason. */
     Query: shortText(1500),
   }),
   response: v.array(ExportJob),

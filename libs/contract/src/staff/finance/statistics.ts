@@ -25,7 +25,9 @@ export const StatisticRow = v.object({
 });
 export type StatisticRow = v.InferOutput<typeof StatisticRow>;
 
-/** What staff's figures can be divided by: time, place, goods, dealer, kind of payment; at last the orders themselves. */
+/**
+ * The dimensions of staff statistics: time, place, goods, dealer, kind of payment; finally the orders themselves.
+ */
 export const STATISTIC_DIMENSIONS = [
   ...(['year', 'month', 'day', 'country', 'state', 'zip', 'product', 'dealer', 'payment', 'order'] as const),
 ] as const;
@@ -129,7 +131,7 @@ export const statisticProducts = defineCall({
 
 const idText = v.optional(v.union([v.literal(''), v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/, 'NOT_A_NUMBER'))]), '');
 
-/** What the page of staff's figures reads from its address, and its file. */
+/** The query of the staff statistics page in its address, and of its file. */
 export const StatisticQuery = v.object({
   from: IsoDate,
   to: IsoDate,
@@ -143,7 +145,7 @@ export const StatisticQuery = v.object({
   format: v.optional(v.picklist(['csv', 'xlsx'], 'FORMAT_INV'), 'csv'),
 });
 
-/** The figures of staff as they stand on the page. */
+/** The staff statistics as displayed on the page. */
 export const exportStatistic = defineCall({
   id: 'exportStatistic',
   summary: 'Figures of a period as a file',
@@ -156,7 +158,7 @@ export const exportStatistic = defineCall({
   csrf: false,
 });
 
-/** What a statistic's filters offer: dealers by name, with the ids that it is asked by. */
+/** The choices of a statistic's filters: dealers by name, with the ids for its query. */
 export const statisticDealers = defineCall({
   id: 'statisticDealers',
   summary: 'Dealers that figures can be narrowed to',

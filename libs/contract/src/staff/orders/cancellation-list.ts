@@ -7,7 +7,7 @@ import { staffExportQuery, staffListResponse, staffListQuery } from '../../field
 
 const staff = { kind: 'roles', anyOf: CANCELLATION_ROLES } as const;
 
-/** Specification section 7: a string answer is parsed as JSON. */
+/** Specification section 7: a string response is parsed as JSON. */
 const orJsonText = <const Result extends Schema>(response: Result) =>
   v.union([response, v.pipe(v.string(), v.parseJson(), response)]);
 
@@ -53,7 +53,7 @@ export const CancellationRow = v.object({
   CausedBy: v.picklist(['customer', 'dealer']),
   Reason: v.nullable(v.string()),
   isBooked: v.boolean(),
-  /** Null: not said how. */
+  /** Null: booking mode not specified. */
   bookedAs: v.nullable(BookingMode),
   /** Never true on the wire: a client marks what it has changed and not saved. */
   isDirty: v.boolean(),
@@ -68,7 +68,7 @@ export const CancellationRow = v.object({
   /** Since the cancellation until it was booked, or until today. */
   DaysOpen: v.number(),
   Owner: v.nullable(v.object({ Id, Name: v.string() })),
-  /** To whom an answer can be written. */
+  /** To whom an answer can be sent. */
   May: v.optional(v.object({ AnswerCustomer: v.boolean(), AnswerDealer: v.boolean() }), {
     AnswerCustomer: true,
     AnswerDealer: true,
@@ -100,7 +100,7 @@ export const cancellationList = defineCall({
   response: orJsonText(
     v.object({
       ...staffListResponse(CancellationRow).entries,
-      /** Of all cancellations, whatever was filtered. */
+      /** Of all cancellations, regardless of the filter. */
       Waiting: v.object({ Open: v.number(), Unanswered: v.number() }),
     }),
   ),
@@ -152,8 +152,9 @@ export const saveCancellationList = defineCall({
 });
 
 /**
- * A mail to the customer or the dealer, kept with the case. Posted only when status is 1 (specification section 5). The
- * specification's payload, userId and comment, is enough for a customer with one cancelled order (else VALIDATION, REQUIRED).
+ * A mail to the customer or the dealer, stored with the case. Posted only when status is 1 (specification section 5).
+ * The specification's payload, userId and comment, is sufficient for a customer with one cancelled order (else
+ * VALIDATION, REQUIRED).
  */
 export const saveCancellationComment = defineCall({
   id: 'saveCancellationComment',
@@ -162,7 +163,7 @@ export const saveCancellationComment = defineCall({
   path: '/api/ordercancellationlist/saveOrderCancellationComment',
   body: v.object({
     orderId: v.optional(v.nullable(OrderIdText), null),
-    /** The customer's account as the list said it: a comment for somebody else is CONFLICT. Dealers have none: null. */
+    /** The customer's account as in the list: a comment for another customer is CONFLICT. Dealers have none: null. */
     userId: v.nullable(Id),
     kind: v.optional(CommentKind, 'customer'),
     comment: requiredText(2000),
@@ -173,7 +174,7 @@ export const saveCancellationComment = defineCall({
   onNotFound: false,
 });
 
-/** What staff learnt of the reason; the same words that customers give themselves. Sets the feedback's status to 1. */
+/** The reason as staff learnt it; the same options that customers choose from. Sets the feedback's status to 1. */
 export const saveStaffCancellationFeedback = defineCall({
   id: 'saveStaffCancellationFeedback',
   summary: 'Saves why an order was cancelled',

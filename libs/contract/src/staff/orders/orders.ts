@@ -28,7 +28,7 @@ export const staffOrder = defineCall({
   onNotFound: null,
 });
 
-/** A paper of an order, uploaded or drawn when it is asked for. */
+/** A document of an order, uploaded or rendered on request. */
 export const staffOrderFile = defineCall({
   id: 'staffOrderFile',
   summary: 'A paper of an order for staff',
@@ -96,7 +96,7 @@ export const staffNextOffers = defineCall({
 });
 
 /**
- * Only before the dealer has answered, and with the customer's word on the new dealer and its price. OFFER_GONE,
+ * Only before the dealer has answered, and with the customer's consent to the new dealer and its price. OFFER_GONE,
  * PRICE_CHANGED with the new TotalPrice.
  */
 export const staffChangeDealer = defineCall({
@@ -129,8 +129,8 @@ export const staffCancelOrder = defineCall({
 });
 
 /**
- * Every link that was mailed before opens nothing any more: the customer's to this order, its dealer's to it, or the dealer's
- * to all orders. Whoever it was gets a new one by mail (a dealer for each order that is open).
+ * Invalidates every link that was mailed before: the customer's to this order, its dealer's to it, or the dealer's to
+ * all orders. The recipient gets a new one by mail (a dealer one for each open order).
  */
 export const staffCloseLinks = defineCall({
   id: 'staffCloseLinks',
@@ -183,8 +183,8 @@ export const staffResendMail = defineCall({
 });
 
 /**
- * Without a password: the mail tells what was made for whom, and its link sets one. CONFLICT with context.UserId when
- * there is an account with that e-mail.
+ * Without a password: the mail explains what was created for whom, and its link sets one. CONFLICT with
+ * context.UserId when there is an account with that e-mail.
  */
 export const staffCreateCustomer = defineCall({
   id: 'staffCreateCustomer',

@@ -21,7 +21,7 @@ export const StaffReview = v.object({
   Stars,
   Text: v.string(),
   ShownName: v.string(),
-  /** Only published ones are shown and counted; a report's decision hides. */
+  /** Only published reviews are displayed and counted; a decision on a report hides one. */
   State: v.picklist(['published', 'hidden']),
   DealerAnswer: v.nullable(v.string()),
   DealerAnsweredAt: v.nullable(IsoTime),
@@ -66,7 +66,7 @@ const AnswerText = requiredText(1500);
 
 export const AnswerReviewForDealer = v.object({ ReviewId: Id, Text: AnswerText });
 
-/** On the dealer's behalf; shown under the review at once. Said again, the newer counts. */
+/** On the dealer's behalf; displayed under the review at once. A newer answer replaces the older one. */
 export const answerReviewForDealer = defineCall({
   id: 'answerReviewForDealer',
   summary: 'Answers a review on behalf of its dealer',
@@ -97,7 +97,7 @@ export const reviewToAnswer = defineCall({
     CreatedAt: IsoTime,
     DealerAnswer: v.nullable(v.string()),
     DealerAnsweredAt: v.nullable(IsoTime),
-    /** Where it is shown. */
+    /** The page on which it is displayed. */
     DealerPath: v.string(),
   }),
   access: ANYONE,

@@ -26,18 +26,18 @@ export const StaffOrderMail = v.object({
   CreatedAt: IsoTime,
   /** Why the last attempt failed. */
   Error: v.nullable(v.string()),
-  /** When a mail server gave it back, and what it said; null: it did not. */
+  /** When and why a mail server returned it; null: it did not. */
   BouncedAt: v.optional(v.nullable(IsoTime), null),
   BounceReason: v.optional(v.nullable(v.string()), null),
 });
 
 export const StaffOrderNote = v.object({ Id, At: IsoTime, Author: v.string(), Text: v.string() });
 
-/** A line of 'how this price came about': what was asked for, and what it added, gross. */
+/** A line of the price breakdown: what was requested, and what it added, gross. */
 export const StaffPriceLine = v.object({
   Label: v.string(),
   Value: v.string(),
-  /** Null: says something, costs nothing of its own. */
+  /** Null: informational, has no price of its own. */
   Amount: v.nullable(Money),
 });
 
@@ -49,9 +49,9 @@ export const StaffOrderEvent = v.object({
   AuthorName: v.optional(v.nullable(v.string()), null),
 });
 
-/** The placed order as staff see it, in every country; what may be done now is said by the server alone. */
+/** The placed order as staff see it, in every country; only the server determines the allowed actions. */
 export const StaffOrder = v.object({
-  /** Sent back with whatever changes the order. */
+  /** Sent back with each change to the order. */
   Version: v.number(),
   OrderId: v.string(),
   OrderNumber: v.string(),

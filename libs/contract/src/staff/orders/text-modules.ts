@@ -7,7 +7,7 @@ import { CommentKind } from './cancellation-list.ts';
 const staff = { kind: 'roles', anyOf: CANCELLATION_ROLES } as const;
 const Version = v.pipe(v.number(), v.integer());
 
-/** Words that staff sends again and again; {Nummer}, {Kunde} and {Händler} are filled in. */
+/** Text modules that staff reuse; {Nummer}, {Kunde} and {Händler} are filled in. */
 export const TextModule = v.object({
   Id,
   Kind: CommentKind,

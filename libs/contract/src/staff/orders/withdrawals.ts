@@ -6,8 +6,9 @@ import { SUPPORT } from '../../staff-access.ts';
 import { staffExportQuery, staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
 
 /**
- * What a declaration did. 'waiting': its order stays until the owner opens the mailed link or staff has looked; 'unknown': no
- * order was recognised, and staff finds it; 'undone': staff found that it was not the customer's.
+ * The outcome of a declaration. 'waiting': its order is unchanged until the owner opens the mailed link or staff have
+ * reviewed it; 'unknown': no order was identified, and staff have to find it; 'undone': staff found that it was not
+ * the customer's.
  */
 export const WithdrawalOutcome = v.picklist(['withdrawn', 'part', 'unclear', 'waiting', 'unknown', 'undone']);
 
@@ -18,7 +19,7 @@ export const WithdrawalRow = v.object({
   ReceivedAt: IsoTime,
   Name: v.string(),
   EmailAddress: v.string(),
-  /** As declared: an order number or other words. */
+  /** As declared: an order number or other text. */
   Contract: v.string(),
   /** Empty: the whole contract. */
   Part: v.string(),
@@ -34,9 +35,9 @@ export const WithdrawalRow = v.object({
       WithdrawUntil: v.nullable(IsoDate),
     }),
   ),
-  /** Last day on which payments have to be given back. */
+  /** The deadline for refunding payments. */
   RefundUntil: IsoDate,
-  /** The confirmation to whoever declared it; null: not known. */
+  /** The confirmation to the declarant; null: not known. */
   ReceiptMail: v.nullable(
     v.object({ State: v.picklist(['queued', 'sent', 'kept', 'failed']), SentAt: v.nullable(IsoTime) }),
   ),
@@ -44,7 +45,7 @@ export const WithdrawalRow = v.object({
   SettledAt: v.nullable(IsoTime),
   SettledBy: v.nullable(v.string()),
   SettledNote: v.string(),
-  /** What staff is offered; the table of the API says it. */
+  /** The actions available to staff; defined by the API's table. */
   May: v.optional(v.object({ Assign: v.boolean(), Settle: v.boolean(), TakeOffPart: v.boolean(), Undo: v.boolean() }), {
     Assign: false,
     Settle: false,
@@ -103,8 +104,9 @@ export const SettleWithdrawal = v.object({
 });
 
 /**
- * Says which order a declaration is about that has none, or that waits to be confirmed. It is withdrawn as if the form had named it, with the time at which
- * the declaration came in, and dealer and customer are told. CONFLICT: it has taken effect already, or the order is of another country.
+ * Assigns an order to a declaration that has none, or that waits to be confirmed. The order is withdrawn as if the
+ * form had named it, with the time at which the declaration was received, and dealer and customer are notified.
+ * CONFLICT: it has taken effect already, or the order is of another country.
  */
 export const assignWithdrawal = defineCall({
   id: 'assignWithdrawal',
@@ -130,8 +132,9 @@ export const settleWithdrawal = defineCall({
 });
 
 /**
- * Takes back a withdrawal that did not come from the customer: its order is again what it was, and customer and dealer are
- * told. CONFLICT: nothing was withdrawn, the goods have come, or the credit that paid for it has ended.
+ * Reverts a withdrawal that did not come from the customer: the order returns to its previous state, and customer and
+ * dealer are notified. CONFLICT: nothing was withdrawn, the goods have arrived, or the credit that paid for it has
+ * ended.
  */
 export const undoWithdrawal = defineCall({
   id: 'undoWithdrawal',

@@ -6,7 +6,7 @@ import { staffExportQuery, staffListResponse, staffListQuery } from '../../field
 
 const Day = v.optional(v.union([v.literal(''), IsoDate]), '');
 
-/** A field that an act has changed; null: it was not there. Secrets stay redacted. */
+/** A field that a command has changed; null: it did not exist. Secrets stay redacted. */
 export const AuditDifference = v.object({
   Field: v.string(),
   Before: v.nullable(v.string()),
@@ -69,7 +69,7 @@ export const exportAuditLog = defineCall({
   fileResponse: true,
 });
 
-/** For the filters: who and which acts the log knows. */
+/** For the filters: the persons and commands in the log. */
 export const auditChoices = defineCall({
   id: 'auditChoices',
   summary: 'Persons and acts of the audit log',

@@ -8,7 +8,7 @@ import { staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
 const countryFilter = v.optional(v.picklist(['', '1', '2', '3'], 'COUNTRY_INV'), '');
 const UuidText = v.pipe(v.string(), v.uuid('ID_INV'));
 
-/** queued → sent | kept (no mail server is named) | failed (every attempt used up). */
+/** queued → sent | kept (no mail server is configured) | failed (all attempts used up). */
 export const MailStateName = v.picklist(['queued', 'sent', 'kept', 'failed']);
 
 export const StaffMailRow = v.object({
@@ -24,7 +24,7 @@ export const StaffMailRow = v.object({
   CreatedAt: IsoTime,
   DoneAt: v.nullable(IsoTime),
   OrderId: v.nullable(v.string()),
-  /** When a mail server gave it back, and what it said; null: it did not. */
+  /** When and why a mail server returned it; null: it did not. */
   BouncedAt: v.optional(v.nullable(IsoTime), null),
   BounceReason: v.optional(v.nullable(v.string()), null),
 });
@@ -45,12 +45,12 @@ export const staffMails = defineCall({
   csrf: false,
 });
 
-/** Without the mails’ words: some hold links that stand for their recipients. */
+/** Without the text of the mails: some contain links that authenticate their recipients. */
 export const exportStaffMails = getListFile(staffMails, 'exportStaffMails');
 
 export const StaffMail = v.object({
   ...StaffMailRow.entries,
-  /** Null: it holds a link that stands for its recipient, so nobody else may read it; nor is it sent again. */
+  /** Null: it contains a link that authenticates its recipient, so nobody else may read it; nor is it sent again. */
   Text: v.nullable(v.string()),
   ReplyTo: v.nullable(v.string()),
   Attachments: v.array(v.string()),
@@ -68,7 +68,10 @@ export const staffMail = defineCall({
   csrf: false,
 });
 
-/** The same words to the same mailbox as a new mail; one that failed is tried again as it is. Twice within a minute is once. */
+/**
+ * The same text to the same mailbox as a new mail; a failed one is retried as it is. Repeated calls within a minute
+ * count once.
+ */
 export const sendMailAgain = defineCall({
   id: 'sendMailAgain',
   summary: 'Sends a mail once more',

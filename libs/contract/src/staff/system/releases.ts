@@ -48,7 +48,7 @@ export const staffReleases = defineCall({
   response: v.object({
     ...staffListResponse(ReleaseRow).entries,
     Registry: v.picklist(['there', 'missing', 'unreadable']),
-    /** All of them, whatever the filter. */
+    /** All of them, regardless of the filter. */
     Remotes: v.array(v.object({ Remote, RemoteName: v.string(), ServingVersion: v.nullable(v.string()) })),
   }),
   access: ADMIN,
@@ -58,8 +58,9 @@ export const staffReleases = defineCall({
 export const exportStaffReleases = getListFile(staffReleases, 'exportStaffReleases');
 
 /**
- * All visitors of all sites get the version from their next page on. NOT_FOUND: it is not published. RELEASE_INCOMPATIBLE: it does
- * not fit, or cannot be read. CONFLICT: another one serves than ServingVersion says; context.ServingVersion is it.
+ * All visitors of all sites get the version from their next page on. NOT_FOUND: it is not published.
+ * RELEASE_INCOMPATIBLE: it is incompatible, or cannot be read. CONFLICT: the version being served is not
+ * ServingVersion; context.ServingVersion contains it.
  */
 export const switchRelease = defineCall({
   id: 'switchRelease',

@@ -30,7 +30,9 @@ export const FoundCustomer = v.object({
 });
 export const FoundDealer = v.object({ Id, Name: v.string(), ZipCode: v.string(), City: v.string(), CountryId });
 
-/** By number, name, mail, phone and postcode; every word is part of what is found. Under two letters nothing is. */
+/**
+ * By number, name, mail, phone and postcode; every word has to match. Input shorter than two letters finds nothing.
+ */
 export const staffSearch = defineCall({
   id: 'staffSearch',
   summary: 'Orders, customers and dealers by what somebody says on the phone',

@@ -6,7 +6,7 @@ import { ADMIN } from '../../staff-access.ts';
 const Reason = requiredText(300);
 
 export const CacheFamily = v.object({
-  /** The contract's id of the call whose answers these are. */
+  /** The contract's id of the call whose responses these are. */
   Family: v.string(),
   Tags: v.array(v.string()),
   Entries: v.number(),
@@ -19,7 +19,7 @@ export const CacheFamily = v.object({
 export const CacheNode = v.object({
   NodeId: v.string(),
   StartedAt: IsoTime,
-  /** When it told these figures. */
+  /** When it reported these metrics. */
   SeenAt: IsoTime,
   LastFlushAt: v.nullable(IsoTime),
   /** Tags of that flush; empty: everything. */

@@ -14,15 +14,15 @@ import { STAFF_ACCESS } from '../../staff-access.ts';
 import { staffExportQuery, staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
 
 /**
- * What can wait for staff, each kind with the roles whose screens open it (product.md section 6; Admin is implied). Nobody
- * sees what waits for others.
+ * What can wait for staff, each kind with the roles that have access to its screens (product.md section 6; Admin is
+ * implied). Staff do not see what waits for other roles.
  */
 export const STAFF_TASK_ROLES = {
   /** A cancellation that is not booked yet. */
   cancellation: CANCELLATION_ROLES,
-  /** A comment of a customer or dealer that has no answer. */
+  /** A customer's or dealer's comment that is unanswered. */
   comment: CANCELLATION_ROLES,
-  /** A declaration of withdrawal that a person has to look at. */
+  /** A declaration of withdrawal that needs manual review. */
   withdrawal: SUPPORT_ROLES,
   /** An order whose dealer has not answered for a day. */
   'dealer-answer': CANCELLATION_ROLES,
@@ -52,14 +52,14 @@ export const StaffTask = v.object({
   ObjectId: v.string(),
   /** 'DE-26-000123 · Maria Petersen'. */
   Title: v.string(),
-  /** What its page is found by where that is not ObjectId: an order's number, a dealer's id. */
+  /** The identifier of its page where that is not ObjectId: an order's number, a dealer's id. */
   Reference: v.string(),
   /** Null: of no country. */
   CountryId: v.nullable(CountryId),
   Since: IsoTime,
   /** Null: by no certain time. */
   DueAt: v.nullable(IsoTime),
-  /** Null: nobody's. */
+  /** Null: unassigned. */
   OwnerName: v.nullable(v.string()),
   IsMine: v.boolean(),
   /** Waits unseen until then; null: it does not. */
@@ -71,7 +71,7 @@ export const StaffTask = v.object({
 const filters = {
   kind: v.optional(v.picklist(['', ...STAFF_TASK_KINDS]), ''),
   country: v.optional(v.picklist(['', '1', '2', '3']), ''),
-  /** Whose: everybody's, the caller's, nobody's. */
+  /** Assigned to: anyone, the caller, nobody. */
   owner: v.optional(v.picklist(['', 'me', 'nobody']), ''),
   /** '1': what was put off as well. */
   snoozed: v.optional(v.picklist(['', '1']), ''),
@@ -111,7 +111,7 @@ export const saveStaffTask = defineCall({
     Kind: StaffTaskKind,
     ObjectId: v.pipe(v.string(), v.maxLength(80)),
     Version,
-    /** The caller's; false: nobody's. */
+    /** Assigned to the caller; false: unassigned. */
     IsMine: v.boolean(),
     /** The day on which it waits again; null: it waits. */
     SnoozedUntil: v.nullable(IsoDate),

@@ -18,7 +18,7 @@ const NAMES = [
 ];
 const PASSWORD = 'Heizen-2026!';
 
-/** One account a role, for whoever tries the demonstration. */
+/** One account per role, for visitors who try the demonstration. */
 export function DemoAccounts() {
   return (
     <Card as="section" tone="wood" className={styles.card} aria-labelledby="demo-zugaenge">

@@ -6,7 +6,7 @@ import { loginTarget } from './login-target';
 import type { LoginPage } from './login-page';
 import { LoginView } from './login-view';
 
-/** Whoever is logged in already goes on. */
+/** Users who are logged in already are redirected. */
 export const loginRoute: RouteObject = {
   path: LOGIN_PATTERN,
   Component: LoginView,

@@ -10,7 +10,7 @@ interface PasswordLinkSentProps {
   readonly onAgain: () => void;
 }
 
-/** Says the same whether there is an account: that stands in the mail alone. */
+/** Displays the same text whether or not there is an account: only the mail states that. */
 export function PasswordLinkSent({ email, target, onAgain }: PasswordLinkSentProps) {
   return (
     <Message scene="mail" takesFocus title={<Trans>Sehen Sie in Ihr Postfach</Trans>}>

@@ -1,4 +1,4 @@
-/** What the form for a new password's link was answered without script. */
+/** The response to the form for a new password's link without JavaScript. */
 export interface SentPasswordLink {
   readonly sentTo: string;
 }

@@ -9,7 +9,7 @@ import { type Stored, readDeletionNotice } from '../../../shared/own-data/deleti
 
 const nothingChanges = () => () => undefined;
 
-/** What this tab was told when it deleted the account; null on the server and elsewhere. */
+/** The notice that this tab received when it deleted the account; null on the server and elsewhere. */
 function useSignedOut(): Stored | null {
   const text = useSyncExternalStore(
     nothingChanges,

@@ -19,7 +19,9 @@ const NewPasskey = v.object({
   ...toBody(CALLS.beginPasskeyEnrolment).entries,
 });
 
-/** Name and password here, finger, face or PIN in the browser's own dialog. What was typed stays until it is done. */
+/**
+ * Name and password here, finger, face or PIN in the browser's own dialog. The input is retained until it is done.
+ */
 export function AddPasskeyForm({ onAdded }: { readonly onAdded: () => Promise<unknown> }) {
   const { t } = useLingui();
   const api = useApi();

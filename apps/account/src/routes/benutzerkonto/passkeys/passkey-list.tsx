@@ -13,7 +13,7 @@ interface PasskeyListProps {
   readonly onRemoved: () => Promise<unknown>;
 }
 
-/** Each with when it was made and used last, so that one that nobody uses is seen. */
+/** Each with its times of creation and last use, so that unused ones are noticeable. */
 export function PasskeyList({ passkeys, mayRemove, onRemoved }: PasskeyListProps) {
   const refused = useRefusedForm(REMOVE_PASSKEY_FORM);
   if (passkeys.length === 0)

@@ -3,7 +3,7 @@ import { pageAction, type PageHandle, pageLoader, redirect, type RouteObject } f
 import { PASSKEYS_PATH } from '@heizplatz/routes';
 import { loginPath } from '../../../shared/login-paths';
 
-/** For every account, staff's and dealers' too. A guest has none, and is asked to log in. */
+/** For every account, including staff and dealers. A guest has none, and is requested to log in. */
 export const passkeysRoute: RouteObject = {
   path: PASSKEYS_PATH,
   lazy: async () => ({ Component: (await import('./passkeys-view')).PasskeysView }),

@@ -15,7 +15,7 @@ interface RemovePasskeyFormProps {
   readonly onRemoved: () => Promise<unknown>;
 }
 
-/** The password is asked: whoever sits at an open browser shall not take the owner's ways in. */
+/** The password is required: a person with access to an open browser must not remove the owner's login methods. */
 export function RemovePasskeyForm({ passkey, onRemoved }: RemovePasskeyFormProps) {
   const { t } = useLingui();
   const api = useApi();

@@ -7,7 +7,7 @@ import { REGISTER_PATH } from '../../../shared/login-paths';
 import { Message } from '../../../shared/token-page/message';
 import { NoMailHints } from '../../../shared/token-page/no-mail-hints';
 
-/** Says the same whether the e-mail has an account already: that stands in the mail alone. */
+/** Displays the same text whether or not the e-mail has an account already: only the mail states that. */
 export function RegistrationSentView() {
   const { t } = useLingui();
   const email = useSentTo();
@@ -44,7 +44,7 @@ export function RegistrationSentView() {
 
 const Sent = v.object({ email: v.string() });
 
-/** The form hands it over in the browser's history, which the server does not know: it is shown after hydration. */
+/** The form passes it in the browser's history, which is unknown to the server: it is rendered after hydration. */
 function useSentTo(): string | null {
   const { state } = useLocation();
   const [email, setEmail] = useState<string | null>(null);

@@ -12,7 +12,7 @@ import styles from './guest-form.module.css';
 type Trouble = ReturnType<typeof guestEmailIssue>;
 
 interface GuestFormProps {
-  /** Given before. */
+  /** Entered before. */
   readonly email?: string;
   readonly onRegistered: () => void;
 }

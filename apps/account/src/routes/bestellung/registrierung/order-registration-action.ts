@@ -7,7 +7,7 @@ import { register } from '../../../shared/registration/register-action';
 import { REGISTER_FORM } from '../../../shared/registration/sent-registration';
 import { GUEST_FORM } from './guest-form-name';
 
-/** Who orders, without script. The page itself then leads on whoever is known. */
+/** The customer's identification without JavaScript. The page itself then redirects identified customers. */
 export async function sayWhoOrders(sent: SentForm): Promise<Response | SentSignIn> {
   const { api, form, url } = sent;
   const name = form.get(FORM_FIELDS.form);
@@ -17,7 +17,7 @@ export async function sayWhoOrders(sent: SentForm): Promise<Response | SentSignI
   return redirect(url.pathname + url.search, 303);
 }
 
-/** An account is asked for, and the order goes on at once as a guest's. */
+/** An account is requested, and the order continues at once as a guest's. */
 async function registerForOrder(sent: SentForm): Promise<Response> {
   const { api, url } = sent;
   const complete = async () => {

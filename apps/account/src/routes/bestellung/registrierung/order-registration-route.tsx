@@ -7,7 +7,10 @@ import { loadRegistration } from '../../../shared/registration/load-registration
 import type { OrderRegistrationPage } from './order-registration-page';
 import { OrderRegistrationView } from './order-registration-view';
 
-/** Who orders? Without a running order back to the offers; whoever is known already goes on to the address. */
+/**
+ * The customer's identification. Without an active order it redirects to the offers; identified customers continue to
+ * the address.
+ */
 export const orderRegistrationRoute: RouteObject = {
   path: ORDER_REGISTRATION_PATTERN,
   Component: OrderRegistrationView,

@@ -10,7 +10,7 @@ import { addQuery } from '../../../shared/registration/register-query';
 import type { OrderRegistrationPage } from './order-registration-page';
 import styles from './order-registration-view.module.css';
 
-/** An account is asked for, and the order goes on at once as a guest's. */
+/** An account is requested, and the order continues at once as a guest's. */
 export function RegisterWay({ page }: { readonly page: OrderRegistrationPage }) {
   const { t } = useLingui();
   const api = useApi();

@@ -14,7 +14,7 @@ interface EndButtonProps {
   readonly children: ReactNode;
 }
 
-/** One click, no question: it is asked for again as easily. */
+/** One click, no confirmation: it can be requested again as easily. */
 export function EndButton({ id, name, onEnded, children }: EndButtonProps) {
   const { t } = useLingui();
   const api = useApi();

@@ -3,7 +3,7 @@ import { pageAction, pageLoader, type RouteObject } from '@heizplatz/router';
 import { NOTIFICATIONS_PATH } from '@heizplatz/routes';
 import { CUSTOMER_PAGE_HANDLE } from '../../../shared/customer-area/customer-page-handle';
 
-/** Prices that a customer wants to be told of, and news. */
+/** Prices of which a customer wants to be notified, and news. */
 export const notificationsRoute: RouteObject = {
   path: NOTIFICATIONS_PATH,
   lazy: async () => ({ Component: (await import('./notifications-view')).NotificationsView }),

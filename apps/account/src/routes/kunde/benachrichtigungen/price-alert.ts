@@ -4,7 +4,7 @@ import type { Site } from '@heizplatz/country';
 import type { FormValues } from '@heizplatz/form-ui';
 import { PRICE_ALERT_GROUPS } from './wish-goods';
 
-/** A wished price as it is typed. */
+/** The price of an alert as entered. */
 export interface PriceAlert {
   readonly group: ProductGroup;
   readonly zipCode: string;
@@ -13,7 +13,7 @@ export interface PriceAlert {
   readonly threshold: string;
 }
 
-/** A wish with what its form said without script. */
+/** A price alert with the values of its form without JavaScript. */
 export function toPriceAlertBody(sent: Readonly<Record<string, string>>, before: PriceAlert): PriceAlert {
   const input = sent['Amount'];
   const digits = input?.replace(/\D/g, '');

@@ -4,7 +4,7 @@ import { useSite } from '@heizplatz/router';
 import { useLingui } from '@lingui/react/macro';
 import { useIssueText } from '../../../shared/form/use-issue-text';
 
-/** A field's code in words; limits are the group's. */
+/** The message for a field's code; limits are the group's. */
 export function usePriceAlertIssueText(): (code: string, group: ProductGroup) => string | undefined {
   const { t } = useLingui();
   const site = useSite();

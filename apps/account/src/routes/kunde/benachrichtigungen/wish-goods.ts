@@ -9,7 +9,7 @@ export const getProductGroup = (productId: number | null): ProductGroup | undefi
 
 export const priceAlertName = (group: ProductGroup, site: Site): string => groupName(group, site.countryId);
 
-/** '6.000 kg', '1 Palette'; a product without a group of its own has the figure alone. */
+/** '6.000 kg', '1 Palette'; a product without a group of its own has the number only. */
 export function amountText(amount: number, group: ProductGroup | undefined, site: Site): string {
   const metric = formatNumber(amount, site);
   if (!group) return metric;

@@ -19,7 +19,9 @@ interface FuelStorageCardProps {
   readonly onSaved: (fuelStorages: CallResponse<typeof CALLS.customerStores>) => void;
 }
 
-/** One store: level, run-out day, where each figure comes from, the next order, and the form that says more. */
+/**
+ * One fuel storage: level, run-out day, the source of each value, the next order, and the form for more details.
+ */
 export function FuelStorageCard({ fuelStorage, today, onSaved }: FuelStorageCardProps) {
   const [timesSaved, setTimesSaved] = useState(0);
   const { StockTodayKg: stockKg, CapacityKg: capacityKg } = fuelStorage;

@@ -8,7 +8,7 @@ import { formatKilograms } from '../../../shared/customer-area/format-kilograms'
 import { orderAmountKg } from '../../../shared/customer-area/order-amount-kg';
 import styles from './store.module.css';
 
-/** Every figure of a store with what it rests on: the customer's own words, a delivery, or an estimate from both. */
+/** Every value of a fuel storage with its basis: the customer's own input, a delivery, or an estimate from both. */
 export function FuelStorageExplained({ fuelStorage }: { readonly fuelStorage: FuelStorage }) {
   const site = useSite();
   const kg = (value: number) => formatKilograms(value, site);

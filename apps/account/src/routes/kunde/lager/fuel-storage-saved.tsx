@@ -2,7 +2,7 @@ import { Notice } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 
-/** Says that a store was saved. It takes the focus, since the form that was pressed may be folded up by now. */
+/** Reports that a fuel storage was saved. It takes the focus, since the submitted form may be collapsed by now. */
 export function FuelStorageSaved({ times }: { readonly times: number }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -3,10 +3,13 @@ import { type FormValues, parseWholeNumber } from '@heizplatz/form-ui';
 
 type Statement = CallInput<typeof CALLS.saveCustomerStore>['body'];
 
-/** Among the page's forms, for whoever has no script. */
+/** Identifies it among the page's forms when there is no JavaScript. */
 export const fuelStorageFormName = ({ AddressId }: Pick<FuelStorage, 'AddressId'>): string => `lager-${AddressId}`;
 
-/** What a store's form said without script, by its fields' names; figures as they are typed, '6.500' among them. */
+/**
+ * The values of a fuel storage's form without JavaScript, by its fields' names; numbers as entered, for example
+ * '6.500'.
+ */
 export function sentFuelStorage(
   sent: Readonly<Record<string, string>>,
   { AddressId }: Pick<FuelStorage, 'AddressId'>,

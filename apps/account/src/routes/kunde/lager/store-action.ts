@@ -5,7 +5,7 @@ import { savedPath } from '../../../shared/form/saved-path';
 import { sentFuelStorage, fuelStorageFormName } from './sent-fuel-storage';
 import { fuelStorageIssues } from './fuel-storage-issues';
 
-/** What the customer says of a store, without script. */
+/** Saves the customer's data about a fuel storage, without JavaScript. */
 export async function saveFuelStorage({ api, form, url }: SentForm): Promise<Response> {
   const { Items } = await api(CALLS.customerStores, {});
   const name = form.get(FORM_FIELDS.form);

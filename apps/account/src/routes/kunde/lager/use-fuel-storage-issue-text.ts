@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** What is wrong with a figure of a store, in words. */
+/** Messages for invalid values of a fuel storage. */
 export function useFuelStorageIssueText(): (code: string | undefined) => string | undefined {
   const { t } = useLingui();
   return (code) => {

@@ -11,7 +11,7 @@ import { useIssueText } from '../../../shared/form/use-issue-text';
 import { emailChangeIssues } from './email-change-issues';
 import { MASTER_DATA_FORMS } from './master-data-forms';
 
-/** Answers alike whether the new address is taken; a link in its mailbox applies it. */
+/** The response is the same whether or not the new address is taken; a link in its mailbox applies it. */
 export function ChangeEmailForm({ onRequested }: { readonly onRequested: () => void }) {
   const { t } = useLingui();
   const api = useApi();

@@ -13,7 +13,7 @@ import { useIsImpersonating } from '../../../shared/master-data/use-is-impersona
 
 interface LoginCardProps {
   readonly customer: CustomerData;
-  /** After the e-mail was asked to change, or that was taken back. */
+  /** After a change of the e-mail was requested, or that request was cancelled. */
   readonly onChanged: () => void;
 }
 

@@ -17,7 +17,7 @@ interface NewsletterCardProps {
   readonly onSaved: (saved: CustomerData) => void;
 }
 
-/** Consent, so it is the customer's own: given and taken back by one click. */
+/** Consent, so it must be the customer's own: given and withdrawn by one click. */
 export function NewsletterCard({ customer, onSaved }: NewsletterCardProps) {
   const { t } = useLingui();
   const api = useApi();

@@ -3,7 +3,7 @@ import { Card, CardHeader, Icon, TextLink } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import styles from './customer-home-view.module.css';
 
-/** What else people look for in their account. */
+/** Other links that customers look for in their account. */
 export function MoreWays() {
   return (
     <Card as="section" aria-labelledby="weiteres">

@@ -15,7 +15,9 @@ interface ConsumptionFilterProps {
   readonly places: readonly string[];
 }
 
-/** Period, product and place as a form that asks by the address, so it works without script and can be kept. */
+/**
+ * Period, product and place as a form that submits by URL, so it works without JavaScript and can be bookmarked.
+ */
 export function ConsumptionFilter({ loaded, products, places }: ConsumptionFilterProps) {
   const { t } = useLingui();
   const { page } = loaded;
@@ -76,7 +78,7 @@ function Periods({ loaded: { page, today } }: Pick<ConsumptionFilterProps, 'load
   );
 }
 
-/** Only for whoever ordered in more than one country. */
+/** Only for customers with orders in more than one country. */
 function Countries({ loaded: { page, countries } }: Pick<ConsumptionFilterProps, 'loaded'>) {
   const { t } = useLingui();
   if (countries.length < 2) return null;

@@ -21,11 +21,11 @@ interface ConsumptionReportProps {
   readonly site: Site;
 }
 
-/** The sums, then over time as drawing and table, per address, and each row. */
+/** The sums, then over time as plot and table, per address, and each row. */
 export function ConsumptionReport({ rows, orders, page, site }: ConsumptionReportProps) {
   const unit = getUnit(rows);
   const total = sumRows(rows, unit);
-  // The drawing begins anew with every other list.
+  // The plot is reset with every other list.
   const periods = useMemo(() => groupByPeriod(rows, page, unit), [rows, page, unit]);
   const places = groupByPlace(rows, unit);
   const isOneKind = unit === 'kg' && new Set(rows.map(({ ProductId }) => ProductId)).size === 1;

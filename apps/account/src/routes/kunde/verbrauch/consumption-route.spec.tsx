@@ -8,7 +8,7 @@ import { buildUser } from '../../../testing/build-user';
 import { consumptionPath, readConsumptionPage } from './consumption-query';
 import { consumptionRoute } from './consumption-route';
 
-// jsdom has nothing to draw on.
+// jsdom cannot render charts.
 jest.mock('apexcharts', () => {
   throw new Error('not there');
 });

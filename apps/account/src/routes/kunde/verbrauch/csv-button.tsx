@@ -12,7 +12,7 @@ interface CsvButtonProps {
   readonly site: Site;
 }
 
-/** What is shown as a file, made in the browser. */
+/** The visible data as a file, created in the browser. */
 export function CsvButton({ rows, page, site }: CsvButtonProps) {
   const { t } = useLingui();
   const headings = [

@@ -5,6 +5,8 @@ import type { ConsumptionPage } from './consumption-query';
 export interface LoadedConsumption {
   readonly page: ConsumptionPage;
   readonly today: string;
-  /** Where the customer has ordered, and the one that is shown: each has its own currency and stands for itself. */
+  /**
+   * The countries in which the customer has ordered, and the visible one: each has its own currency and is separate.
+   */
   readonly countries: readonly CountryId[];
 }

@@ -2,7 +2,7 @@ import { CONSUMPTION_PATH } from '@heizplatz/routes';
 import { Card, EmptyState, LinkButton } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 
-/** No figures: none for this choice, or none at all yet. */
+/** No data: none for this choice, or none at all yet. */
 export function NothingOrdered({ hasOrders }: { readonly hasOrders: boolean }) {
   return (
     <Card>

@@ -8,11 +8,11 @@ interface PeriodTableProps {
   readonly periods: readonly PeriodMetrics[];
   readonly unit: string;
   readonly site: Site;
-  /** Of one kind of goods alone: a mean over pellets and firewood says nothing. */
+  /** Of one kind of goods only: a mean over pellets and firewood is meaningless. */
   readonly hasMean: boolean;
 }
 
-/** The drawing's figures, and what they cost. */
+/** The plot's values, and their cost. */
 export function PeriodTable({ periods, unit, site, hasMean }: PeriodTableProps) {
   const { t } = useLingui();
   return (

@@ -13,7 +13,7 @@ interface PlaceTableProps {
   readonly site: Site;
 }
 
-/** What went to which address; each leads to its own figures. */
+/** The deliveries per address; each links to its own statistics. */
 export function PlaceTable({ places, unit, page, site }: PlaceTableProps) {
   const { t } = useLingui();
   return (

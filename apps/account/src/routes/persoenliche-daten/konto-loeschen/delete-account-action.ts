@@ -2,7 +2,7 @@ import { CALLS } from '@heizplatz/contract';
 import { redirect, refuseInvalid, type SentForm } from '@heizplatz/router';
 import { PERSONAL_DATA_PATH, ACCOUNT_DELETED_PATH } from '@heizplatz/routes';
 
-/** The account's deletion without script; what law keeps stands in the last mail. */
+/** The account's deletion without JavaScript; the last mail states what is retained by law. */
 export async function deleteAccount({ api, form, user }: SentForm): Promise<Response> {
   if (user?.isImpersonatedS) return redirect(PERSONAL_DATA_PATH, 303);
   const Password = form.get('Password') ?? '';

@@ -3,7 +3,10 @@ import { pageAction, pageLoader, redirect, type RouteObject } from '@heizplatz/r
 import { DELETE_ACCOUNT_PATH, PERSONAL_DATA_PATH } from '@heizplatz/routes';
 import { CUSTOMER_PAGE_HANDLE } from '../../../shared/customer-area/customer-page-handle';
 
-/** Asks for the password before an account goes; who acts for a customer is led back to where that is said. */
+/**
+ * Requests the password before an account is deleted; staff who impersonate a customer are redirected to the page
+ * that explains this.
+ */
 export const deleteAccountRoute: RouteObject = {
   path: DELETE_ACCOUNT_PATH,
   lazy: async () => ({ Component: (await import('./delete-account-view')).DeleteAccountView }),

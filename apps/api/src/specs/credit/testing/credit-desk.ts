@@ -13,7 +13,7 @@ import { eq } from 'drizzle-orm';
 const INVOICE = { PaymentId: 4, IsRatePayPayment: true, CreditConsent: true, DateOfBirth: '1980-05-01' };
 export const INSTALMENTS = { PaymentId: 3, PaymentModifier: 3, CreditConsent: true, DateOfBirth: '1980-05-01' };
 
-/** Orders on credit and what their provider was asked, by the street that each is delivered to. */
+/** Orders on credit and the requests to their provider, by delivery street. */
 export function creditDesk(market: ReturnType<typeof withCreditMarket>) {
   /** An accepted order on credit, of a customer in a street of its own. */
   async function onCredit(
@@ -36,7 +36,7 @@ export function creditDesk(market: ReturnType<typeof withCreditMarket>) {
   const deliver = (desk: DealerDesk, amount = 6000) =>
     desk.done('weight', { DeliveredAmount: amount, DeliveredOn: '2026-11-21' });
 
-  /** What the sweep starts, and all that follows from it. */
+  /** Runs the cleanup job and all jobs that result from it. */
   async function settle(): Promise<void> {
     const { api } = market();
     await api.services.jobs.send(api.db, 'sweep-authorisations', {});

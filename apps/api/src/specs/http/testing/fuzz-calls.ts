@@ -8,7 +8,7 @@ import * as fc from 'fast-check';
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 200);
 /** Of processor time, sender and API together; what waits for the database meets its own limit and fails. */
 const LIMIT_MS = 2000;
-/** Hundreds of requests a test, and as many as FUZZ_RUNS says. */
+/** Hundreds of requests per test by default, or as many as FUZZ_RUNS sets. */
 const TIME_LIMIT_MS = Math.max(120_000, RUNS * 200);
 
 const getText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
@@ -42,11 +42,11 @@ async function respondInTime(what: () => string, send: () => Promise<TestRespons
   return response;
 }
 
-/** Success, or a refusal that says what was wrong: never a failure of ours, never another form. */
+/** Success, or a refusal that states the error: never a server error, never another format. */
 function expectResponseOrRefusal(response: TestResponse, what: () => string): void {
   const { status } = response;
   if (status === 200) return;
-  // Of tens of thousands of answers, jest makes no matchers for those that are right.
+  // With tens of thousands of responses, jest matchers are not created for the correct ones.
   if (status >= 400 && status < 500 && response.problem().status === status) return;
   throw new Error(`${what()}: ${status} ${response.text.slice(0, 300)}`);
 }
@@ -63,7 +63,7 @@ function getPart({ access, method }: Call): FuzzPart {
   return method === 'GET' ? 'staff-reads' : 'staff-writes';
 }
 
-/** Each call of a part takes whatever it is sent. */
+/** Tests that each call of a part accepts any input. */
 export function fuzzCalls(part: FuzzPart): void {
   const calls = Object.values<Call>(CALLS).filter((call) => getPart(call) === part);
   jest.setTimeout(TIME_LIMIT_MS);
@@ -143,7 +143,7 @@ export function fuzzCalls(part: FuzzPart): void {
       let run = 0;
       await fc.assert(
         fc.asyncProperty(wild, async ([params, query, body]) => {
-          // In turn; whoever is asked again to find a smaller example is the one who failed.
+          // Clients in rotation; during shrinking the client that failed sends the request again.
           const sender = clients[run % clients.length] ?? market().api.visitor();
           const url = buildUrl(call, params, query);
           const what = () => `${call.method} ${url} ${JSON.stringify(body)}`;

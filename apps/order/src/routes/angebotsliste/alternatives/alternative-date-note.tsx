@@ -12,7 +12,7 @@ import styles from './alternative-date-note.module.css';
 interface AlternativeDateNoteProps {
   readonly configuration: CalculatorConfiguration;
   readonly init: InitConfiguration;
-  /** Undefined while it is on its way and when it could not be asked for: the place stays empty and keeps its height. */
+  /** Undefined while it is loading and when it could not be requested: the place stays empty and keeps its height. */
   readonly cheaperDate: OfferAlternatives['CheaperDate'] | undefined;
   /** The list: its cheapest is what the later date is against. */
   readonly offers: readonly Offer[];

@@ -10,7 +10,7 @@ interface AlternativesProps {
   readonly group: ProductGroup;
   readonly configuration: CalculatorConfiguration;
   readonly init: InitConfiguration;
-  /** Absent while it is on its way and when it could not be asked for. */
+  /** Absent while it is loading and when it could not be requested. */
   readonly alternatives: OfferAlternatives | undefined;
   readonly choice: OfferChoice;
 }

@@ -54,7 +54,7 @@ export function AmountRefused({ group, configuration, error }: AmountRefusedProp
   );
 }
 
-/** Larger amounts are asked for by hand (product.md section 5, bulk request). */
+/** Larger amounts require a manual inquiry (product.md section 5, bulk request). */
 function BulkRequest({ configuration }: { readonly configuration: CalculatorConfiguration }) {
   const { customerPhone } = useSite();
   const href = phoneHref(customerPhone);

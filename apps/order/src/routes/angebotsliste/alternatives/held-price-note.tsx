@@ -23,7 +23,7 @@ export function HeldPriceNote() {
   );
 }
 
-/** ISO; the token names it in milliseconds as its second part. Whether the token is ours, the order asks. */
+/** ISO; the token contains it in milliseconds as its second part. The order verifies the token's signature. */
 function heldUntil(token: string): string | null {
   const ms = /^\d+\.(\d{13})\./.exec(token)?.[1];
   return ms === undefined ? null : new Date(Number(ms)).toISOString();

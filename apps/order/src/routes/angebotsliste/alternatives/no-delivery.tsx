@@ -23,13 +23,13 @@ interface NoDeliveryProps {
   readonly group: ProductGroup;
   readonly configuration: CalculatorConfiguration;
   readonly placeName: string;
-  /** Why nobody ever does; undefined: somebody may tomorrow. */
+  /** Why no dealer ever delivers; undefined: delivery may become possible. */
   readonly rule: string | undefined;
 }
 
 const VISIBLE_EXAMPLES = 3;
 
-/** No offer: said in words, and example prices of the group's reference configuration below (HasDefaultOffers). */
+/** No offer: as a message, with example prices of the group's reference configuration below (HasDefaultOffers). */
 export function NoDelivery({ group, configuration, placeName, rule }: NoDeliveryProps) {
   const { customerPhone } = useSite();
   const { data: examples, error } = useCall(CALLS.calculateDefault, { body: configuration });
@@ -77,7 +77,7 @@ interface ExamplesProps {
   readonly examples: CalculationResult;
 }
 
-/** Prices that were asked for elsewhere; they can be compared, not ordered. */
+/** Prices that were requested for another place; they can be compared, not ordered. */
 function Examples({ group, configuration, examples }: ExamplesProps) {
   const reference = defaultConfiguration(configuration.CountryId, group.id);
   const amount = amountText(reference.Amount, group, useSite());

@@ -3,7 +3,7 @@ import type { ListConfiguration } from '../../../shared/offer/list-configuration
 import { listAddress } from '../list/list-address';
 import { NO_SWAPS, type OfferSwaps, toggleSwap } from './offer-swaps';
 
-/** Of the list that was shown last: another list starts without swaps, a way back from the checkout finds them. */
+/** Of the last visible list: another list starts without swaps, going back from the checkout restores them. */
 const swapsOfListAtom = atom<{ readonly list: string; readonly swaps: OfferSwaps }>({ list: '', swaps: NO_SWAPS });
 
 interface ListSwaps {

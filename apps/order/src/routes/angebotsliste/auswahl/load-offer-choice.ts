@@ -19,7 +19,7 @@ export async function loadOfferChoice(page: PageRequest) {
   return match.offer ? match : data(match, { status: 404 });
 }
 
-/** The offer of the query at today's price; whatever cannot be asked for is the list's to say. */
+/** The offer of the query at today's price; failed requests are reported by the list. */
 export async function parseOfferQuery({ params, url, site, api, request }: PageRequest): Promise<OfferChoicePage> {
   const group = getGroupByPath({ params });
   const place = { countryId: site.countryId, productGroupId: group.id };

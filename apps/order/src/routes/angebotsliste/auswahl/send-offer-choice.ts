@@ -4,7 +4,7 @@ import { startOrder } from '../../../shared/offer/start-order';
 import { parseOfferQuery } from './load-offer-choice';
 import { SEEN_FIELDS } from './seen-fields';
 
-/** Starts the order with the offer as it was seen; one that has changed is shown once more. */
+/** Starts the order with the offer as displayed; one that has changed is displayed again. */
 export async function sendOfferChoice(sent: SentForm): Promise<Response> {
   const { api, form, url } = sent;
   const { configuration, offer } = await parseOfferQuery(sent);

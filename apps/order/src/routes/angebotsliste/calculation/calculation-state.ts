@@ -14,7 +14,7 @@ export interface CalculationState {
   /** Only when the result has items; else results are empty and hasDefaultResults is false. */
   readonly isCalculated: boolean;
   readonly results: readonly ResultItem[];
-  /** The results are the group's reference configuration: nobody delivers there. */
+  /** The results are the group's reference configuration: no dealer delivers there. */
   readonly hasDefaultResults: boolean;
 }
 

@@ -23,7 +23,7 @@ import { orderCalculationInput } from '../../../shared/offer-list/order-calculat
 
 const UNAVAILABLE = 503;
 
-/** The offers of a query; their answers stay under their call keys, where the view reads them. */
+/** The offers of a query; their responses are cached under their call keys, where the view reads them. */
 export const loadOfferList = pageLoader(async (page) => {
   const configuration = parseConfiguration(page);
   const query = page.url.searchParams;
@@ -55,7 +55,7 @@ function parseConfiguration({ params, url, site }: PageRequest): ListConfigurati
   };
 }
 
-/** An address that asks for nothing shows what was asked for last (the cookie of seven days); a query always wins. */
+/** A URL without a query displays the last one (the cookie of seven days); a query always takes precedence. */
 function storedConfiguration({ cookies }: PageRequest, query: ListConfiguration): ListConfiguration | undefined {
   const { CountryId: countryId, ProductGroupId: productGroupId, DealerId } = query;
   const cookie = cookies[calculatorCookie(countryId, productGroupId)];
@@ -106,7 +106,10 @@ async function askDealer({ api, request }: PageRequest, configuration: ListConfi
   }
 }
 
-/** Refused: some value of the query does not exist, so the list without it is shown. Otherwise the page says what failed. */
+/**
+ * Refused: some value of the query does not exist, so the list without it is displayed. Otherwise the page reports
+ * the error.
+ */
 function failedPage(error: unknown, configuration: ListConfiguration, query: URLSearchParams) {
   if (!(error instanceof ProblemError)) throw error;
   const accepted = dropRefusedValues(configuration, error.problem.errors);

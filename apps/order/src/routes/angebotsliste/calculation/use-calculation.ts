@@ -10,11 +10,14 @@ export interface Calculation extends CalculationState {
   readonly failure: ProblemError | undefined;
   /** Puts a variant in its offer's place, or takes it back. */
   readonly swap: (offerId: string, variantId: string) => void;
-  /** Asks anew; what is shown stays until the answer is there. */
+  /** Requests it again; the visible data stays until the response arrives. */
   readonly refresh: () => void;
 }
 
-/** berechnen for a configuration with the states of specification section 4; the loader's answer is not asked for again. */
+/**
+ * berechnen for a configuration with the states of specification section 4; the loader's response is not requested
+ * again.
+ */
 export function useCalculation(configuration: ListConfiguration): Calculation {
   const isRun = isCalculable(configuration);
   const input = isRun ? { body: configuration } : null;

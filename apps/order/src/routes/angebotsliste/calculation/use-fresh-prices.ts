@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Prices hold until 24:00: a list that is looked at again after that is asked for anew. */
+/** Prices are valid until 24:00: a list that becomes visible again after that is requested again. */
 export function useFreshPrices(validUntil: string, refresh: () => void): void {
   const onSeen = useEffectEvent(() => {
     if (document.visibilityState === 'visible' && Date.now() >= Date.parse(validUntil)) refresh();

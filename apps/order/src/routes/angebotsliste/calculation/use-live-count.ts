@@ -16,7 +16,7 @@ export interface LiveCount {
   readonly isCounting: boolean;
 }
 
-/** Counts the offers of settings before they are applied; the list then has its answer already. */
+/** Counts the offers of settings before they are applied; the list then has its response already. */
 export function useLiveCount(draft: ListConfiguration): LiveCount {
   const address = listAddress(draft);
   const settled = useSettled(draft, address, COUNT_DEBOUNCE_MS);

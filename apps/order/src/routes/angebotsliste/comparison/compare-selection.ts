@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { MOST_COMPARED } from '../list/list-view';
 
 export interface CompareSelection {
-  /** What is chosen and in the list shown, in the order of choosing. */
+  /** The selected offers in the visible list, in the order of selection. */
   readonly offers: readonly OfferVariant[];
   readonly isFull: boolean;
   readonly isChosen: (offerId: string) => boolean;

@@ -13,7 +13,7 @@ interface ChoiceRefusedProps {
   readonly group: ProductGroup;
 }
 
-/** Known from an answer alone, so that the network is there for it. */
+/** Loaded only after a response, so that the network is available for it. */
 const REPLACEMENT_OFFER = onDemand(async () => (await import('../alternatives/replacement-offer')).ReplacementOffer);
 
 /** Why an offer was not taken over, over the list that stays as it was. */
@@ -51,7 +51,7 @@ function Refusal({ refusal, choice, group }: ChoiceRefusedProps & { readonly ref
 
 function FailedChoice({ problem }: { readonly problem: Problem }) {
   const { requestId, detail, errors = [] } = problem;
-  // The only thing that customers can mend: what staff require since the page was drawn is named.
+  // The only error that customers can fix: requirements that staff added since the page was rendered are named.
   if (detail && errors.some(({ code }) => code === 'PARAMETER_REQ')) return <p>{detail}</p>;
   return (
     <p>

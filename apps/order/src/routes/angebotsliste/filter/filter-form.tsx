@@ -24,7 +24,7 @@ interface FilterFormProps {
   readonly firstDay: string;
 }
 
-/** Sections that most people look for; the settings hold the others. */
+/** The most frequently used sections; the settings contain the others. */
 const COLUMN_SECTIONS: readonly string[] = [
   'Product',
   'Certification',
@@ -38,7 +38,7 @@ const COLUMN_SECTIONS: readonly string[] = [
   'LogLength',
 ];
 
-/** What the column's sections ask the server for. Narrow screens, which have no column, ask nothing. */
+/** The requests of the column's sections to the server. Narrow screens, which have no column, send none. */
 const COLUMN_TYPES: readonly number[] = [
   UPSELLING_TYPES.delivery,
   UPSELLING_TYPES.product,

@@ -10,11 +10,11 @@ interface FilterSectionFieldsProps {
   /** ISO date of the first day that can be wished for. */
   readonly firstDay: string;
   readonly variant: FilterVariant;
-  /** The heading over it says the same. */
+  /** The heading above it has the same text. */
   readonly legendHidden?: boolean;
 }
 
-/** The form around them hears every change; here a value is only shown. */
+/** The form around them handles every change; here a value is only displayed. */
 const heardByForm = () => undefined;
 
 export function FilterSectionFields(props: FilterSectionFieldsProps) {

@@ -35,7 +35,7 @@ export type SwitchSection = SectionBase & {
 export type DaySection = SectionBase & {
   readonly kind: 'day';
   readonly day: string;
-  /** ISO days on which somebody delivers there; empty while the server has not said. */
+  /** ISO days with deliveries there; empty until the server has responded. */
   readonly days: readonly string[];
   readonly choice: FilterChoice;
 };

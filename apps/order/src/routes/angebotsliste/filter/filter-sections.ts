@@ -38,7 +38,7 @@ export function filterSections(
   ];
 }
 
-/** Hidden by staff: nothing. Required and not chosen: it says so, and has no 'beliebig'. */
+/** Hidden by staff: nothing. Required and not chosen: displays that, and has no 'beliebig'. */
 function ruledSection(group: InitConfiguration['Groups'][number], frame: FilterFrame): FilterSection[] {
   const rule = parameterRule(group, frame.configuration);
   const view = ruledGroup(group, rule);

@@ -42,7 +42,10 @@ export function optionSection(group: Group, frame: Frame): FilterSection {
   return { ...base, kind: 'one', choices: [...any, ...choices], chosen: isThere && value ? value : '' };
 }
 
-/** The server moves a wish for a free day to the next one that is none; while it has not answered, what was asked for stands. */
+/**
+ * The server moves a requested day without deliveries to the next one with deliveries; until it has responded, the
+ * requested day is used.
+ */
 function wishedDay(chosen: Chosen | undefined, { surcharges }: Frame): Pick<DaySection, 'day' | 'days'> {
   const item = surcharges.flatMap((items) => items ?? []).find(({ Key }) => Key === WISH_DATE_KEY);
   const query = chosen?.DesiredDate ?? '';
@@ -65,7 +68,7 @@ function getChoices(key: string, parameter: Parameter, frame: Frame): FilterChoi
   return months.map((month) => ({ ...choice, count, months: month, value: paymentValue(ForgeinId, month) }));
 }
 
-/** Payments are told from options by their sign (product.md section 1). */
+/** Payments are distinguished from options by their sign (product.md section 1). */
 const paymentValue = (id: number, months: number | null): string => `-${id}${months === null ? '' : `$${months}`}`;
 
 /** A standard needs no choosing; delivery times have none. */

@@ -3,16 +3,16 @@ import type { InitConfiguration, ParameterRule } from '@heizplatz/contract';
 
 type Group = InitConfiguration['Groups'][number];
 
-/** Who orders, where nobody said. */
+/** The default customer group. */
 const PRIVATE = 1;
 
-/** What staff demand of a group of options for whoever orders; undefined: nothing. */
+/** The requirements of staff for a group of options and the customer group; undefined: none. */
 export function parameterRule({ Rules }: Group, { Parameters }: CalculatorConfiguration): ParameterRule | undefined {
   const customerGroupId = Parameters.findLast(({ Key }) => Key === CUSTOMER_GROUP_KEY)?.Id ?? PRIVATE;
   return Rules?.find(({ CustomerGroupId }) => CustomerGroupId === customerGroupId);
 }
 
-/** The group as it is shown: what staff preset is what it begins with. Null: it is not shown. */
+/** The group as displayed: with the default set by staff preselected. Null: it is hidden. */
 export function ruledGroup(group: Group, rule: ParameterRule | undefined): Group | null {
   if (rule?.IsVisible === false) return null;
   if (!rule || (rule.DefaultId === null && !rule.IsRequired)) return group;

@@ -2,7 +2,7 @@ import { decodeCalculatorQuery } from '@heizplatz/calculator';
 import type { ListConfiguration } from '../../../shared/offer/list-configuration';
 import { codecQuery } from './form-query';
 
-/** What a filter's form says, for the list that it stands beside; undefined while a field is half typed. */
+/** The values of a filter form, for the list beside it; undefined while a field is incomplete. */
 export function readForm(form: HTMLFormElement, list: ListConfiguration): ListConfiguration | undefined {
   if (!form.checkValidity()) return undefined;
   const query = new URLSearchParams();

@@ -33,7 +33,7 @@ export function WishDayField({ label, section, firstDay, messages }: WishDayFiel
   return <SelectField {...common} ref={list} options={options} />;
 }
 
-/** The browser keeps what is half typed, so a field follows the list only while nobody is in it. */
+/** The browser retains incomplete input, so a field follows the list only while it has no focus. */
 function useFollow(field: RefObject<HTMLInputElement | HTMLSelectElement | null>, day: string): void {
   useEffect(() => {
     const element = field.current;

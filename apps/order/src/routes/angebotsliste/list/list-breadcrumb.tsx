@@ -3,7 +3,7 @@ import { Breadcrumb } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useProductGroupName } from './use-product-group-name';
 
-/** Where in the house this list is. */
+/** The position of this list in the site. */
 export function ListBreadcrumb({ group }: { group: ProductGroup }) {
   const { t } = useLingui();
   const name = useProductGroupName(group);

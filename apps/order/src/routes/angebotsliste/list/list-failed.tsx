@@ -11,7 +11,7 @@ interface ListFailedProps {
   readonly requestId: string | null;
 }
 
-/** The offers could not be asked for. Trying again is a link to the same list, so that it works without script. */
+/** The offers could not be requested. The retry is a link to the same list, so that it works without JavaScript. */
 export function ListFailed({ group, configuration, requestId }: ListFailedProps) {
   const { t } = useLingui();
   return (

@@ -19,7 +19,9 @@ interface ListToolsProps {
   readonly result: CalculationResult;
 }
 
-/** Under the heading: other amounts, ordering together; and what can be done with the list as a whole: keep, share, print. */
+/**
+ * Below the heading: other amounts, ordering together; and the actions on the list as a whole: save, share, print.
+ */
 export function ListTools({ group, configuration, result }: ListToolsProps) {
   const { t } = useLingui();
   const amount = amountText(configuration.Amount, group, useSite());

@@ -2,7 +2,7 @@ import type { CalculatorConfiguration } from '@heizplatz/calculator';
 import type { RouteObject } from '@heizplatz/router';
 import { listAddress } from './list-address';
 
-/** What is opened over a list. No part of what is asked: opening it loads nothing, and the address can be shared. */
+/** What is opened over a list. Not part of the query: opening it loads nothing, and the URL can be shared. */
 const COMPARED = 'vergleich';
 const GOODS = 'ware';
 const SETTINGS = 'openSettings';
@@ -46,7 +46,7 @@ export const settingsAddress = (configuration: CalculatorConfiguration): string 
 export const addressWithView = (configuration: CalculatorConfiguration, current: URLSearchParams): string =>
   listView(current).showsSettings ? settingsAddress(configuration) : listAddress(configuration);
 
-/** A list is asked for again unless only what is opened over it has changed. */
+/** A list is requested again unless only what is opened over it has changed. */
 export const listRevalidates: NonNullable<RouteObject['shouldRevalidate']> = ({
   currentUrl,
   nextUrl,

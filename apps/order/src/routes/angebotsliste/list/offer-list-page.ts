@@ -1,6 +1,6 @@
 import type { ListConfiguration } from '../../../shared/offer/list-configuration';
 
-/** What the loader found: offers that can be asked for, or the reason why not. */
+/** The loader's result: offers that can be requested, or the reason why not. */
 export type OfferListPage =
   | { readonly kind: 'offers'; readonly configuration: ListConfiguration }
   | { readonly kind: 'zip-code-missing'; readonly configuration: ListConfiguration }

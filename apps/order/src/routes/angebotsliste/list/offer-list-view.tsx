@@ -20,7 +20,7 @@ interface OfferListViewProps {
 
 const FIRST_SKELETONS = 4;
 
-/** What the API answered to a configuration: offers, nobody who delivers, or a postcode that does not exist. */
+/** The API's response to a configuration: offers, no delivery, or a postcode that does not exist. */
 export function OfferListView({ group, configuration }: OfferListViewProps) {
   const params = { countryId: String(configuration.CountryId), productGroupId: String(group.id) };
   const calculation = useCalculation(configuration);

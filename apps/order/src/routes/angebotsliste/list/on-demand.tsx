@@ -1,13 +1,13 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
 export interface OnDemand<Props> {
-  /** Drawn at once when it is here, else as soon as it has come; one that does not come is thrown. */
+  /** Rendered at once when it is loaded, else as soon as it is; an error while loading is thrown. */
   readonly Component: ComponentType<Props>;
-  /** Brings it before a page is drawn that has it open: nothing waits on the server or while it is hydrated. */
+  /** Loads it before a page is rendered that has it open: neither the server nor hydration waits. */
   readonly load: () => Promise<void>;
 }
 
-/** A part that is shown on a press alone, with its code (docs/decisions/0010-steps-on-demand.md). */
+/** A component that is displayed only on a click, with its code (docs/decisions/0010-steps-on-demand.md). */
 export function onDemand<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>): OnDemand<Props> {
   let Part: ComponentType<Props> | undefined;
   let arriving: Promise<void> | undefined;
@@ -25,7 +25,7 @@ export function onDemand<Props extends object>(fetchPart: () => Promise<Componen
     const isRendered = Part !== undefined;
     const [arrival, setArrival] = useState<{ readonly error?: unknown }>();
     useEffect(() => {
-      // By now it may have come on another's behalf; drawn it is not.
+      // It may have been loaded by another component meanwhile, but it is not rendered yet.
       if (isRendered) return;
       void load().then(
         () => setArrival({}),

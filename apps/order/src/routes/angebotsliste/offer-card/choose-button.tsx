@@ -13,7 +13,7 @@ interface ChooseButtonProps {
   readonly variant?: 'row' | 'aside';
 }
 
-/** The next step. Readers hear whose offer it takes. */
+/** The next step. Screen readers announce whose offer it takes. */
 export function ChooseButton({ offer, choice, variant = 'row' }: ChooseButtonProps) {
   const { t } = useLingui();
   return (

@@ -18,13 +18,13 @@ import { SellerNote } from '../offer/seller-note';
 interface OfferCardProps {
   readonly item: ResultItem;
   readonly group: ProductGroup;
-  /** What the offer answers. */
+  /** The configuration that the offer matches. */
   readonly configuration: CalculatorConfiguration;
   /** Framed: the first of the list. */
   readonly isFirst: boolean;
   readonly isExample?: boolean;
   readonly showsNet: boolean;
-  /** The way to order the variant that is shown. */
+  /** The action for ordering the visible variant. */
   readonly action?: ReactNode;
   /** The way into the comparison. */
   readonly compare?: ReactNode;

@@ -12,7 +12,7 @@ interface OfferDealerProps {
   readonly offer: OfferVariant;
   readonly group: ProductGroup;
   readonly titleId: string;
-  /** Example prices come from elsewhere: their distance says nothing. */
+  /** Example prices are for another place: their distance is meaningless. */
   readonly showsDistance: boolean;
 }
 

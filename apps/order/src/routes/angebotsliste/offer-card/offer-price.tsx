@@ -12,7 +12,7 @@ import { useTonnePriceText, useUnitPriceText } from '../../../shared/offer/use-u
 interface OfferPriceProps {
   readonly offer: OfferVariant;
   readonly group: ProductGroup;
-  /** That was asked for, in the group's unit. */
+  /** The requested amount, in the group's unit. */
   readonly amount: number;
   /** Businesses calculate without VAT: net leads (product.md section 3), what is paid stands beneath. */
   readonly showsNet: boolean;

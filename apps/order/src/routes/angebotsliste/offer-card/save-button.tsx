@@ -13,7 +13,7 @@ interface SaveButtonProps {
   readonly result: CalculationResult;
 }
 
-/** Keeps the list in this browser with its best price of today, or drops it. */
+/** Saves the list in this browser with its best price of today, or removes it. */
 export function SaveButton({ configuration, result }: SaveButtonProps) {
   const { t } = useLingui();
   const { countryId } = useSite();

@@ -20,8 +20,9 @@ export interface OfferChoice {
 const NearestOffers = v.object({ Items: v.array(Offer) });
 
 /**
- * Prices the dealer's offer anew and starts the order process with it, or says what has changed since the list; `onChanged`
- * then asks for the list again. What was chosen stays. Whoever comes from the mail of a Wunschpreis brings its promise.
+ * Prices the dealer's offer anew and starts the order process with it, or reports what has changed since the list;
+ * `onChanged` then requests the list again. The choice stays. Visitors from the mail of a Wunschpreis bring its
+ * promise.
  */
 export function useChooseOffer(configuration: ListConfiguration, onChanged: () => void): OfferChoice {
   const api = useApi();
@@ -62,7 +63,7 @@ export function useChooseOffer(configuration: ListConfiguration, onChanged: () =
   return { busyId, refusal, choose };
 }
 
-/** Null: as it stood in the list, or it could not be asked; the start of the order prices it in any case. */
+/** Null: as in the list, or the request failed; the start of the order prices it in any case. */
 async function changedSince(api: ApiClient, configuration: ListConfiguration, offer: OfferVariant) {
   try {
     const input = orderCalculationInput(configuration, offer.DealerId);

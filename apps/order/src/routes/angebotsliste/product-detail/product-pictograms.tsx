@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import styles from './product-detail.module.css';
 
 interface ProductPictogramsProps {
-  /** GHS02 … as the API names them; one without a drawing stands as its code. */
+  /** GHS02 … as the API names them; one without a pictogram is displayed as its code. */
   readonly codes: readonly string[];
   readonly size?: 32 | 48;
 }

@@ -19,8 +19,8 @@ export interface ScaleStep {
 const inCents = (price: number): number => Math.round(price * 100) / 100;
 
 /**
- * The cheapest offer's prices at each amount of the scale that can be ordered, and at the amount asked for, ascending.
- * Empty without an offer.
+ * The cheapest offer's prices at each orderable amount of the scale, and at the requested amount, ascending. Empty
+ * without an offer.
  */
 export function scaleSteps(
   { Items, Scale }: Pick<CalculationResult, 'Items' | 'Scale'>,

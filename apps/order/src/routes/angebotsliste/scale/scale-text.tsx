@@ -13,7 +13,7 @@ interface ScaleTextProps {
   readonly titleId: string;
 }
 
-/** What another amount would save, in words over the table. */
+/** The savings of another amount, as text above the table. */
 export function ScaleText({ group, steps, titleId }: ScaleTextProps) {
   const { t } = useLingui();
   const site = useSite();

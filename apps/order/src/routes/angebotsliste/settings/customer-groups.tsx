@@ -14,7 +14,7 @@ interface CustomerGroupsProps {
 export const getCustomerGroups = (init: InitConfiguration) =>
   init.Groups.find(({ Key }) => Key === CUSTOMER_GROUP_KEY)?.Parameters ?? [];
 
-/** Whose prices are shown (product.md section 3); the product group's own need no query. */
+/** The customer group of the prices (product.md section 3); the product group's own needs no query. */
 export function CustomerGroups({ init, configuration }: CustomerGroupsProps) {
   const { t } = useLingui();
   const groups = getCustomerGroups(init);

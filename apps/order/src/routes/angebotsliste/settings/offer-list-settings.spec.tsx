@@ -167,7 +167,7 @@ describe('settings', () => {
     const calculated = () => calls.filter(({ id }) => id === 'calculate').length;
     await userEvent.click(opener);
     fireEvent(await screen.findByRole('dialog'), new Event('cancel', { cancelable: true }));
-    // The page is drawn after its address has changed.
+    // The page is rendered after its URL has changed.
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(address()).toBe(BERLIN);
     await waitFor(() => expect(opener).toHaveFocus());

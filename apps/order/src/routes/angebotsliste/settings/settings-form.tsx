@@ -20,7 +20,7 @@ interface SettingsFormProps {
   readonly init: InitConfiguration;
   /** What the fields say. */
   readonly draft: ListConfiguration;
-  /** What would be asked: the draft with enough for its stations. */
+  /** The query that would be sent: the draft with enough for its delivery points. */
   readonly query: ListConfiguration;
   readonly surcharges: Surcharges;
   readonly firstDay: string;

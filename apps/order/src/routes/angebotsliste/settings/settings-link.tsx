@@ -27,5 +27,5 @@ export function SettingsLink({ configuration, className, children }: SettingsLin
   );
 }
 
-/** A press follows soon, and says itself if they do not come. */
+/** A click follows soon, and reports the error if loading fails. */
 const fetchEarly = () => void LIST_OVERLAYS.load().catch(() => undefined);

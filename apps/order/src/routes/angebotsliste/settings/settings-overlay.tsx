@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { ListConfiguration } from '../../../shared/offer/list-configuration';
 import { SettingsDialog } from './settings-dialog';
 
-/** The settings over a page of the list that has no offers: a missing postcode, a refused amount, nobody who delivers. */
+/** The settings over a list page that has no offers: a missing postcode, a refused amount, no delivery. */
 export function SettingsOverlay({ configuration }: { readonly configuration: ListConfiguration }) {
   const { CountryId: countryId, ProductGroupId: productGroupId } = configuration;
   const params = { countryId: String(countryId), productGroupId: String(productGroupId) };

@@ -16,7 +16,7 @@ interface ZipCodeQuestionProps {
   readonly configuration: CalculatorConfiguration;
 }
 
-/** Prices hold for a place: without one, or with one that does not exist, the postcode is asked for. */
+/** Prices depend on a place: without a postcode, or with one that does not exist, the postcode is requested. */
 export function ZipCodeQuestion({ group, configuration }: ZipCodeQuestionProps) {
   const { t } = useLingui();
   const name = useProductGroupName(group);

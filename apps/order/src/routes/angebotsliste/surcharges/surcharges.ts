@@ -16,7 +16,10 @@ export const APPOINTMENT_PLUS_KEY = 'AppointmentPlus';
 export interface Surcharge {
   readonly surcharge: number | null;
   readonly isOffered: boolean;
-  /** Where the server spoke of this place: whose surcharge it is. Null: the figure is what most dealers of the country take. */
+  /**
+   * The dealer whose surcharge it is, if the server responded for this place. Null: the value is typical of the
+   * country's dealers.
+   */
   readonly dealer: string | null;
   /** Gross total of the cheapest offer with this choice. */
   readonly bestTotal: number | null;
@@ -32,13 +35,13 @@ export const UNKNOWN_SURCHARGE: Surcharge = {
   count: null,
 };
 
-/** Offers by payment kind; empty while the server has not said. */
+/** Offers by payment kind; empty until the server has responded. */
 export type PaymentCounts = NonNullable<OfferAlternatives['PaymentCounts']>;
 
-/** The server's answers about this very configuration by upselling type; those that failed or are on their way are left out. */
+/** The server's responses for this exact configuration by upselling type; failed and pending ones are omitted. */
 export type Surcharges = readonly (readonly UpsellingItem[] | undefined)[];
 
-/** Beside another option of its type ForgeinId tells one apart; null is no id but the only one of a key. */
+/** Together with the type, ForgeinId identifies an option; null is not an id but the only option of a key. */
 interface Query {
   readonly typeId: number;
   readonly id: number | null;

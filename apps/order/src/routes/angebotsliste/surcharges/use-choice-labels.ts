@@ -4,13 +4,13 @@ import { useLingui } from '@lingui/react/macro';
 import type { FilterChoice } from '../filter/filter-section';
 import { signedMoney } from '../comparison/signed-money';
 
-/** The column has room for a count, the settings for a column of figures. */
+/** The column has room for a count, the settings for a column of amounts. */
 export type FilterVariant = 'column' | 'settings';
 
 type Priced = Omit<FilterChoice, 'label' | 'months'>;
 
 export interface ChoiceLabels {
-  /** Behind the words: in the column how many offers have it, in the settings what it adds. Empty: nothing to say. */
+  /** Behind the label: in the column how many offers have it, in the settings what it adds. Empty: no information. */
   readonly extra: string;
   /** Whose price it is, and what the list then begins with. */
   readonly hint: string;

@@ -5,7 +5,10 @@ import { type Surcharges, UPSELLING_TYPES } from './surcharges';
 
 const ALL_TYPES: readonly number[] = Object.values(UPSELLING_TYPES);
 
-/** What each option of the types adds to this very configuration; null asks nothing. Without an answer init's figures stay. */
+/**
+ * The surcharge of each option of the types for this exact configuration; null sends no request. Without a response
+ * init's values stay.
+ */
 export function useSurcharges(
   query: CalculatorConfiguration | null,
   typeIds: readonly number[] = ALL_TYPES,

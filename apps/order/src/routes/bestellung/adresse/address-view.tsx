@@ -23,11 +23,11 @@ export function AddressView() {
   return process && <AddressStep process={process} group={group} />;
 }
 
-/** The first address is asked for right here; with addresses there one is chosen, and forms open as a modal. */
+/** The first address is entered directly here; if there are addresses, one is chosen, and forms open as a modal. */
 function AddressStep({ process, group }: { readonly process: OrderProcess; readonly group: ProductGroup }) {
   const { t } = useLingui();
   const site = useSite();
-  // Whoever was nobody when the page came gives a first address, though a refused try may have made a guest meanwhile.
+  // A visitor not identified at page load enters a first address, even if a refused try created a guest meanwhile.
   const [isKnown] = useState(process.IsIdentified);
   const input = isKnown ? orderAddressesInput(site.countryId, process) : null;
   const { data = isKnown ? undefined : NO_ADDRESSES, mutate } = useCall(CALLS.orderAddresses, input);
@@ -42,7 +42,7 @@ function AddressStep({ process, group }: { readonly process: OrderProcess; reado
     addresses: data,
     reload: () => mutate(),
     stepPath: addressStepPath(group),
-    // Whoever has just written an address means it.
+    // A newly entered address becomes the selected one.
     onStored: ({ Id }, kind) =>
       setChosen(kind === 'lieferadresse' ? { ...chosen, deliveryId: Id } : { ...chosen, invoiceId: Id }),
   };

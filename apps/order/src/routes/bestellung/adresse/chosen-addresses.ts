@@ -8,7 +8,7 @@ export interface ChosenAddresses {
   readonly invoiceId: number | undefined;
 }
 
-/** As a form without script said it. */
+/** As submitted by a form without JavaScript. */
 export const sentChoice = (values: Readonly<Record<string, string>>): ChosenAddresses => ({
   deliveryId: Number(values['lieferadresse']),
   hasInvoice: ELSEWHERE_NAME in values,

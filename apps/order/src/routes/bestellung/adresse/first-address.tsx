@@ -15,14 +15,14 @@ import { nextPath } from '../../../shared/checkout/steps/next-path';
 import { usePrerequisites } from '../../../shared/prerequisites/use-prerequisites';
 import { chooseAddresses } from '../../../shared/address/choose-addresses';
 
-/** Nobody is asked to open a modal for the one address there has to be, nor a page for what comes before it. */
+/** The single required address needs no modal, and what comes before it needs no separate page. */
 export function FirstAddress({ process, group }: AddressOutlet) {
   const api = useApi();
   const site = useSite();
   const navigate = useNavigate();
   const prerequisites = usePrerequisites({ process, group }, useRefusedForm(FORM_NAMES.first)?.values);
   const state = getStepAfter(process, 'adresse');
-  // A second try changes the addresses that the first one kept.
+  // A second try changes the addresses that the first one saved.
   const storedIds = useRef<Record<0 | 1, number | null>>({ 0: null, 1: null });
   async function store(AddressType: 0 | 1, Address: AddressFieldsInput): Promise<number> {
     const saved = await api(CALLS.saveAddress, { body: { Id: storedIds.current[AddressType], AddressType, Address } });

@@ -15,7 +15,7 @@ interface ChangedNoticeProps {
   readonly before: SeenOrder | null;
 }
 
-/** What has changed since it was chosen or shown; nothing is charged unseen. */
+/** What has changed since it was chosen or displayed; nothing is charged without being displayed. */
 export function ChangedNotice({ process, group, before }: ChangedNoticeProps) {
   if (before && before.OfferId !== process.OfferId) return <OfferReplaced process={process} group={group} />;
   const previous = before?.TotalPrice ?? process.PreviousTotalPrice;

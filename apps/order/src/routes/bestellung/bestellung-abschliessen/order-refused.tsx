@@ -13,7 +13,7 @@ interface OrderRefusedProps {
   readonly group: ProductGroup;
 }
 
-/** Why nothing was ordered, and the way on where there is one; what has changed is shown beside the price. */
+/** Why nothing was ordered, and the next step if there is one; changes are displayed beside the price. */
 export function OrderRefused({ problem, process, group }: OrderRefusedProps) {
   if (!problem || problem.code === 'PRICE_CHANGED' || problem.code === 'OFFER_REPLACED') return null;
   return (

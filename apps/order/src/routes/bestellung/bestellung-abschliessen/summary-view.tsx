@@ -66,7 +66,7 @@ export function SummaryView() {
   );
 }
 
-/** Another tab went on with another offer, and something that it needs is not said yet. */
+/** Another tab continued with another offer, and data that it requires is missing. */
 function Unready({ path }: { readonly path: string }) {
   return (
     <Notice

@@ -18,7 +18,7 @@ const READY = buildOrderProcess('bestellung-abschliessen');
 const PLACED = { OrderId: '0193-5f2c', OrderNumber: 'HP-26-104417' };
 const text = (element: HTMLElement) => element.textContent.replaceAll('\u00A0', ' ');
 
-/** `after`: what the server has once it was asked to place the order. */
+/** `after`: the server's state once it was requested to place the order. */
 function shopper(finaliseOrder: () => unknown = () => PLACED, after: OrderProcess | null = READY) {
   let now: OrderProcess | null = READY;
   const { api, sent } = fakeApi({

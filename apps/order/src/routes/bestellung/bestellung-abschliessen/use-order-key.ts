@@ -4,8 +4,9 @@ import { ORDER_FIELDS, type SeenOrder, getSeenOrder, SUMMARY_FORMS } from '../..
 import type { SummaryPage } from '../../../shared/summary/load-summary';
 
 /**
- * One key for as long as the summary stands: pressing twice, or again after a lost answer, makes one order. It begins with
- * the loader's, so that a form that was sent before the script ran and the script's own are the same order.
+ * One key for as long as the summary is mounted: clicking twice, or again after a lost response, creates one order.
+ * The first key is the loader's, so that a form submitted before hydration and the client's own request are the same
+ * order.
  */
 export function useOrderKey(seen: SeenOrder): string {
   const { orderKey } = useLoaderData<SummaryPage>();

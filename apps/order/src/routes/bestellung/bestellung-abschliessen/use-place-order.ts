@@ -23,7 +23,7 @@ interface PlacingOrder {
   readonly placeOrder: () => Promise<void>;
 }
 
-/** The last click, by script; what was refused without it is shown the same way. */
+/** The final submission, by JavaScript; a refusal without it is displayed the same way. */
 export function usePlaceOrder(process: OrderProcess, group: ProductGroup, reload: Reload): PlacingOrder {
   const api = useApi();
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ interface AccountFieldsProps {
   readonly note: ReactNode;
 }
 
-/** The account to debit; one that is kept shows its ends alone. */
+/** The account to debit; a saved one displays only its first and last characters. */
 export function AccountFields({ form, mandate, note }: AccountFieldsProps) {
   const { t } = useLingui();
   const issueText = useIssueText();

@@ -6,7 +6,9 @@ import styles from './payment-form.module.css';
 import { PAYMENT_FIELDS } from '../../../shared/payment/sent-details';
 import type { PaymentForm } from './use-payment-form';
 
-/** What the law wants said before a credit is taken, who lends, and the yes to the check (CCD2, KKG). */
+/**
+ * The information required by law before a credit is taken, the lender, and the consent to the check (CCD2, KKG).
+ */
 export function CreditInformation({ credit, form }: { readonly credit: CreditTerms; readonly form: PaymentForm }) {
   const { t } = useLingui();
   const issueText = useIssueText();

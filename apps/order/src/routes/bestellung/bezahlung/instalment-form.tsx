@@ -7,7 +7,7 @@ import { PlanChoice } from './plan-choice';
 import type { PaymentOutlet } from '../../../shared/payment/payment-outlet';
 import { usePaymentForm } from './use-payment-form';
 
-/** Monthly rates: how long, what the law says about it, and from which account where there is one to debit. */
+/** Monthly rates: the term, the information required by law, and the account if there is one to debit. */
 export function InstalmentForm() {
   const outlet = useOutletContext<PaymentOutlet>();
   const form = usePaymentForm(outlet);

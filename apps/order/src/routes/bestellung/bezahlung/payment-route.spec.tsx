@@ -11,7 +11,7 @@ const field = (name: string) => screen.getByRole('textbox', { name });
 const mandate = () => screen.getByRole('checkbox', { name: /Ich ermächtige/ });
 const next = () => userEvent.click(screen.getByRole('button', { name: 'Weiter zur Zusammenfassung' }));
 
-/** Once the payment is kept, the server says that the summary can be reached. */
+/** Once the payment is saved, the server reports that the summary can be reached. */
 function renderPayment(kind: string, savePayment: () => { success: boolean } = () => ({ success: true })) {
   let process = buildOrderProcess('bezahlung');
   return renderOrderPage(`${PATH}/${kind}`, {

@@ -4,7 +4,9 @@ import { Notice } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import { readPaymentRefusal } from '../../../shared/checkout/payment-refusal';
 
-/** What the provider said when the order was to be placed; nothing was, and the other kinds are there. */
+/**
+ * The provider's response when the order was to be placed; nothing was placed, and the other kinds are available.
+ */
 export function RefusedPayment({ choices }: { readonly choices: readonly PaymentChoice[] }) {
   const refusal = readPaymentRefusal(useLocation());
   if (!refusal) return null;

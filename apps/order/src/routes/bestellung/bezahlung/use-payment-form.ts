@@ -22,7 +22,7 @@ import { toPaymentBody } from '../../../shared/payment/to-payment-body';
 export interface PaymentForm {
   readonly details: PaymentDetails;
   readonly change: (part: Partial<PaymentDetails>) => void;
-  /** The account that is kept, by its ends; null: there is none, or another one is being typed. */
+  /** The saved account, by its first and last characters; null: there is none, or another one is being entered. */
   readonly storedIban: string | null;
   readonly replaceIban: () => void;
   /** The server has it since an earlier save of this kind, and does not say it. */

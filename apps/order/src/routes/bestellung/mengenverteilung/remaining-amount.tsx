@@ -13,7 +13,7 @@ interface RemainingAmountProps {
   readonly group: ProductGroup;
 }
 
-/** What is still to be given out, read out as it changes. */
+/** The amount still to be distributed, announced as it changes. */
 export function RemainingAmount({ deliveryPoints, process, group }: RemainingAmountProps) {
   const site = useSite();
   const remaining = remainingAmount(deliveryPoints, process);

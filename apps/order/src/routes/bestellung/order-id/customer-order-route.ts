@@ -16,7 +16,7 @@ export const customerOrderRoute: RouteObject = {
     const page = { orderId: params['orderId'] ?? '', token: null };
     const order = await api(CALLS.placedOrder, placedOrderInput(page));
     if (order?.CountryId !== site.countryId) return notFound();
-    // The order is worth showing without it; the card asks again.
+    // The order is useful without it; the card requests it again.
     if (order.State === 'cancelled')
       await api(CALLS.customerCancellation, cancellationInput(page.orderId)).catch(() => null);
     return page;

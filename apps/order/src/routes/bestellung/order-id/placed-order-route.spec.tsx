@@ -56,7 +56,7 @@ describe('/bestellung/{orderId}', () => {
       expect.stringMatching(/^mailto:/),
     );
     const paper = screen.getByRole('link', { name: 'AGB.pdf' });
-    // The answer says that it is a download; where it is a page instead, that must not be saved.
+    // The response declares a download; if it is a page instead, that must not be saved.
     expect(paper).not.toHaveAttribute('download');
   });
 

@@ -1,7 +1,7 @@
 import { pageAction, type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
 import { ORDER_PATTERN } from '@heizplatz/routes';
 
-/** The order page: for the session that ordered, or whoever holds the signed link of the mail. */
+/** The order page: for the session that ordered, or the holder of the signed link in the mail. */
 export const placedOrderRoute: RouteObject = {
   path: ORDER_PATTERN,
   lazy: async () => ({

@@ -15,7 +15,7 @@ interface AnswerFormProps {
   readonly reload: () => Promise<unknown>;
 }
 
-/** The dealer's public answer; said again, the newer counts. */
+/** The dealer's public answer; if submitted again, the newer counts. */
 export function AnswerForm({ page, answer, reload }: AnswerFormProps) {
   const { t } = useLingui();
   const api = useApi();

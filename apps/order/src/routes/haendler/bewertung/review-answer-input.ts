@@ -1,6 +1,6 @@
 import type { CALLS, CallInput } from '@heizplatz/contract';
 
-/** What the page's address says. */
+/** The parameters of the page's URL. */
 export interface ReviewAnswerPage {
   readonly reviewId: string;
   readonly token: string;

@@ -1,7 +1,7 @@
 import { pageAction, type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
 import { REVIEW_ANSWER_PATTERN } from '@heizplatz/routes';
 
-/** Where a dealer answers a review, by the signed link of its mail alone; no login. */
+/** The page on which a dealer answers a review, by the signed link of its mail only; no login. */
 export const reviewAnswerRoute: RouteObject = {
   path: REVIEW_ANSWER_PATTERN,
   lazy: async () => ({

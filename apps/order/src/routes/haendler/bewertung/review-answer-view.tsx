@@ -12,7 +12,7 @@ import { AnswerForm } from './answer-form';
 import { reviewAnswerInput, type ReviewAnswerPage } from './review-answer-input';
 import styles from './review-answer-view.module.css';
 
-/** The review, the answer that stands under it, and the form for it. */
+/** The review, its current answer, and the form for it. */
 export function ReviewAnswerView() {
   const { t } = useLingui();
   const site = useSite();

@@ -30,8 +30,9 @@ export async function loadOrderProcess(page: PageRequest) {
 }
 
 /**
- * The running order when a step after the address may be opened: access check and who orders first, which the address step
- * asks for, then what the server has validated; else the redirect to what comes first, which is the latest reachable step.
+ * The running order when a step after the address may be opened: access check and identification first, which the
+ * address step requests, then what the server has validated; else the redirect to what comes first, which is the
+ * latest reachable step.
  */
 export async function loadStep(page: PageRequest, path: OrderStep['Path'], variant: string | null = null) {
   const { group, process } = await loadOrderProcess(page);
@@ -51,20 +52,21 @@ export async function enterCheckout(page: PageRequest, path: OrderStep['Path'] |
 }
 
 /**
- * Throws the redirect of who is not known. Whoever begins says it with the address; where the access check is done, mostly a
- * guest's session has ended, who says the e-mail again and comes back to this very page.
+ * Throws the redirect for unidentified visitors. New visitors identify themselves with the address; if the access
+ * check is done, in most cases a guest's session has ended, who enters the e-mail again and returns to this exact
+ * page.
  */
 export function requireIdentity(process: OrderProcess, group: ProductGroup, url: URL): void {
   if (process.IsIdentified) return;
   throw redirect(process.AccessConditions ? registrationWithReturn(group, url) : addressStepPath(group));
 }
 
-/** Throws the redirect to the address step, which asks for the access check where it is not done. */
+/** Throws the redirect to the address step, which requests the access check if it is not done. */
 function requireAccess({ AccessConditions }: OrderProcess, group: ProductGroup): void {
   if (!AccessConditions) throw redirect(addressStepPath(group));
 }
 
-/** A session that ends between two calls: who orders is asked again, and then the same step goes on. */
+/** For a session that ends between two calls: identification is requested again, then the same step continues. */
 export function redirectWhenExpired(error: unknown, group: ProductGroup, url: URL): never {
   if (error instanceof ProblemError && error.status === 401) throw redirect(registrationWithReturn(group, url));
   throw error;

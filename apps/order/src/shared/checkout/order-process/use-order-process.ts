@@ -5,7 +5,7 @@ import { useLoaderData, useSite } from '@heizplatz/router';
 import type { CheckoutPage } from './load-order-process';
 import { orderProcessInput } from './order-process-input';
 
-/** The order of this page as the loader has fetched it; `reload` asks the server again. */
+/** The order of this page as fetched by the loader; `reload` requests it again from the server. */
 export function useOrderProcess(): {
   process: OrderProcess | null;
   group: ProductGroup;

@@ -5,11 +5,14 @@ import { registrationWithReturn } from '../checkout-paths';
 export interface Saving {
   readonly isBusy: boolean;
   readonly problem: ProblemError | null;
-  /** Runs a save; a refusal is kept for the page to show and nothing typed is lost. Answers whether it went well. */
+  /** Runs a save; a refusal is stored for the page to display and no input is lost. Returns whether it succeeded. */
   readonly save: (action: () => Promise<unknown>) => Promise<boolean>;
 }
 
-/** A submission within checkout; `refused`: why it was refused when it was sent without script. Whoever is not known any more says who orders, and then comes back to this very page. */
+/**
+ * A submission within checkout; `refused`: why it was refused when it was submitted without JavaScript. A visitor who
+ * is no longer identified enters the identification, and then returns to this exact page.
+ */
 export function useSave(refused?: ProblemError | null): Saving {
   const navigate = useNavigate();
   const location = useLocation();

@@ -1,10 +1,10 @@
 import type { OrderProcess, OrderStep } from '@heizplatz/contract';
 
 type StepPath = OrderStep['Path'];
-/** What the server says of an order's way: its map, and how far that is validated. */
+/** The server's data about an order's steps: its map, and how far that is validated. */
 export type StepState = Pick<OrderProcess, 'Steps' | 'ApplicableSteps'>;
 
-/** Specification section 9; steps follow one another by weight, in whatever order they arrive. */
+/** Specification section 9; steps are sorted by weight, in whatever order they arrive. */
 export const STEP_WEIGHTS: Readonly<Record<StepPath, OrderStep['Weight']>> = {
   adresse: 0,
   mengenverteilung: 5,
@@ -31,8 +31,8 @@ export const isReachable = ({ Steps }: Pick<OrderProcess, 'Steps'>, path: StepPa
   Steps.some((step) => step.Path === path && step.Variant === variant);
 
 /**
- * The last step that may be opened, found by walking back from the end of the map; the first step when none is. A step
- * whose mapped variant is not validated opens with the last one that is.
+ * The last step that may be opened, determined by walking back from the end of the map; the first step when there is
+ * none. A step whose mapped variant is not validated opens with the last one that is.
  */
 export function latestReachable(state: StepState): OrderStep {
   const map = stepMap(state);
@@ -50,8 +50,8 @@ export function latestReachable(state: StepState): OrderStep {
 export const nextStep = (state: StepState, path: StepPath): OrderStep | null => neighbour(state, path, 1);
 
 /**
- * What is still to be done after a step: the first later one of the map that is not answered yet, in the end the summary.
- * Whoever changes an answer from the summary comes back to it.
+ * The next pending step after a given one: the first later one of the map that is not completed yet, finally the
+ * summary. A visitor who changes an answer from the summary returns to it.
  */
 export function nextOpenStep(state: StepState, path: StepPath): OrderStep | null {
   const map = stepMap(state);

@@ -7,7 +7,7 @@ export { checkAddressForm } from '../../address-form/check-address-form';
 export { loadSummary } from '../../summary/load-summary';
 export { enterCheckout } from '../order-process/load-order-process';
 
-/** The access check comes before anybody says who they are. */
+/** The access check precedes the identification. */
 export const loadAccess = async (page: PageRequest): Promise<CheckoutPage> => ({
   groupId: (await loadOrderProcess(page)).group.id,
 });
@@ -19,7 +19,7 @@ export const loadCheckoutPage = async (
   variant: string | null = null,
 ): Promise<CheckoutPage> => ({ groupId: (await loadStep(page, path, variant)).group.id });
 
-/** The first step of all: whoever has begun may open it, and says here what comes before the address too. */
+/** The first step of all: open to anyone with an active process, who also enters here what precedes the address. */
 export async function loadAddressPage(page: PageRequest): Promise<CheckoutPage> {
   const { group, process } = await loadOrderProcess(page);
   await (process.IsIdentified ? loadOrderAddresses(page, process, group) : loadTitles(page));
@@ -33,5 +33,5 @@ export async function loadAmountsPage(page: PageRequest): Promise<CheckoutPage> 
   return { groupId: group.id };
 }
 
-/** The choice of payment kinds: the kind's own loader asks for the order, under the same key. */
+/** The choice of payment kinds: the kind's own loader requests the order, under the same key. */
 export const loadPaymentKinds = (page: PageRequest): CheckoutPage => ({ groupId: getGroupByPath(page).id });

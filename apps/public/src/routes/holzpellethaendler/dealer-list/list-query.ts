@@ -20,7 +20,7 @@ export function pageNumber(text: string | null): number {
   return page >= 1 && page <= LAST_PAGE ? page : 1;
 }
 
-/** What a list's address asks; what it does not know is the preset. */
+/** The query in a list's address; unknown values fall back to the preset. */
 export function readListQuery(query: URLSearchParams): { readonly sort: DealerSort; readonly page: number } {
   const named = query.get(LIST_QUERY.sort);
   const sort = DEALER_SORTS.find((one) => SORT_NAMES[one] === named) ?? DEFAULT_SORT;

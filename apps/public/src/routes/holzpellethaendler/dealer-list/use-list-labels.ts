@@ -17,7 +17,7 @@ interface ListLabels {
   readonly crumbs: readonly PageCrumb[];
 }
 
-/** A list's words by its place; a state bears its article. */
+/** A list's labels by its place; a state has its article. */
 export function useListLabels({ State, Place, Total }: DealerList): ListLabels {
   const { t } = useLingui();
   const { inCountry, toCountry } = useSite();

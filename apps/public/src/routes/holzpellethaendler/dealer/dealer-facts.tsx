@@ -7,7 +7,7 @@ import styles from './dealer-facts.module.css';
 
 const ENPLUS = 'ENplus';
 
-/** In its own words, and what it sells. */
+/** The dealer's description of itself, and its goods. */
 export function DealerFacts({ dealer }: { readonly dealer: DealerProfile }) {
   const { t } = useLingui();
   const { countryId } = useSite();

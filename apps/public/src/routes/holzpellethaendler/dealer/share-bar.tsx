@@ -1,6 +1,6 @@
 import styles from './share-bar.module.css';
 
-/** A share as a bar; the figure stands beside it. */
+/** A share as a bar; the number is displayed beside it. */
 export function ShareBar({ percent }: { readonly percent: number }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">

@@ -16,7 +16,7 @@ interface ReviewDistributionProps {
   readonly query: ReviewQuery;
 }
 
-/** The mean, and how many gave how many stars, drawn and in figures. */
+/** The mean, and the number of reviews per star, as a chart and in numbers. */
 export function ReviewDistribution({ reviews, dealer, query }: ReviewDistributionProps) {
   const { t } = useLingui();
   const site = useSite();

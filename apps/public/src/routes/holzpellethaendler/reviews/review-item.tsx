@@ -12,7 +12,7 @@ interface ReviewItemProps {
   readonly dealerName: string;
 }
 
-/** One customer's words, the dealer's answer, and the way to report them. */
+/** One customer's review, the dealer's answer, and the link to report them. */
 export function ReviewItem({ review, dealerName }: ReviewItemProps) {
   const { t } = useLingui();
   const site = useSite();

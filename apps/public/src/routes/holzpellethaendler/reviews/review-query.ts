@@ -19,7 +19,7 @@ export interface ReviewQuery {
   readonly page: number;
 }
 
-/** Which reviews a profile's address asks for; what it does not know is the preset. */
+/** Which reviews a profile's address requests; unknown values fall back to the preset. */
 export function readReviewQuery(query: URLSearchParams): ReviewQuery {
   const named = query.get(REVIEW_QUERY.sort);
   const stars = query.get(REVIEW_QUERY.stars) ?? '';

@@ -1,7 +1,7 @@
 import type { DealerProfile } from '@heizplatz/contract';
 import type { Site } from '@heizplatz/country';
 
-/** A dealer in the words of schema.org: who it is, where, and how it was rated here. */
+/** A dealer in schema.org terms: its identity, its location, and its rating here. */
 export const dealerData = (origin: string, { iso }: Site, dealer: DealerProfile) => ({
   '@type': 'LocalBusiness',
   '@id': origin + dealer.Path,

@@ -44,7 +44,7 @@ export const buildList = (
   ...fields,
 });
 
-/** What the API says of München, with the nearest store's distance. */
+/** The API's response for München, with the nearest store's distance. */
 export const MUNICH = buildList({
   Total: 2,
   PageCount: 1,

@@ -6,9 +6,9 @@ import { TickerEntry } from './ticker-entry';
 import { TICKER_CALLS, TICKER_GROUPS } from './ticker-calls';
 
 /**
- * Today's prices in one line, each with its change in seven days and its last month as a small line. It stands still: nobody
- * has to wait for a figure, and where it is wider than the window it is scrolled by hand. Its page's loader asks
- * `TICKER_CALLS(…).prices`; without an answer there is no ticker.
+ * Today's prices in one line, each with its change in seven days and its last month as a sparkline. It does not move:
+ * no visitor has to wait for a price, and where it is wider than the window it is scrolled by hand. Its page's loader
+ * calls `TICKER_CALLS(…).prices`; without a response there is no ticker.
  */
 export function PriceTicker() {
   const { t } = useLingui();

@@ -5,7 +5,9 @@ import { useLingui } from '@lingui/react/macro';
 import styles from './price-ticker.module.css';
 import { TICKER_CALLS } from './ticker-calls';
 
-/** The last month as a line, in a place that is kept free: it comes after hydration, and its words stand beside it already. */
+/**
+ * The last month as a sparkline, in reserved space: it is loaded after hydration, and its text is already beside it.
+ */
 export function TickerLine({ productId }: { productId: number }) {
   const { t } = useLingui();
   const site = useSite();

@@ -1,6 +1,6 @@
 import { BRAND, type Site } from '@heizplatz/country';
 
-/** The marketplace and its site in the words of schema.org. */
+/** The marketplace and its site in schema.org terms. */
 export const siteData = (origin: string, { htmlLang, customerPhone }: Site) => ({
   '@type': 'WebSite',
   url: `${origin}/`,

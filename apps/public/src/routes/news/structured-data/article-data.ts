@@ -1,7 +1,7 @@
 import type { NewsArticle } from '@heizplatz/contract';
 import { BRAND } from '@heizplatz/country';
 
-/** A news article in the words of schema.org. */
+/** A news article in schema.org terms. */
 export const articleData = (origin: string, { Title, Teaser, DateTime, Path, FilePath }: NewsArticle) => ({
   '@type': 'NewsArticle',
   headline: Title,

@@ -1,7 +1,7 @@
 /** Shades of the map, the cheapest first. */
 export const SHADES = 5;
 
-/** A shade (0 to 4) for each price by its place between the lowest and the highest; null keeps null. */
+/** A shade (0 to 4) for each price by its position between the lowest and the highest; null stays null. */
 export function priceClasses(prices: readonly (number | null)[]): (number | null)[] {
   const known = prices.filter((price) => price !== null);
   const [low, high] = [Math.min(...known), Math.max(...known)];

@@ -10,7 +10,7 @@ import { priceClasses } from './price-classes';
 import { STATE_DRAWINGS } from './state-drawing';
 import styles from './state-map.module.css';
 
-/** The country's states by their price, each a link; the same links and figures stand in a table beside it. */
+/** The country's states by their price, each a link; a table beside it contains the same links and prices. */
 export function StateMap({ groups, label }: { groups: readonly GroupPrice[]; label: string }) {
   const { t } = useLingui();
   const site = useSite();

@@ -6,7 +6,7 @@ import type { PriceView } from '../../../shared/price-data/price-view';
 export interface LocalPrices extends PriceView {
   readonly place: PricePlace;
   readonly target: PlaceTarget;
-  /** What a state's places begin with, as asked for; '' asks for none. */
+  /** The requested prefix of a state's places; '' requests none. */
   readonly townsFrom: string;
 }
 

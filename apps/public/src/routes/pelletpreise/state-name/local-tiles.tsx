@@ -9,7 +9,7 @@ import { differenceParts } from '../../../shared/price-metrics/difference-parts'
 import { Trend } from '../../../shared/price-metrics/trend';
 import { getRegion } from './local-prices';
 
-/** The place's own figures, and beside them the next larger region's under its own name. */
+/** The place's own metrics, and beside them those of the next larger region under its own name. */
 export function LocalTiles({ place, products }: { place: PricePlace; products: readonly PlaceMetrics[] }) {
   const { t } = useLingui();
   const site = useSite();

@@ -1,2 +1,2 @@
-/** Place of the price table of the surroundings within a local page. */
+/** Id of the table of nearby prices within a local page. */
 export const NEARBY_ID = 'in-der-naehe';

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { PRICE_ALERT_ID } from '../../../shared/price-alert/price-alert-id';
 import { NEARBY_ID } from './nearby-id';
 
-/** Nobody delivers here today: said as it is, with what can be done; `rule` says why nobody ever does. */
+/** No delivery here today: stated plainly, with the alternatives; `rule` states why there never is any. */
 export function NoOffers({ words: labels, rule }: { words: StateNames; rule: string | undefined }) {
   if (rule !== undefined) return <Notice>{rule}</Notice>;
   return (

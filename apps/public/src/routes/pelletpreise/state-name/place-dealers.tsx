@@ -17,7 +17,7 @@ interface PlaceDealersProps {
   readonly words: StateNames;
 }
 
-/** Dealers that deliver there, the best rated first; left out where nobody does. */
+/** Dealers that deliver there, the best rated first; omitted if there are none. */
 export function PlaceDealers({ place, target, words: labels }: PlaceDealersProps) {
   const site = useSite();
   const { call, input } = PRICE_CALLS(site.countryId).dealers(target);

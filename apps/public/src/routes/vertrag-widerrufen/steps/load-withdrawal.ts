@@ -5,9 +5,9 @@ import { parseOrderQuery, noneIfRefused } from '../parse-order-query';
 import { filledFrom } from './withdrawal-input';
 import type { WithdrawalPage } from '../withdrawal-page';
 
-/** Switzerland has no such right; its page says by whose terms an order is cancelled. */
+/** Switzerland has no such right; its page states whose terms apply to the cancellation of an order. */
 
-/** What is known of the order that the address names, and what the law's words say; the form stands without either. */
+/** The known data of the order in the address, and the legal text; the form works without either. */
 export async function loadWithdrawal(page: PageRequest): Promise<WithdrawalPage> {
   const { site, api } = page;
   if (site.iso === 'CH') throw redirect(WITHDRAWAL_NOTICE_PATH);

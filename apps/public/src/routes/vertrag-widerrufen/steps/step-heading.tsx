@@ -4,7 +4,7 @@ import styles from '../withdrawal-view.module.css';
 interface StepHeadingProps {
   readonly title: ReactNode;
   readonly lead: ReactNode;
-  /** A step that came by script takes the focus, so that readers hear where they are. */
+  /** A step that was rendered by script takes the focus, so that screen readers announce it. */
   readonly takesFocus: boolean;
 }
 

@@ -13,7 +13,9 @@ const Stored = v.object({
   }),
 });
 
-/** What this tab has typed for the same order (null: for none), so that a reload loses nothing; it ends with the tab. */
+/**
+ * This tab's input for the same order (null: for none), so that a reload loses nothing; it is discarded with the tab.
+ */
 export function readStoredInput(orderId: string | null): WithdrawalInput | null {
   const text = quietly(() => sessionStorage.getItem(KEY));
   const stored = v.safeParse(v.pipe(v.string(), v.parseJson(), Stored), text);
@@ -25,7 +27,7 @@ export const storeInput = (orderId: string | null, input: WithdrawalInput): void
 
 export const deleteStoredInput = (): void => quietly(() => sessionStorage.removeItem(KEY));
 
-/** A browser that denies its storage keeps nothing; the form works. */
+/** A browser that denies its storage stores nothing; the form works. */
 function quietly<T>(action: () => T): T | undefined {
   try {
     return action();

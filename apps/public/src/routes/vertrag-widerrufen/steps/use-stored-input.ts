@@ -12,11 +12,11 @@ interface TypedInput {
 interface StoredFor {
   readonly orderId: string | null;
   readonly start: WithdrawalInput;
-  /** The start was typed and sent: nothing older comes in its place. */
+  /** The start values were entered and sent: no older input replaces them. */
   readonly isSent: boolean;
 }
 
-/** What is typed, over both steps and a reload. */
+/** The input, over both steps and a reload. */
 export function useStoredInput({ orderId, start, isSent: isSentNow }: StoredFor): TypedInput {
   const [input, setInput] = useState(start);
   const [isSent] = useState(isSentNow);

@@ -5,8 +5,8 @@ import type { SentStep } from './use-sent-step';
 import { CHANGE, FORMS, sentInput, STEP_NAME, withdrawalIssues } from './withdrawal-input';
 
 /**
- * The two steps without script. Nothing of it stands in an address, so each is answered by the page itself: sent again by a
- * reload, the declaration is the same one to the API.
+ * The two steps without script. None of the input is in an address, so the page itself responds to each step: sent
+ * again by a reload, the declaration is the same one to the API.
  */
 export async function takeStep(sent: SentForm): Promise<SentStep> {
   const { api, form } = sent;

@@ -1,7 +1,7 @@
 import { CALLS, type PlacedOrder } from '@heizplatz/contract';
 import * as v from 'valibot';
 
-/** What a person who withdraws says; no reason is asked (§356a BGB). */
+/** The input of a person who withdraws; no reason is required (§356a BGB). */
 export interface WithdrawalInput {
   readonly Name: string;
   readonly Contract: string;
@@ -45,7 +45,7 @@ export function withdrawalIssues(input: WithdrawalInput): Readonly<Partial<Recor
 
 const isField = (name: string | null): name is WithdrawalField => name !== null && Object.hasOwn(FIELD_NAMES, name);
 
-/** What was typed and sent, by the form's own names. */
+/** The submitted input, by the form's own names. */
 export const sentInput = (sent: Readonly<Record<string, string>>): WithdrawalInput => ({
   Name: sent[FIELD_NAMES.Name] ?? '',
   Contract: sent[FIELD_NAMES.Contract] ?? '',
@@ -54,7 +54,7 @@ export const sentInput = (sent: Readonly<Record<string, string>>): WithdrawalInp
   Part: sent[FIELD_NAMES.Part] ?? '',
 });
 
-/** An order that is known needs nothing to be typed. */
+/** A known order requires no input. */
 export function filledFrom(order: PlacedOrder | null): WithdrawalInput {
   if (!order) return { Name: '', Contract: '', EmailAddress: '', ZipCode: '', Part: '' };
   const { FirstName, LastName } = order.InvoiceAddress ?? order.DeliveryAddress;

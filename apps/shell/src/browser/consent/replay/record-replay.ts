@@ -4,8 +4,9 @@ import { collectBatches } from './collect-batches';
 import { stripText } from './strip-text';
 
 /**
- * Records what happens on the page and posts it in batches: { visit, number, events }. Texts, inputs and attributes that may
- * hold words are masked before anything is kept; the visit's id is drawn for this page and stored nowhere. Answers what ends it.
+ * Records what happens on the page and posts it in batches: { visit, number, events }. Texts, inputs and attributes
+ * that may contain text are masked before anything is stored; the visit's id is random, for this page only, and
+ * stored nowhere. Returns a function that stops it.
  */
 export function recordReplay(url: string): () => void {
   const visit = crypto.randomUUID();

@@ -1,4 +1,4 @@
-/** One recording a page, whatever layout is shown. */
+/** One recording per page, whatever layout is rendered. */
 let target: string | null = null;
 let stop: (() => void) | null = null;
 

@@ -1,4 +1,4 @@
-/** What shapes a page and says nothing: kept as it is. Every other attribute is emptied. */
+/** Attributes that determine a page's shape and contain no data: retained. Every other attribute is emptied. */
 const STORED = new Set([
   ...['class', 'rel', 'type', 'role', 'hidden', 'open', 'disabled', 'checked', 'width', 'height', 'viewBox', 'lang'],
   ...['d', 'x', 'y', 'x1', 'x2', 'y1', 'y2', 'cx', 'cy', 'r', 'rx', 'ry', 'points', 'transform', 'fill', 'stroke'],

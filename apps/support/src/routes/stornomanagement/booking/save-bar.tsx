@@ -18,7 +18,7 @@ interface SaveBarProps {
 
 const Overtaken = v.object({ Rows: v.array(CancellationRow) });
 
-/** What is dirty, saved together after a confirmation; what somebody else changed meanwhile is shown beside it. */
+/** Saves all dirty rows together after a confirmation; concurrent changes by others are displayed beside them. */
 export function SaveBar({ bookings, reload }: SaveBarProps) {
   const { t } = useLingui();
   const api = useApi();

@@ -2,7 +2,7 @@ import type { CancellationRow } from '@heizplatz/contract';
 import { useState } from 'react';
 import { type Booking, isDirty } from './booking';
 
-/** A row as it is shown and not saved yet. */
+/** A row as displayed, with its unsaved changes. */
 export interface DirtyRow {
   readonly row: CancellationRow;
   readonly booking: Booking;

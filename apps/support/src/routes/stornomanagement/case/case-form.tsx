@@ -22,7 +22,7 @@ export function CaseForm({ row, reload }: CaseProps) {
   async function save(changes: { Kind?: CancellationRow['Kind']; IsMine?: boolean }) {
     const body = { orderId: row.orderId, Kind: row.Kind, IsMine: isMine, Version: row.Version, ...changes };
     const isSaved = await submit(() => api(CALLS.saveCancellationCase, { body }));
-    // Also after a conflict: then the case is shown as it is now.
+    // Also after a conflict: then the current state of the case is displayed.
     await reload();
     if (isSaved) show({ tone: 'good', text: t`Fall gespeichert.` });
   }

@@ -17,11 +17,11 @@ import type { CaseProps } from './case-props';
 
 interface CasePanelProps extends CaseProps {
   readonly bookings: Bookings;
-  /** Hears whether an answer was begun and not sent. */
+  /** Notified whether an answer was begun and not sent. */
   readonly onInput: (isEntered: boolean) => void;
 }
 
-/** One case: what was written with customer and dealer, an answer, booking, reason, kind and owner. */
+/** One case: the conversation with customer and dealer, an answer, booking, reason, kind and owner. */
 export function CasePanel({ row, bookings, reload, onInput }: CasePanelProps) {
   const { t } = useLingui();
   const location = useLocation();

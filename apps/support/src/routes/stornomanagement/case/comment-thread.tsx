@@ -19,7 +19,7 @@ function useSenderText() {
   };
 }
 
-/** Customer's words at the left, dealer's at the right; staff's on the side of whom they were for. */
+/** Customer's messages on the left, dealer's on the right; staff's on the side of their addressee. */
 export function CommentThread({ comments, countryId }: CommentThreadProps) {
   const { t } = useLingui();
   const senderText = useSenderText();

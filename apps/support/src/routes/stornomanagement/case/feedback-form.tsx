@@ -8,7 +8,7 @@ import styles from '../cancellations-view.module.css';
 import { mustBePosted } from '../must-be-posted';
 import { ProblemText } from '../problem-text';
 
-/** The reasons that customers choose from, and those that staff hears on the phone. */
+/** The reasons that customers choose from, and those that staff receive on the phone. */
 function useReasons(): readonly string[] {
   const { t } = useLingui();
   return [
@@ -23,7 +23,7 @@ function useReasons(): readonly string[] {
   ];
 }
 
-/** Why it was cancelled; what the customer said itself stands there already. */
+/** Why it was cancelled; the customer's own reason is preset. */
 export function FeedbackForm({ row, reload }: CaseProps) {
   const { t } = useLingui();
   const api = useApi();

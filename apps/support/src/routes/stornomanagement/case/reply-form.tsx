@@ -16,7 +16,7 @@ interface TextModuleFieldProps {
   readonly onInsert: (text: string) => void;
 }
 
-/** Words that are kept, of the kind of the addressee; choosing one writes it into the answer. */
+/** Stored text modules of the addressee's kind; choosing one inserts it into the answer. */
 function TextModuleField({ kind, onInsert }: TextModuleFieldProps) {
   const { t } = useLingui();
   const { data } = useCall(CALLS.textModules, {});
@@ -39,7 +39,7 @@ function TextModuleField({ kind, onInsert }: TextModuleFieldProps) {
   );
 }
 
-/** An answer to one of the two, by mail; the other does not learn of it. */
+/** An answer to one of the two, by mail; the other is not notified of it. */
 export function ReplyForm({ row, reload, onInput }: CaseProps & { readonly onInput: (isEntered: boolean) => void }) {
   const { t } = useLingui();
   const api = useApi();

@@ -29,7 +29,7 @@ interface AdvertFormProps {
   readonly onSaved: (saved: StaffAdvert) => void;
 }
 
-/** All of an advert: what it shows, where it leads, on whose behalf and why; what is typed is previewed beside it. */
+/** All of an advert: its content, its target, on whose behalf and why; the input is previewed beside it. */
 export function AdvertForm({ advert, countryId, onSaved }: AdvertFormProps) {
   const { t } = useLingui();
   const api = useApi();

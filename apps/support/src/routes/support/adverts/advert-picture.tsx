@@ -14,7 +14,7 @@ function toBase64(file: File): Promise<string> {
   });
 }
 
-/** Keeps a picture and tells the address by which markup and style sheet name it. */
+/** Stores a picture and displays the address by which markup and style sheet reference it. */
 export function AdvertPicture() {
   const { t } = useLingui();
   const id = useId();

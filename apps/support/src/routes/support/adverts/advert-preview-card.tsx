@@ -19,7 +19,7 @@ interface AdvertPreviewCardProps {
 const getServed = (advert: StaffAdvert | null): Served | null =>
   advert && { Html: advert.Html, StylesFileName: advert.StylesFileName, Errors: [] };
 
-/** What is wrong with the style sheet, in words and as it was written. */
+/** Messages for the errors of the style sheet, each with its source text. */
 function StylesFaults({ errors }: { readonly errors: Served['Errors'] }) {
   const getText = useStaffIssueText();
   return (
@@ -38,7 +38,7 @@ function StylesFaults({ errors }: { readonly errors: Served['Errors'] }) {
   );
 }
 
-/** The advert as it would stand live, in three widths; what is typed after the server has cleaned it. */
+/** The advert as it would be rendered live, in three widths; the input after the server has sanitized it. */
 export function AdvertPreviewCard({ advert, values }: AdvertPreviewCardProps) {
   const { t } = useLingui();
   const api = useApi();

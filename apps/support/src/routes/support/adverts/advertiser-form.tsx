@@ -15,7 +15,7 @@ interface AdvertiserFormProps {
 
 const MESSAGES = ['Name', 'Company', 'Address', 'ContactName', 'EmailAddress', 'Website', 'PartnerEmail'] as const;
 
-/** Company, contact, website and the account that may see its figures. */
+/** Company, contact, website and the account that may read its statistics. */
 export function AdvertiserForm({ advertiser, onSaved }: AdvertiserFormProps) {
   const { t } = useLingui();
   const api = useApi();

@@ -8,7 +8,7 @@ import { staffPerson } from '../../../testing/staff-person';
 import { addStaffParts } from '../../../testing/add-staff-parts';
 import { advertRoutes } from './advert-routes';
 
-// jsdom has nothing to draw on.
+// jsdom cannot render charts.
 jest.mock('apexcharts', () => {
   throw new Error('not there');
 });

@@ -29,7 +29,7 @@ function PlaceChance({ place, advertId, zipCode }: { place: Place; advertId: num
   );
 }
 
-/** Where the saved advert would be shown to a visitor with this postcode, and how likely. */
+/** Where the saved advert would be displayed to a visitor with this postcode, and how likely. */
 export function PlaceChances({ advert, zipCode }: { readonly advert: StaffAdvert; readonly zipCode: string }) {
   if (advert.Places.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react';
 
 interface VisibleOrder {
   readonly order: StaffOrder;
-  /** After an act: the order that it answered with. */
+  /** After an action: the order that it returned. */
   readonly show: (order: StaffOrder) => Promise<unknown>;
 }
 

@@ -40,10 +40,10 @@ function FindingTable({
   );
 }
 
-/** Whoever leaves it open on a wall sees a fault within this time. */
+/** A page that is left open on a wall display reports a fault within this time. */
 const REFRESH_MS = 30_000;
 
-/** What alerts and dashboards tell operators, in sentences: what stopped, what waits, what serves. */
+/** The content of alerts and dashboards for operators, in sentences: what stopped, what waits, what serves. */
 export function OperationView() {
   const { t } = useLingui();
   const site = useSite();

@@ -12,7 +12,7 @@ interface FindingLabels {
   readonly advice: string;
 }
 
-/** What a finding says to a person; its codes are the API's. */
+/** A finding's message for users; its codes are the API's. */
 export function useFindingLabels(): (finding: OperationFinding) => FindingLabels {
   const { t } = useLingui();
   return ({ Kind, Status, Subject, Count }) => {

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 
 const STARS = ['1', '2', '3', '4', '5'];
 
-/** A dealer is kept when a link has named it. */
+/** A dealer is retained when a link has named it. */
 export function ReviewFilters() {
   const { t } = useLingui();
   const [params] = useSearchParams();

@@ -15,7 +15,7 @@ interface ReviewPanelProps {
   readonly reload: () => Promise<unknown>;
 }
 
-/** One review whole, and what its dealer says to it. */
+/** One complete review, and its dealer's answer. */
 export function ReviewPanel({ review, reload }: ReviewPanelProps) {
   const { t } = useLingui();
   const api = useApi();

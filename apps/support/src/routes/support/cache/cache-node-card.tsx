@@ -7,20 +7,20 @@ import styles from './cache.module.css';
 
 type Family = CacheNode['Families'][number];
 
-/** '83 %'; '–' where nothing was asked. */
+/** '83 %'; '–' without requests. */
 function hitRate({ Hits, Misses }: Family, site: Site): string {
   const requestCount = Hits + Misses;
   return requestCount === 0 ? '–' : `${formatNumber((100 * Hits) / requestCount, site, 0)} %`;
 }
 
-/** How old the oldest entry was when the node told it; whole minutes from the first on. */
+/** The age of the oldest entry at the time of the node's report; whole minutes from the first on. */
 function getAge(oldestAt: string | null, seenAt: string): string {
   if (oldestAt === null) return '–';
   const seconds = Math.max(0, Math.round((Date.parse(seenAt) - Date.parse(oldestAt)) / 1000));
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min`;
 }
 
-/** What one node keeps, a row a kind of answer. */
+/** The cache of one node, one row per kind of response. */
 export function CacheNodeCard({ node, tag }: { readonly node: CacheNode; readonly tag: string }) {
   const { t } = useLingui();
   const site = useSite();

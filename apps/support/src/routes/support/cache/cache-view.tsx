@@ -11,7 +11,7 @@ import styles from './cache.module.css';
 import { FlushForm } from './flush-form';
 import { WarmForm } from './warm-form';
 
-/** Answers that the nodes keep for everybody: how many, how often they helped, and when they were last forgotten. */
+/** Responses that the nodes cache for everybody: their number, their hits, and when they were last flushed. */
 export function CacheView() {
   const { t } = useLingui();
   const [params] = useSearchParams();

@@ -13,7 +13,9 @@ interface FlushFormProps {
   readonly reload: () => Promise<unknown>;
 }
 
-/** Makes all nodes forget the answers with these tags, or all of them; pages that show them are drawn anew. */
+/**
+ * Flushes the responses with these tags, or all of them, on all nodes; pages that display them are rendered anew.
+ */
 export function FlushForm({ tags, chosen, reload }: FlushFormProps) {
   const { t } = useLingui();
   const api = useApi();

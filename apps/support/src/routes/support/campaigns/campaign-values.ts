@@ -38,7 +38,7 @@ export const getRanges = (input: string): { From: string; To: string }[] =>
 
 const countOf = (input = ''): number | null => (input.trim() === '' ? null : getNumber(input));
 
-/** The body's fields out of what was typed. */
+/** The body's fields from the input. */
 export const readCampaign = (values: FormValues) => ({
   Name: values['Name'],
   AdvertiserId: values['AdvertiserId'] ? Number(values['AdvertiserId']) : undefined,

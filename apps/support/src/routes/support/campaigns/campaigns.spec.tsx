@@ -9,7 +9,7 @@ import { addStaffParts } from '../../../testing/add-staff-parts';
 import { campaignRoutes } from './campaign-routes';
 import { getRanges } from './campaign-values';
 
-// jsdom has nothing to draw on.
+// jsdom cannot render charts.
 jest.mock('apexcharts', () => {
   throw new Error('not there');
 });

@@ -25,7 +25,7 @@ const page = (
   loader,
 });
 
-/** The pages of the content system: list, words, blocks, preview. */
+/** The pages of the content system: list, texts, blocks, preview. */
 export const cmsRoutes: RouteObject[] = [
   page(
     CMS_LIST_PATH,

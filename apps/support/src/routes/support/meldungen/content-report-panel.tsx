@@ -29,7 +29,7 @@ function History({ report }: Pick<ContentReportProps, 'report'>) {
   );
 }
 
-/** A report in its sender's words, what it is about as it stands now, and the decision. */
+/** A report in its sender's text, the current state of its target, and the decision. */
 export function ContentReportPanel({ report, reload }: ContentReportProps) {
   const { t } = useLingui();
   const origins = useOrigins();

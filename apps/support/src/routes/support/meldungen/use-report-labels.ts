@@ -8,7 +8,7 @@ interface ContentReportLabels {
   readonly kinds: Readonly<Record<StaffReport['TargetKind'], string>>;
   readonly reasons: Readonly<Record<StaffReport['Reason'], string>>;
   readonly outcomes: Readonly<Record<Outcome, string>>;
-  /** Who said it: a member of staff by name, else the side. */
+  /** Its author: a member of staff by name, else the side. */
   readonly byText: (by: string) => string;
 }
 

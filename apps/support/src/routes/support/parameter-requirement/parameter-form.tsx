@@ -13,7 +13,7 @@ interface ParameterFormProps {
 
 const box = (isOn: boolean): string => (isOn ? 'on' : '');
 
-/** One group of options: required, preset, shown. */
+/** One group of options: required, preset, visible. */
 export function ParameterForm({ row, reload }: ParameterFormProps) {
   const { t } = useLingui();
   const api = useApi();

@@ -3,7 +3,7 @@ import { Card, CardHeader, Chip } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './parameters.module.css';
 
-/** What the calculator asks, as it is saved now. */
+/** The calculator's questions, as currently saved. */
 export function ParameterPreview({ rows }: { readonly rows: readonly ParameterRow[] }) {
   const { t } = useLingui();
   const view = rows.filter(({ IsVisible }) => IsVisible);

@@ -11,7 +11,7 @@ import { BounceChip, MailStateChip } from '../../../shared/outbox/mail-state-chi
 import styles from './mail-view.module.css';
 import { mailPath } from './outbox-paths';
 
-/** Sends it once more; of a mail that went out already that is a new one, which is shown then. */
+/** Sends it once more; if the mail was already sent that creates a new one, which is then displayed. */
 function SendAgain({ mail, reload }: { readonly mail: StaffMail; readonly reload: () => Promise<unknown> }) {
   const { t } = useLingui();
   const api = useApi();
@@ -51,7 +51,7 @@ function Labels({ mail }: { readonly mail: StaffMail }) {
   );
 }
 
-/** A mail of the outbox in its words, with what became of it. */
+/** A mail of the outbox with its content and its delivery state. */
 export function MailView() {
   const { t } = useLingui();
   const { mailId } = useLoaderData<{ mailId: string }>();

@@ -8,7 +8,7 @@ type Variant = (typeof PRESS_LOGOS)[number];
 const logoPath = (variant: Variant, format: 'svg' | 'png'): string =>
   `${CALLS.pressLogo.path.replace(':look', variant)}?format=${format}`;
 
-/** The logo in its three looks, each shown by the very file that is downloaded. */
+/** The logo in its three variants, each displayed by the very file that is downloaded. */
 export function PressLogos() {
   const { t } = useLingui();
   const names: Record<Variant, string> = {

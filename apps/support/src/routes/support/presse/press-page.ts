@@ -3,7 +3,7 @@ import { type CountryId, isCountryId } from '@heizplatz/country';
 import { PRESS_PATH } from '@heizplatz/routes';
 import { listQuery } from '../../../shared/staff-table/list-query';
 
-/** The series that is shown; all of it stands in the address. */
+/** The series that is displayed; all of it is in the address. */
 export interface PressPage {
   /** Its id. */
   readonly country: string;
@@ -24,7 +24,7 @@ export function monthsBefore(day: string, months: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** Reads the address; what it does not say, or says badly, is a year of the site's loose pellets by week. */
+/** Reads the address; the default for missing or invalid values is a year of the site's loose pellets by week. */
 export function readPressPage(params: URLSearchParams, today: string, siteCountryId: CountryId): PressPage {
   const { country = String(siteCountryId), product = '20', by = 'week' } = listQuery(PressPriceQuery, params);
   const getDay = (name: string, otherwise: string): string => {
@@ -35,7 +35,7 @@ export function readPressPage(params: URLSearchParams, today: string, siteCountr
   return { country, product, by, ...(from <= to ? { from, to } : { from: to, to: from }) };
 }
 
-/** The country whose series is shown. */
+/** The country whose series is displayed. */
 export function getCountry({ country }: PressPage): CountryId {
   const id = Number(country);
   return isCountryId(id) ? id : 1;

@@ -15,7 +15,7 @@ interface PriceSeriesProps {
   readonly today: string;
 }
 
-/** A country's price of goods over time: chosen, drawn, in figures, and as files. */
+/** A country's price of goods over time: selection, chart, numbers, and files. */
 export function PriceSeries({ page, today }: PriceSeriesProps) {
   const { t } = useLingui();
   const { data, error } = useCall(CALLS.pressPrices, { query: page }, { keepPreviousData: true });

@@ -12,7 +12,7 @@ interface SeriesChartProps {
   readonly by: PressPage['by'];
 }
 
-/** The series drawn, its table, and how its prices come about. */
+/** The series as a chart, its table, and how its prices are computed. */
 export function SeriesChart({ series, by }: SeriesChartProps) {
   const { t } = useLingui();
   const site = useSite();

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { type PressPage, pressChartPath, pressFilePath } from './press-page';
 import styles from './press.module.css';
 
-/** The series that is shown, as files. */
+/** The series that is displayed, as files. */
 export function SeriesFiles({ page }: { readonly page: PressPage }) {
   return (
     <div className={styles.files}>

@@ -6,7 +6,7 @@ import { StaffFilters } from '../../../shared/staff-table/staff-filters';
 import type { PressPage } from './press-page';
 import styles from './press.module.css';
 
-/** A day is typed in three parts: it applies with the button, not at every change. */
+/** A day is entered in three parts: the button applies it, not every change. */
 const untilApplied = (event: SyntheticEvent) => event.stopPropagation();
 
 interface SeriesFiltersProps {

@@ -3,7 +3,7 @@ import { Disclosure } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './audit-details.module.css';
 
-/** What an act has changed, field by field, and what was sent; secrets were never kept. */
+/** The changes of an action, field by field, and the request; secrets were never stored. */
 export function AuditDetails({ row }: { readonly row: AuditRow }) {
   const { t } = useLingui();
   const { Differences, Request, RequestId, Ip } = row;

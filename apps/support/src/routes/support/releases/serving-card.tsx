@@ -7,7 +7,7 @@ interface ServingCardProps {
   readonly remotes: CallResponse<typeof CALLS.staffReleases>['Remotes'];
 }
 
-/** What visitors get now, of each area, whatever the table is filtered by. */
+/** What is currently served to visitors, for each area, regardless of the table's filters. */
 export function ServingCard({ remotes }: ServingCardProps) {
   const { t } = useLingui();
   return (

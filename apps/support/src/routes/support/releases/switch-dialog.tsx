@@ -22,7 +22,7 @@ export function SwitchDialog({ row, serving, reload, onClose }: SwitchDialogProp
     try {
       await api(CALLS.switchRelease, { body: { Remote, Version, ServingVersion: serving, Reason } });
     } catch (error) {
-      // Somebody else may have switched; what is shown here must be what the next press says.
+      // Another user may have switched; what is displayed here must match what the next click sends.
       await reload();
       throw error;
     }

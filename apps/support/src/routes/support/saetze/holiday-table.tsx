@@ -6,7 +6,7 @@ import { Disclosure, MetricTable } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { holidaysInput } from './holidays-input';
 
-/** Holidays of the chosen country in this year; nobody delivers on them. */
+/** Holidays of the chosen country in this year; there is no delivery on them. */
 export function HolidayTable({ params }: { readonly params: URLSearchParams }) {
   const { t } = useLingui();
   const site = useSite();

@@ -10,7 +10,7 @@ interface CloseMonthProps {
   readonly onClosed: () => Promise<unknown>;
 }
 
-/** Closing cannot be undone, so it is asked for. */
+/** Closing cannot be undone, so it requires confirmation. */
 export function CloseMonth({ month, onClosed }: CloseMonthProps) {
   const { t } = useLingui();
   const api = useApi();

@@ -9,7 +9,7 @@ interface SlotSwitchProps {
   readonly onSaved: (fresh: StaffSlot) => void;
 }
 
-/** Emergency off: nothing is shown there any more, whatever is booked; and on again. */
+/** Emergency off: nothing is displayed there any more, whatever is booked; and on again. */
 export function SlotSwitch({ slot, onSaved }: SlotSwitchProps) {
   const { t } = useLingui();
   const api = useApi();

@@ -28,7 +28,7 @@ function Tried({ item }: { readonly item: StaffSlotItem }) {
   );
 }
 
-/** Which adverts a visitor with a postcode would be shown on a day, how likely, and why the others are not. */
+/** Which adverts a visitor with a postcode would see on a day, how likely, and why the others are not displayed. */
 export function SlotTry({ trial }: { readonly trial: SlotTrial }) {
   const { t } = useLingui();
   const { entered: input, setInput: setInput, day, setDay, items } = trial;

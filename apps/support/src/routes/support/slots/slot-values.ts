@@ -2,11 +2,11 @@ import { StaffSlot } from '@heizplatz/contract';
 import * as v from 'valibot';
 import type { FormValues } from '@heizplatz/form-ui';
 
-/** An item as the form keeps it. */
+/** An item in the form's state. */
 export interface ItemInput {
   readonly CampaignId: number;
   readonly AdvertId: number;
-  /** NaN while nothing sensible is typed; the schema refuses it. */
+  /** NaN while the input is not valid; the schema rejects it. */
   readonly Weight: number;
 }
 

@@ -2,7 +2,9 @@ import { useCall } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { useState } from 'react';
 
-/** What is tried on a slot's page: a postcode and a day, and what would be shown then. Other answers are not kept. */
+/**
+ * The trial on a slot's page: a postcode and a day, and what would be displayed then. Other responses are not cached.
+ */
 export function useSlotTrial(slotId: string) {
   const [input, setInput] = useState('');
   const [day, setDay] = useState('');

@@ -7,7 +7,7 @@ import { listQuery } from '../../../shared/staff-table/list-query';
 import { StaffPage } from '../../../shared/staff-page/staff-page';
 import { CustomerGroup, DealerGroup, OrderGroup } from './match-groups';
 
-/** /support/suche: what the search box found, in groups. */
+/** /support/suche: the results of the search box, in groups. */
 export function SearchView() {
   const { t } = useLingui();
   const [params] = useSearchParams();

@@ -4,7 +4,7 @@ import { TEXT_MODULES_PATH } from '@heizplatz/routes';
 import { STAFF_HANDLE } from '../../../shared/staff-page/staff-handle';
 import { requireAccess } from '../../../shared/start/staff-guard';
 
-/** Words for answers to cancellations. */
+/** Text modules for answers to cancellations. */
 export const textModulesRoute: RouteObject = {
   path: TEXT_MODULES_PATH,
   lazy: async () => ({

@@ -12,7 +12,7 @@ import { listQuery } from '../../../shared/staff-table/list-query';
 import { StaffExportLinks } from '../../../shared/staff-table/staff-export-links';
 import { StaffPage } from '../../../shared/staff-page/staff-page';
 
-/** /support/werbepartner: the adverts of one's own with the figures of thirty days. */
+/** /support/werbepartner: the user's own adverts with the statistics of thirty days. */
 export function PartnerListView() {
   const { t } = useLingui();
   const site = useSite();

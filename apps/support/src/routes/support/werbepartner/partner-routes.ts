@@ -7,7 +7,7 @@ import { STAFF_HANDLE } from '../../../shared/staff-page/staff-handle';
 import { listQuery } from '../../../shared/staff-table/list-query';
 import { requireAccess } from '../../../shared/start/staff-guard';
 
-/** /support/werbepartner: an advertiser's own figures. */
+/** /support/werbepartner: an advertiser's own statistics. */
 export const partnerRoutes: RouteObject[] = [
   {
     path: PARTNER_PATH,
@@ -15,7 +15,7 @@ export const partnerRoutes: RouteObject[] = [
       Component: (await import(/* webpackChunkName: "partner" */ './partner-list-view')).PartnerListView,
     }),
     handle: STAFF_HANDLE,
-    // A partner is no staff: it has no saved views, which staffListLoader would ask for.
+    // A partner is no staff: it has no saved views, which staffListLoader would request.
     loader: pageLoader(async ({ api, user, url }) => {
       requireAccess(user, CALLS.partnerAdverts);
       await api(CALLS.partnerAdverts, { query: listQuery(CALLS.partnerAdverts.query, url.searchParams) });

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 
 interface WithdrawalLabels {
   readonly outcomes: Readonly<Record<WithdrawalRow['Outcome'], string>>;
-  /** How far the confirmation came that the law asks for. */
+  /** The delivery state of the confirmation that the law requires. */
   readonly receipts: Readonly<Record<NonNullable<WithdrawalRow['ReceiptMail']>['State'], string>>;
 }
 

@@ -8,12 +8,12 @@ import { UndoForm } from './undo-form';
 import styles from './withdrawal-panel.module.css';
 import type { WithdrawalProps } from './withdrawal-props';
 
-/** What was declared in its own words, the order it is about, and that it is settled. */
+/** The declaration in its own text, its order, and whether it is settled. */
 export function WithdrawalPanel({ row, reload }: WithdrawalProps) {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  // One form at a time: only one can ask before it is left.
+  // One form at a time: only one can warn before it is left.
   const [isSettling, setIsSettling] = useState(false);
   const [isUndoing, setIsUndoing] = useState(false);
   const site = siteById(row.CountryId);

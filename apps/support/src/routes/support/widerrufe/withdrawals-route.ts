@@ -4,7 +4,7 @@ import { WITHDRAWALS_PATH } from '@heizplatz/routes';
 import { STAFF_HANDLE } from '../../../shared/staff-page/staff-handle';
 import { staffListLoader } from '../../../shared/staff-table/staff-list-loader';
 
-/** Declarations of withdrawal: found their order, settled. */
+/** Declarations of withdrawal: assigned to their order, settled. */
 export const withdrawalsRoute: RouteObject = {
   path: WITHDRAWALS_PATH,
   lazy: async () => ({

@@ -41,7 +41,7 @@ export function WithdrawalsView() {
   );
 }
 
-/** Nobody has seen to what the program could not decide. */
+/** No person has handled what the program could not decide. */
 const needsPerson = ({
   Outcome,
   SettledAt,

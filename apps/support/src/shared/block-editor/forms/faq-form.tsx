@@ -7,7 +7,7 @@ import type { BlockFormProps } from './block-form-props';
 import { RichText } from '../rich-text';
 import type { TextBlock } from './text-blocks';
 
-/** Paragraphs of an answer as one stretch of runs. */
+/** Paragraphs of an answer as one sequence of runs. */
 const getRunsOfBlocks = (blocks: readonly TextBlock[]): TextRun[] =>
   blocks.flatMap((block, at): TextRun[] => {
     const runs = block.Kind === 'rich' ? block.Runs : 'Text' in block ? [{ Text: block.Text }] : [];
@@ -17,7 +17,7 @@ const getRunsOfBlocks = (blocks: readonly TextBlock[]): TextRun[] =>
 /** Questions with their answers. */
 export function FaqForm({ block, onFill }: BlockFormProps<'faq'>) {
   const { t } = useLingui();
-  // The editor keeps its own text, so that a removed question must not hand its place to the next one.
+  // The editor holds its own text, so a removed question must not pass its position to the next one.
   const [keys, setKeys] = useState(() => block.Items.map((_, at) => at));
   const items = block.Items;
   const put = (at: number, change: Partial<(typeof items)[number]>) =>

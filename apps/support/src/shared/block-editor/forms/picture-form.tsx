@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { MediaChoice } from '../../media-choice/media-choice';
 import type { BlockFormProps } from './block-form-props';
 
-/** A picture of the media library; its words are the library's. */
+/** A picture of the media library; its texts are the library's. */
 export function PictureForm({ block, onFill }: BlockFormProps<'picture'>) {
   const { t } = useLingui();
   return (

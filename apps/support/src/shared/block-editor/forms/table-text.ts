@@ -5,7 +5,7 @@ type Table = BlockOf<'table'>;
 const SPLIT = /\s*\|\s*/;
 const NUMERIC = ' #';
 
-/** 'Klasse | Asche #': columns as one line, '#' behind those of figures. */
+/** 'Klasse | Asche #': columns as one line, '#' after numeric ones. */
 export const columnText = ({ Columns }: Pick<Table, 'Columns'>): string =>
   Columns.map(({ Label, IsNumeric }) => Label + (IsNumeric ? NUMERIC : '')).join(' | ');
 

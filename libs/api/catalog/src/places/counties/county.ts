@@ -14,12 +14,12 @@ export interface County {
   readonly state: string;
   /** With its kind: 'Landkreis Rosenheim', 'Märkischer Kreis'. */
   readonly name: string;
-  /** Every name, whole, with other words for its kind too: 'LK Rosenheim', 'District de la Sarine'. */
+  /** Every full name, with synonyms of its kind too: 'LK Rosenheim', 'District de la Sarine'. */
   readonly names: readonly string[];
   readonly seat: { readonly names: readonly string[]; readonly zipCode: string | null };
 }
 
-/** A name that says what it is. */
+/** A name that contains the kind of county. */
 const HAS_KIND =
   /kreis(?![a-zäöü])|bezirk$|^(?:Städteregion|Region|Regiun|Regione|Regionalverband|District|Distretto|Arrondissement) /i;
 /** What people say for a kind. */

@@ -3,7 +3,7 @@ import { readAustrianRows } from './place-packages';
 import { isLivedIn } from './post-office-codes';
 import type { RawPlace } from './raw-place';
 
-/** 'Linz, Donau' → 'Linz'; a town's part ('Graz-Andritz') is found by the town too. */
+/** 'Linz, Donau' → 'Linz'; a district of a town ('Graz-Andritz') is found by the town's name too. */
 function getNames(name: string): string[] {
   const plain = (name.split(',')[0] ?? name).trim();
   const town = plain.split('-')[0] ?? plain;

@@ -13,8 +13,8 @@ const NUMBERED_OFFICE = / \d+$/;
 const codes = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 /**
- * The codes at which somebody lives, of towns whose other codes are post-office boxes and large customers. The sources do
- * not tell them apart; these lists follow the delivery areas of the Austrian and the Swiss post.
+ * The residential codes of towns whose other codes are post-office boxes and large customers. The sources do not
+ * distinguish them; these lists follow the delivery areas of the Austrian and the Swiss post.
  */
 const STREET_CODES: Readonly<Record<string, ReadonlySet<string>>> = {
   '2/Linz': codes('4020 4030 4040'),

@@ -10,7 +10,7 @@ export interface KnownPlace {
   readonly county: string | null;
   readonly latitude: number;
   readonly longitude: number;
-  /** What is special there, in words; null for ordinary places. */
+  /** A description of special delivery conditions there; null for ordinary places. */
   readonly deliveryRule: string | null;
 }
 

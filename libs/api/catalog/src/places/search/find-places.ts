@@ -11,14 +11,14 @@ export interface PlaceMatches {
   readonly hits: readonly PlaceEntry[];
   /** The one that is meant without doubt; null where several are, or none is, or where letters were wrong. */
   readonly meant: PlaceEntry | null;
-  /** Whether letters were wrong in what was asked for. */
+  /** Whether the query had spelling errors. */
   readonly isMistyped: boolean;
 }
 
 const MOST = 30;
 const NOTHING: PlaceMatches = { hits: [], meant: null, isMistyped: false };
 
-/** How well a name fits: 0 is its own, 1 its beginning, 2 words of it; null: not at all. */
+/** How well a name matches: 0 the whole name, 1 its beginning, 2 words of it; null: not at all. */
 function computeRank(
   { names, ownTerms, stateTerms }: PlaceEntry,
   input: string,
@@ -43,7 +43,7 @@ interface Ranked {
   readonly rank: number;
 }
 
-/** What fits, the best first; a town once, though it is found by its own name and by that of its county. */
+/** The matches, the best first; a town appears once, even if both its own name and that of its county match. */
 function ranked(entries: readonly PlaceEntry[], rankIn: (entry: PlaceEntry) => number | null): Ranked[] {
   const fitting = entries.flatMap((entry) => {
     const rank = rankIn(entry);
@@ -57,7 +57,7 @@ function ranked(entries: readonly PlaceEntry[], rankIn: (entry: PlaceEntry) => n
 
 const toEntries = (hits: readonly Ranked[]): PlaceEntry[] => hits.slice(0, MOST).map(({ entry }) => entry);
 
-/** The only one, unless it was found by its county: who names a county need not mean its seat. */
+/** The only match, unless it was found by its county: the name of a county does not necessarily mean its seat. */
 function onlyOne(hits: readonly Ranked[]): PlaceEntry | null {
   const [first] = hits;
   return first && hits.length === 1 && first.entry.kind !== 'seat' ? first.entry : null;

@@ -4,7 +4,7 @@ import type { Point, TownIndex, TownPoint } from './town-index';
 
 export interface LocatedPlace extends Omit<RawPlace, 'latitude' | 'longitude' | 'names'>, Point {
   readonly placeName: string;
-  /** Null where nothing says which. */
+  /** Null where it is unknown. */
   readonly county: string | null;
 }
 
@@ -65,7 +65,7 @@ function locateOne({ place, choices }: Candidate, near: Point | undefined, neigh
       : choice;
   const { latitude, longitude } = nearest ?? neighbours();
   const { countryId, zipCode, stateId, names } = place;
-  // A town's part keeps its own name where the town's coordinates stand for it.
+  // A district of a town keeps its own name where the town's coordinates are used for it.
   const placeName = nearest && countryId === 1 ? nearest.name : (names[0] ?? '');
   return { countryId, zipCode, stateId, placeName, latitude, longitude, county: nearest?.county ?? null };
 }

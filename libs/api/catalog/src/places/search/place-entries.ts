@@ -84,7 +84,7 @@ export function placeEntries(index: PostcodeIndex, countryId: CountryId): readon
   return matches;
 }
 
-/** Works everything out before anybody asks, a state at a time, so that other answers go on meanwhile. */
+/** Computes all entries before the first request, a state at a time, so that other requests can be handled. */
 export async function warmPlaceEntries(index: PostcodeIndex): Promise<void> {
   for (const state of STATES) {
     ofState(state, index);

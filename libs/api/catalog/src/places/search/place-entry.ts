@@ -16,6 +16,6 @@ export interface PlaceEntry {
   readonly names: readonly string[];
   /** Words of its names and its county. */
   readonly ownTerms: readonly string[];
-  /** Words of its state, which alone lead nowhere. */
+  /** Words of its state, which alone match nothing. */
   readonly stateTerms: readonly string[];
 }

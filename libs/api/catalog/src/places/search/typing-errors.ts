@@ -1,6 +1,6 @@
 /**
- * How many letters a typed word is from a name and from each of its beginnings, by their length: one more, one less,
- * another, or two neighbours swapped. Null as soon as none can be within what is allowed.
+ * The edit distance of an entered word from a name and from each of its beginnings, by their length: one letter
+ * inserted, deleted, replaced, or two neighbours swapped. Null as soon as none can be within the limit.
  */
 function lettersFromBeginnings(input: string, name: string, allowed: number): readonly number[] | null {
   let before: number[] = [];
@@ -23,7 +23,7 @@ function lettersFromBeginnings(input: string, name: string, allowed: number): re
   return last;
 }
 
-/** Whether a typed word may mean a name, or its beginning: one slip from four letters on, two from eight. */
+/** Whether an entered word may mean a name, or its beginning: one error from four letters on, two from eight. */
 export function isMistypedFor(input: string, name: string): boolean {
   const allowed = input.length < 4 ? 0 : input.length < 8 ? 1 : 2;
   if (allowed === 0 || name.length < input.length - allowed) return false;

@@ -8,7 +8,8 @@ const input = (part: string): string => (part === NO_PART ? '' : part);
 
 /**
  * GET /api/site/{countryId}/pages/check-zipcode/{state}/{countyOrCity}/{city}: whether that is the page of its own
- * postcode, or of the one asked for; else the page that is. The state's page, or the overview, where no postcode is known.
+ * postcode, or of the requested one; else the correct page. The state's page, or the overview, where no postcode is
+ * known.
  */
 export const checkLocalZipCode = defineHandler(CALLS.checkLocalZipCode, async ({ params, query }, { db, clock }) => {
   const { countryId } = params;

@@ -5,8 +5,8 @@ import { postcodeIndex } from '../import/postcode-index';
 const RETRY_AFTER_SECONDS = 60;
 
 /**
- * POST /api/location/check-zipcode: whether the postcode exists; whatever is none is false. Misses alone are limited, by
- * address (quality.md): 429 then says to try again.
+ * POST /api/location/check-zipcode: whether the postcode exists; invalid input is false. Only misses are limited, by
+ * address (quality.md): 429 then asks to retry later.
  */
 export const checkZipCode = defineHandler(CALLS.checkZipCode, async ({ body }, { db, clock, services, ip }) => {
   const now = clock();

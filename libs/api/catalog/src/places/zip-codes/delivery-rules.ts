@@ -1,4 +1,7 @@
-/** Places whose VAT or delivery is not their country's, in words for people there; nobody on this marketplace serves them. */
+/**
+ * Places whose VAT or delivery differs from their country's, with a text for people there; no dealer on this
+ * marketplace serves them.
+ */
 const RULES: Readonly<Record<1 | 2 | 3, Readonly<Record<string, string>>>> = {
   1: {
     '27498':

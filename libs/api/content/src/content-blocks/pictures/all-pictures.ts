@@ -5,7 +5,7 @@ import { boiler, briquettes, chips, logs, pellets, sacks, store } from './fuel-s
 import { delivery, planning, winterHouse } from './house-scenes';
 import { costs, law, priceCurve, quality } from './paper-scenes';
 
-/** The demo's media library: drawn by us, used by news, info pages and product pages. */
+/** The demo's media library: our own SVGs, used by news, info pages and product pages. */
 export const PICTURES = {
   forest,
   boiler,
@@ -26,5 +26,5 @@ export const PICTURES = {
 
 export type PictureName = keyof typeof PICTURES;
 
-/** The key under which a drawing lies in the library. */
+/** The key under which an SVG is stored in the library. */
 export const pictureKey = (name: PictureName): string => mediaKey(PICTURES[name].svg);

@@ -18,7 +18,7 @@ export const COLOUR = {
   emberTint: '#fbeae1',
 } as const;
 
-/** A drawing of ours for the media library. */
+/** Our own SVG for the media library. */
 export interface Drawing {
   readonly fileName: string;
   /** What it shows, for who cannot see it. */

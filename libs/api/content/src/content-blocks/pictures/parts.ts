@@ -8,7 +8,7 @@ export function spruce(x: number, y: number, h: number, colour: string = COLOUR.
   return `<path d="${tier(1, 0.58, 0.28)}${tier(0.78, 0.32, 0.4)}${tier(0.54, 0.1, 0.52)}" fill="${colour}"/><rect x="${x - h * 0.03}" y="${y - h * 0.1}" width="${h * 0.06}" height="${h * 0.1}" fill="${COLOUR.woodDeep}"/>`;
 }
 
-/** A house whose left foot stands on (x, y), `w` wide. */
+/** A house whose bottom left corner is at (x, y), `w` wide. */
 export function house(x: number, y: number, w: number, roof: string = COLOUR.ember, wall = '#ffffff'): string {
   const h = w * 0.56;
   const pane = (at: number) =>
@@ -24,7 +24,7 @@ const RODS = SHADES.map(
   (shade, index) => `<rect id="r${index}" x="-13" y="-5" width="26" height="10" rx="4" fill="${shade}"/>`,
 ).join('');
 
-/** Short rods in a heap with its foot on y, `w` wide and `h` high around x; the same each time. One heap a drawing. */
+/** A heap of short rods with its base on y, `w` wide and `h` high around x; always the same. One heap per SVG. */
 export function pelletHeap(x: number, y: number, w: number, h: number): string {
   const rods: string[] = [];
   for (let row = 0; row * ROW < h; row++) {

@@ -77,7 +77,7 @@ describe('the content pages', () => {
     expect(getLabels(3)).not.toMatch(/ß|„|“|MwSt|USt\.|DSGVO|BGB|SEPA/);
     expect(getLabels(3)).toContain('MWST');
     expect(getLabels(3, '/widerruf')).toContain('kein gesetzliches Widerrufsrecht');
-    // The act of the order's own page, by its name.
+    // The action on the order's own page, by its label.
     expect(getLabels(3, '/widerruf')).toContain('«Bestellung stornieren»');
   });
 

@@ -52,7 +52,7 @@ const inSwissSpelling = ({ path, title, description, blocks }: PageText): PageTe
   blocks: blocks.map(swissBlock),
 });
 
-/** The pages that a site begins with, in its country's words and spelling. */
+/** The pages that a site is created with, in its country's wording and spelling. */
 export function getContentPages(site: Site, operator: Operator): PageText[] {
   const pages = site.iso === 'CH' ? EVERYWHERE : [...EVERYWHERE, withdrawNowPage];
   const texts = pages.map((page) => page({ site, operator }));

@@ -43,7 +43,7 @@ const LAWS: Readonly<Record<'DE' | 'AT' | 'CH', Law>> = {
   },
 };
 
-/** Of the years for which the three countries have papers kept. */
+/** Ordinals of the retention periods of the three countries, in years. */
 const ORDINALS: Readonly<Record<number, string>> = { 7: 'siebten', 8: 'achten', 10: 'zehnten' };
 
 const collectedBlocks = (declared: string) => [

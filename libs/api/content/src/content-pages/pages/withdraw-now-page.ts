@@ -1,7 +1,7 @@
 import { WITHDRAW_PATH } from '@heizplatz/routes';
 import { heading, list, text, type Page } from './page-text';
 
-/** The ways beside the two-step form (§356a BGB), which shows these words below itself. Not in Switzerland. */
+/** The alternatives to the two-step form (§356a BGB), which displays this text below itself. Not in Switzerland. */
 export const withdrawNowPage: Page = ({ site, operator }) => ({
   path: WITHDRAW_PATH,
   title: site.iso === 'AT' ? 'Vertrag widerrufen (Rücktritt)' : 'Vertrag widerrufen',

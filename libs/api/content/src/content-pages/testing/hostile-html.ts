@@ -1,4 +1,7 @@
-/** Markup that tries to run script, leave its place, take something along or look like ours; `pwned` is what all of them would call. */
+/**
+ * Markup that tries to run script, break out of its container, exfiltrate data or imitate our pages; all of it would
+ * call `pwned`.
+ */
 export const HOSTILE_HTML: readonly string[] = [
   // Scripts and what runs like them
   '<script>pwned()</script>',
@@ -99,7 +102,7 @@ export const HOSTILE_HTML: readonly string[] = [
   '<<img src=x onerror=pwned()>',
   '<img src=x onerror=pwned()',
   '<a href="https://shop.example/"><a href="javascript:pwned()">a</a></a>',
-  // Looks and names
+  // Styles and names
   '<p style="position:fixed;inset:0;z-index:9999">a</p>',
   '<p style="background:url(javascript:pwned())">a</p>',
   '<p id="inhalt">a</p>',

@@ -5,7 +5,7 @@ import { HOUSE_ARTICLES } from './house-articles';
 import { MARKET_ARTICLES } from './market-articles';
 import { STORE_ARTICLES } from './store-articles';
 
-/** Twenty articles a country, shared ones in its own words. */
+/** Twenty articles per country, shared ones in the country's own wording. */
 export const DEMO_ARTICLES: readonly DemoArticle[] = [
   ...DELIVERY_ARTICLES,
   ...HEATING_ARTICLES,

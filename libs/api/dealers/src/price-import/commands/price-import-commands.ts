@@ -3,9 +3,9 @@ import type { ImportReport } from '../files/import-report';
 
 export type PriceImportState = PriceImport['State'];
 
-/** What a received file says against the prices of the moment. */
+/** The result of comparing a received file with the current prices. */
 export interface ReceivedFile extends ImportReport {
-  /** Somebody said that wrong lines are to be left out. */
+  /** The sender requested that invalid lines are skipped. */
   readonly skipsBadLines: boolean;
 }
 
@@ -17,14 +17,14 @@ export interface PriceImportCommand {
   readonly to: PriceImportState;
   /** What must hold of a received file. */
   readonly guard?: (file: ReceivedFile) => boolean;
-  /** Whether the file's prices are written in the same transaction; those that jump too where `acceptsJumps` says so. */
+  /** Whether the file's prices are written in the same transaction; price jumps too where `acceptsJumps` is set. */
   readonly writesPrices: boolean;
   readonly acceptsJumps: boolean;
   /** Whether the audit log gets the state before and after; a received file is logged with what it changes. */
   readonly isAudited: boolean;
 }
 
-/** A file with wrong lines that nobody left out, or without a change, is not kept. */
+/** A file with invalid lines that are not skipped, or without a change, is not stored. */
 const isUsable = ({ changes, errors, skipsBadLines }: ReceivedFile): boolean =>
   changes.length > 0 && (skipsBadLines || errors.length === 0);
 const hasJump = ({ changes }: ReceivedFile): boolean => changes.some(({ isJump }) => isJump);
@@ -33,8 +33,8 @@ const RECEIVED = { by: ['staff', 'dealer'], from: [null], acceptsJumps: false, i
 const DECISION = { by: ['staff'], from: ['held'], acceptsJumps: true, isAudited: true } as const;
 
 /**
- * Everything that can be done to a price file. None sends a mail: dealers are answered by their call, and staff see the hold
- * list. The executor enforces it (execute-price-import.ts), and what the screen offers is computed from it.
+ * Every command of a price file. None sends a mail: dealers get the response of their call, and staff see the list of
+ * held files. The executor enforces it (execute-price-import.ts), and what the screen offers is computed from it.
  */
 export const PRICE_IMPORT_COMMANDS = {
   takeFile: { ...RECEIVED, to: 'taken', writesPrices: true, guard: (file) => isUsable(file) && !hasJump(file) },
@@ -49,7 +49,7 @@ export type PriceImportCommandName = keyof Commands;
 export type ReceptionCommand = {
   [C in PriceImportCommandName]: null extends Commands[C]['from'][number] ? C : never;
 }[PriceImportCommandName];
-/** Commands on an import that is kept. */
+/** Commands on a stored import. */
 export type DecisionCommand = Exclude<PriceImportCommandName, ReceptionCommand>;
 
 export function isAllowed(command: PriceImportCommandName, state: PriceImportState | null): boolean {
@@ -57,7 +57,7 @@ export function isAllowed(command: PriceImportCommandName, state: PriceImportSta
   return from.includes(state);
 }
 
-/** What becomes of a received file; undefined: it is not kept. */
+/** The command for a received file; undefined: it is not stored. */
 export function receptionCommand(file: ReceivedFile): ReceptionCommand | undefined {
   const commands: readonly ReceptionCommand[] = ['takeFile', 'holdFile'];
   return commands.find((command) => PRICE_IMPORT_COMMANDS[command].guard(file));

@@ -4,7 +4,7 @@ import { MARKET_TAGS } from '../../dealers/market-tags';
 import { raisePriceBookVersion } from '../../dealers/price-book-version-repository';
 import type { ImportReport } from './import-report';
 
-/** Every node hears of it when the transaction commits. */
+/** Every node is notified when the transaction commits. */
 export async function announcePrices(tx: Database, { changes }: ImportReport): Promise<void> {
   const branchIds = [...new Set(changes.flatMap(({ price }) => price?.branchId ?? []))];
   if (branchIds.length > 0) await recordPriceChange(tx, branchIds);

@@ -7,7 +7,7 @@ const PREFIX = 'hzp_';
 const START_LENGTH = PREFIX.length + 6;
 const BEARER = /^Bearer +(hzp_[\w-]{43})$/i;
 
-/** A key with 256 random bits, what the database keeps of it, and the signs that people tell it by. */
+/** A key with 256 random bits, its stored hash, and the prefix by which people identify it. */
 export function newDealerKey(): { readonly key: string; readonly keyHash: string; readonly start: string } {
   const key = `${PREFIX}${newOpaqueToken()}`;
   return { key, keyHash: hashToken(key), start: key.slice(0, START_LENGTH) };

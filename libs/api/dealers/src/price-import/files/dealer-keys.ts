@@ -5,7 +5,7 @@ import { staffName } from '../../dealers/staff-name';
 import { endKey, replaceKeys } from '../dealer-key-repository';
 import { newDealerKey } from './dealer-key';
 
-/** POST /api/support/preisimport/schluessel: shown in this answer and never again; older keys of the dealer end. */
+/** POST /api/support/preisimport/schluessel: displayed in this response only; older keys of the dealer end. */
 export const makeDealerKey = defineHandler(CALLS.makeDealerKey, async ({ body }, { db, clock, user, audit }) => {
   const dealerId = body.DealerId;
   const { key, keyHash, start } = newDealerKey();

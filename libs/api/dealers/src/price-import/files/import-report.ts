@@ -1,4 +1,4 @@
-/** What is wrong with a line, in German for whoever wrote the file. Line 0 stands for the whole file. */
+/** The error of a line, in German for the author of the file. Line 0 stands for the whole file. */
 export interface LineError {
   readonly file: string;
   readonly line: number;

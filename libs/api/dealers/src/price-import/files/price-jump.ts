@@ -16,9 +16,10 @@ const entryAt = (values: readonly number[], at: number, preset: number): number 
   values[at] ?? values.at(-1) ?? preset;
 
 /**
- * How far what a customer pays moves between two lists, as a share of the old (0.2: a fifth dearer): of every step of the
- * scale and every zone the one that moves most, one delivery point, fee included. A moved comma in a step, a zone or the
- * fee is found as one in the price itself. Zero where the group is unknown.
+ * How far the price for a customer changes between two lists, as a share of the old (0.2: a fifth more expensive):
+ * the largest change over every step of the scale and every zone, one delivery point, fee included. A misplaced
+ * decimal point in a step, a zone or the fee is detected like one in the price itself. Zero where the group is
+ * unknown.
  */
 export function largestShare(productGroupId: number, old: PricedTerms, next: PricedTerms): number {
   if (!isProductGroupId(productGroupId)) return 0;

@@ -16,8 +16,8 @@ export interface Taking {
 type Taken = CallResponse<typeof CALLS.takePriceFile>;
 
 /**
- * Takes a dealer's file over, or holds it where a price jumps; both in the transaction that keeps it. Two of one dealer come
- * one after the other, and a file that waits already does not wait twice.
+ * Imports a dealer's file, or holds it where a price jumps; both in the transaction that stores it. Two files of one
+ * dealer are processed one after the other, and a file that is already held is not held twice.
  */
 export function takeDealerFile(db: Database, file: DealerFile, taking: Taking): Promise<Taken> {
   const { now, isDryRun, skipsBadLines, receivedFrom } = taking;

@@ -8,7 +8,7 @@ import { branchFinder, branchKey } from './known-market';
 
 type Row = CsvRow<'areas'>;
 
-/** The postcodes that exist between the two of a line; special places (Helgoland …) are served by nobody. */
+/** The existing postcodes between the two of a line; special places (Helgoland …) have no deliveries. */
 async function getLineAreas(
   db: Database,
   branch: BranchOfDealer,
@@ -51,7 +51,7 @@ async function changeAreas(
   if (gone) report.changes.push({ kind: 'entfällt', what: `${name}: ${gone} Postleitzahlen`, isJump: false });
 }
 
-/** A branch that the file names serves what the file says and nothing else; of overlapping lines the last one counts. */
+/** The file replaces the area of every branch that it lists; of overlapping lines the last one applies. */
 export async function importAreas(db: Database, lines: readonly CsvLine<Row>[], report: ImportReport): Promise<void> {
   const find = branchFinder(db, report);
   const areas = new Map<string, { branchId: number; byZip: Map<string, DeliveryArea> }>();

@@ -42,8 +42,8 @@ function refuseOtherTables({ prices: _, ...others }: CsvLines, report: ImportRep
 class NothingWritten extends Error {}
 
 /**
- * Imports files in one transaction: all or nothing. With an error, a jump that nobody accepted, or in a dry run nothing
- * is written; the report says what is wrong and what would change. Raises the price book's version.
+ * Imports files in one transaction: all or nothing. With an error, a jump that was not accepted, or in a dry run
+ * nothing is written; the report contains the errors and the changes. Raises the price book's version.
  */
 export async function importFiles(
   db: Database,

@@ -26,7 +26,7 @@ export async function importMakers(db: Database, lines: readonly CsvLine<Row>[],
   }
 }
 
-/** Ids of the makers that lines name; a name that nobody has is an error of its line. */
+/** Ids of the makers named in lines; an unknown name is an error of its line. */
 export async function getMakerIds(
   db: Database,
   lines: readonly CsvLine<{ readonly hersteller?: string | null | undefined }>[],

@@ -14,7 +14,7 @@ import { JUMP_SHARE, largestShare } from '../files/price-jump';
 import { omitRepeats } from '../csv/omit-repeats';
 
 type Row = CsvRow<'prices'>;
-/** What a line of a file says of a list. */
+/** The terms of a list in a line of a file. */
 type Terms = Omit<PriceList, 'id' | 'makerId' | 'version'>;
 
 const getKey = (row: Row): string =>
@@ -64,7 +64,7 @@ interface Frame {
   readonly scope: ImportScope | undefined;
 }
 
-/** One dealer's own prices from now on; without, a file is the house's own and may say what it likes. */
+/** One dealer's own prices from now on; without a scope, a file is our own and unrestricted. */
 export interface ImportScope {
   readonly dealerKey: string;
   readonly now: Date;
@@ -114,8 +114,9 @@ function isOfScope(own: CsvLine<Row>, scope: ImportScope | undefined, report: Im
 }
 
 /**
- * Prices from a day on; older ones stay. A line that says what counts already changes nothing, and one with an error is not
- * written. Within a scope other dealers' lines are errors, and nothing counts from before its now.
+ * Prices from a day on; older ones are retained. A line equal to the current price changes nothing, and one with an
+ * error is not written. Within a scope other dealers' lines are errors, and no price is valid from before the scope's
+ * `now`.
  */
 export async function importPriceLists(
   db: Database,

@@ -7,7 +7,10 @@ import type { ImportReport } from '../files/import-report';
 export const branchKey = (row: { readonly haendler: string; readonly filiale: string }): string =>
   `${row.haendler}/${row.filiale}`;
 
-/** Finds branches by dealer and branch key, asking the database once for each; what is unknown becomes an error of its line. */
+/**
+ * Finds branches by dealer and branch key, querying the database once for each; unknown ones become an error of their
+ * line.
+ */
 export function branchFinder(db: Database, report: ImportReport) {
   const known = new Map<string, BranchOfDealer | undefined>();
   return async <Row extends { readonly haendler: string; readonly filiale: string }>({

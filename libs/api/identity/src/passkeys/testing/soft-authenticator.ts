@@ -8,7 +8,7 @@ export const FLAGS = { present: 0x01, verified: 0x04, mayBeBackedUp: 0x08, attes
 const GOOD = FLAGS.present | FLAGS.verified | FLAGS.mayBeBackedUp;
 
 export interface Wrong {
-  /** The page that the browser says it asked for. */
+  /** The origin that the browser reports for the request. */
   readonly origin?: string;
   readonly flags?: number;
   /** Signatures so far; 0 for authenticators that do not count. */
@@ -48,7 +48,7 @@ export function softAuthenticator(origin: string) {
   const id = base64url(rawId);
   let userHandle = '';
 
-  /** What `navigator.credentials.create` answers, as JSON. */
+  /** The result of `navigator.credentials.create`, as JSON. */
   function create(options: PasskeyCreation, wrong: Wrong = {}) {
     userHandle = options.user.id;
     const length = Buffer.alloc(2);
@@ -68,7 +68,7 @@ export function softAuthenticator(origin: string) {
     return { id, rawId: id, type: 'public-key' as const, response, clientExtensionResults: {} };
   }
 
-  /** What `navigator.credentials.get` answers, as JSON. */
+  /** The result of `navigator.credentials.get`, as JSON. */
   function get(options: PasskeyRequest, wrong: Wrong = {}) {
     const client = clientData('webauthn.get', options.challenge, wrong.origin ?? origin);
     const authenticatorData = getData(options.rpId, wrong);

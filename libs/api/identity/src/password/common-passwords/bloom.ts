@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 export const BITS = 2_000_000;
 export const HASHES = 14;
 
-/** Where the filter keeps one of a password's bits. */
+/** Where the filter stores one of a password's bits. */
 export function getAddress(password: string, number: number): { readonly byte: number; readonly mask: number } {
   const digest = createHash('sha256').update(password).digest();
   const bit = (digest.readUInt32BE(0) + number * digest.readUInt32BE(4)) % BITS;

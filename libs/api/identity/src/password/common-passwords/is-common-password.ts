@@ -3,7 +3,7 @@ import { FILTER } from './filter';
 
 const FILTER_BITS = Buffer.from(FILTER, 'base64');
 
-/** Whether the filter has a password, whatever its case; of what was never put in it one in 15,000 is found too. */
+/** Whether the filter contains a password, ignoring case; one in 15,000 of others is a false positive. */
 export function isInFilter(password: string, bits: Buffer): boolean {
   const plain = password.toLowerCase();
   for (let number = 0; number < HASHES; number += 1) {
@@ -13,5 +13,5 @@ export function isInFilter(password: string, bits: Buffer): boolean {
   return true;
 }
 
-/** Whether a password of ten characters or more is one of the 100,000 most common of that length. Asks no network. */
+/** Whether a password of ten or more characters is one of the 100,000 most common of that length. No network. */
 export const isCommonPassword = (password: string): boolean => isInFilter(password, FILTER_BITS);

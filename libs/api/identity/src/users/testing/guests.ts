@@ -6,7 +6,10 @@ import { addressInput } from './addresses';
 
 const PRODUCT_GROUP_ID = 3;
 
-/** Gives the visitor a running order of loose pellets, and answers the hash of its cookie; its table belongs to a module above this one. */
+/**
+ * Creates a running order of loose pellets for the visitor, and returns the hash of its cookie; its table belongs to
+ * a module above this one.
+ */
 export async function startOrdering(api: TestApi, visitor: TestClient, countryId: CountryId = 1): Promise<string> {
   const token = newOpaqueToken();
   const tokenHash = hashToken(token);

@@ -9,7 +9,7 @@ import { accountById, insertUser } from '../user-repository';
 
 let supporters = 0;
 
-/** The token of a session in which support acts as this user, who may be a guest of a test. */
+/** The token of a session in which support impersonates this user, who may be a guest of a test. */
 export async function impersonationToken({ db, services }: TestApi, userId: number): Promise<string> {
   const account = await accountById(db, userId);
   if (!account) throw new Error(`no user ${userId}`);

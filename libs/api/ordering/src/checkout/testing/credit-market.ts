@@ -6,10 +6,10 @@ import { createRatePay } from '../../ratepay/ratepay';
 import { withOrderMarket, type OrderMarket } from './order-market';
 
 const DOUBLE = join(__dirname, '../../../../../../tools/mock-services/ratepay/main.ts');
-/** How long the API waits: longer than a busy machine takes, unless a test is about what does not answer. */
+/** How long the API waits: longer than a busy machine takes, unless a test is about a missing response. */
 const PATIENT_MS = 30_000;
 const IMPATIENT_MS = 1500;
-/** How late the double's late answers are. */
+/** The delay of the mock service's late responses. */
 const LATE_MS = 2500;
 
 const Listening = v.object({ url: v.string() });
@@ -41,7 +41,7 @@ const Authorisations = v.array(
 export type DoubleEntry = v.InferOutput<typeof Authorisations>[number];
 
 export interface CreditMarket extends OrderMarket {
-  /** What the provider's double keeps of the customers who live in this street. */
+  /** The authorisations that the mock provider has stored for customers in this street. */
   getAuthorisations(street: string): Promise<DoubleEntry[]>;
   getAuthorisation(key: string): Promise<DoubleEntry | undefined>;
   /** Lets the API wait for the provider but shortly while the action runs. */

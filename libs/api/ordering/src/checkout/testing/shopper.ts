@@ -154,7 +154,7 @@ export const invoice = (AddressId: number): SelectedAddress => ({
   Amount: 0,
 });
 
-/** The answer of finalise; throws on a problem, naming it. */
+/** The response of finalise; throws on a problem, naming it. */
 export function placed(response: TestResponse): { OrderId: string; OrderNumber: string } {
   if (response.status !== 200) throw new Error(`finaliseOrder answered ${response.status}: ${response.text}`);
   return v.parse(CALLS.finaliseOrder.response, response.json());

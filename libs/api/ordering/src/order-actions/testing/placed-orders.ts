@@ -10,7 +10,7 @@ import { findEvents } from '../../order/order-repository';
 import { orders } from '../../order/schema';
 import { findSeller } from '../../order/seller-repository';
 
-/** An order that was placed for a test, with whoever placed it. */
+/** An order that was placed for a test, with the user who placed it. */
 export interface TestOrder {
   readonly id: string;
   readonly number: string;
@@ -56,7 +56,7 @@ export async function lastEvent({ api }: OrderMarket, id: string) {
   return (await findEvents(api.db, id)).at(-1);
 }
 
-/** The mails that an act causes, oldest first. */
+/** The mails that a command causes, oldest first. */
 export async function getMails({ api }: OrderMarket, action: () => Promise<unknown>) {
   const before = new Set((await api.db.select({ id: outbox.id }).from(outbox)).map(({ id }) => id));
   await action();

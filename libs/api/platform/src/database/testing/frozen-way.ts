@@ -1,6 +1,9 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A way to a database that can be frozen: connections stay and are taken, and nothing is answered until it thaws. */
+/**
+ * A proxy to a database that can be frozen: connections stay open and are accepted, and no response is sent until it
+ * is resumed.
+ */
 export interface FrozenWay {
   readonly url: string;
   freeze(): void;

@@ -9,6 +9,6 @@ export const photo = (format: 'jpeg' | 'png' | 'webp' = 'jpeg', width = 64, heig
     .toFormat(format)
     .toBuffer();
 
-/** A PNG of one point, for tables of cases: they stand before anything is drawn. */
+/** A PNG of one pixel, for tables of cases, which are defined before any picture is rendered. */
 export const POINT_PNG_BASE64 =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config/config';
 import { problem } from '../problems/problem';
 
-/** Keeps routes with `forMachines` to those who are admitted. */
+/** Restricts routes with `forMachines` to authorised machines. */
 export function admitMachines(app: FastifyInstance, config: Pick<Config, 'mode' | 'metricsToken'>): void {
   const { metricsToken } = config;
   const isProduction = config.mode === 'production';

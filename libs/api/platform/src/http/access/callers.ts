@@ -1,10 +1,10 @@
 import type { User } from '@heizplatz/identity';
 import type { FastifyRequest } from 'fastify';
 
-/** The login that a token belongs to, and who acts in it. */
+/** The session that a token belongs to, and its impersonator. */
 export interface TokenLogin {
   readonly familyId: string | null;
-  /** The member of staff who acts as the user; null: the user itself. */
+  /** The staff member who impersonates the user; null: the user itself. */
   readonly actingUserId: number | null;
 }
 
@@ -15,10 +15,10 @@ export interface TokenHolder extends TokenLogin {
 
 /** Who calls, as the database knows it at this moment. */
 export interface Caller {
-  /** With the roles that it has now, whatever its token says. */
+  /** With its current roles, regardless of its token. */
   readonly user: User;
   readonly familyId: string;
-  /** Who acts as the user; null: the user itself. */
+  /** The impersonator; null: the user itself. */
   readonly actor: { readonly id: number; readonly name: string } | null;
 }
 

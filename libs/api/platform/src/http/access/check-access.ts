@@ -7,10 +7,13 @@ import { problem } from '../problems/problem';
 
 const first = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value);
 
-/** Said by the browser, out of reach of any script: another site's page asks, or one of a host beside ours. */
+/** Set by the browser, not by scripts: the request comes from a page of another site, or of a sibling host. */
 const FOREIGN_PAGES: readonly (string | undefined)[] = ['cross-site', 'same-site'];
 
-/** Throws CSRF unless the header repeats the caller's own cookie and no foreign page asks, for calls that demand it. */
+/**
+ * Throws CSRF unless the header repeats the caller's own cookie and no foreign page sends the request, for calls that
+ * require it.
+ */
 export function checkCsrf(call: Call, request: FastifyRequest, keys: KeyRing): void {
   if (!call.csrf) return;
   const cookie = request.cookies[COOKIES.csrf];
@@ -20,7 +23,7 @@ export function checkCsrf(call: Call, request: FastifyRequest, keys: KeyRing): v
   if (!cookie || !header || !verifyCsrf({ cookie, header, keys })) throw problem('CSRF');
 }
 
-/** Throws UNAUTHENTICATED without an identity or the key that is asked for, FORBIDDEN for whom the call is not meant. */
+/** Throws UNAUTHENTICATED without an identity or the required key, FORBIDDEN for callers without permission. */
 export function checkAccess({ access }: Call, { user, dealerKey }: Pick<CallContext, 'user' | 'dealerKey'>): void {
   if (access.kind === 'dealer-key' && dealerKey) return;
   const refusal = findRefusal(access, user);

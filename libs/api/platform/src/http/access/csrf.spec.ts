@@ -5,7 +5,7 @@ import { issueCsrf, verifyCsrf } from './csrf';
 const getRing = (key: string) => keyRing({ [FIRST_KEY]: key });
 const KEYS = getRing('s'.repeat(32));
 
-/** A browser that sends `value` as hp_csrf, and what it was told to keep. */
+/** A browser that sends `value` as hp_csrf, and the cookie it was told to store. */
 function browser(value?: string) {
   const remaining: { value: string; options: CookieOptions | undefined }[] = [];
   const cookies: Cookies = {

@@ -23,7 +23,7 @@ export function verifyCsrf({ cookie, header, keys }: { cookie: string; header: s
   return isEqual(cookie, header) && isSigned(cookie, keys);
 }
 
-/** Sets hp_csrf, readable by script. A valid one keeps its value, so that other tabs' forms stay good. */
+/** Sets hp_csrf, readable by script. A valid one keeps its value, so that other tabs' forms stay valid. */
 export function issueCsrf(cookies: Cookies, keys: KeyRing): void {
   const current = cookies.get(COOKIES.csrf);
   const nonce = randomBytes(18).toString('base64url');

@@ -8,9 +8,9 @@ const has = (body: unknown, field: string): boolean =>
   typeof body === 'object' && body !== null && Boolean(Reflect.get(body, field));
 
 /**
- * What nobody may do for somebody else (product.md section 6: mandate, consent, password, e-mail, export of data,
- * deletion). A review is a customer's own word too. Handlers refuse what depends on what is stored: a changed
- * newsletter, a credit at finalise, a yes to more weight.
+ * Calls that are refused during impersonation (product.md section 6: mandate, consent, password, e-mail, export of
+ * data, deletion). A review must be the customer's own as well. Handlers refuse what depends on stored data: a
+ * changed newsletter, a credit at finalise, a consent to more weight.
  */
 export const REFUSED_WHILE_IMPERSONATING: Readonly<Partial<Record<keyof typeof CALLS, Refusal>>> = {
   // Mandate and consent
@@ -41,7 +41,7 @@ export const REFUSED_WHILE_IMPERSONATING: Readonly<Partial<Record<keyof typeof C
 
 const BY_CALL: ReadonlyMap<string, Refusal> = new Map(Object.entries(REFUSED_WHILE_IMPERSONATING));
 
-/** Throws FORBIDDEN when staff acts as the caller and only the customer may do this. */
+/** Throws FORBIDDEN when staff impersonates the caller and only the customer may do this. */
 export function checkImpersonation({ id }: Call, body: unknown, { user }: Pick<CallContext, 'user'>): void {
   if (!user?.isImpersonatedS) return;
   const refusal = BY_CALL.get(id);

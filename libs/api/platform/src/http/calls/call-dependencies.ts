@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database';
 import type { Services } from './services';
 
-/** What every call is answered with, whoever calls. */
+/** Dependencies of every call, regardless of the caller. */
 export interface CallDependencies {
   readonly db: Database;
   readonly clock: () => Date;

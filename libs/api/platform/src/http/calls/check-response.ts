@@ -12,7 +12,10 @@ function findUnlisted(value: unknown, parsed: unknown, path: string): string | u
   return undefined;
 }
 
-/** Throws when an answer breaks its schema or carries a field that the contract does not name (a leak). Tests and development only. */
+/**
+ * Throws when a response violates its schema or has a field that the contract does not define (a leak). Tests and
+ * development only.
+ */
 export function checkResponse(call: Call, response: unknown): void {
   const wire: unknown = JSON.parse(JSON.stringify(response) ?? 'null');
   const result = v.safeParse(call.response, wire);

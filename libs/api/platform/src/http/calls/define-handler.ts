@@ -23,7 +23,7 @@ export interface CallContext {
   readonly user: User | null;
   /** The login that the caller's token belongs to; null for visitors. */
   readonly familyId: string | null;
-  /** The member of staff who acts as the user; null: the user itself. */
+  /** The staff member who impersonates the user; null: the user itself. */
   readonly actor: { readonly id: number; readonly name: string } | null;
   /** The dealer whose program calls, for calls that are made by key; else null. */
   readonly dealerKey: DealerKeyHolder | null;
@@ -41,7 +41,10 @@ export interface Handler {
 
 type Answered<C> = CallResponse<C> | SerializedResponse | StreamResponse;
 
-/** Binds a rule to a call of the contract. The rule gets the parsed request and gives the answer; failures are thrown by `problem`. */
+/**
+ * Binds a handler to a call of the contract. The handler gets the parsed request and returns the response; failures
+ * are thrown by `problem`.
+ */
 export function defineHandler<C extends Call>(
   call: C,
   rule: (request: CallRequest<C>, context: CallContext) => Answered<C> | Promise<Answered<C>>,

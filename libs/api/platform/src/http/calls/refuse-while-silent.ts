@@ -5,8 +5,8 @@ import { problem } from '../problems/problem';
 import { sendProblem } from '../problems/send-problem';
 
 /**
- * Answers 503 within 2 s to whoever waits for a database that says nothing. What was begun goes on in the background until
- * its queries time out or the database is back, but its transaction is not committed any more.
+ * Responds with 503 within 2 s to requests that wait for an unresponsive database. Work that has begun continues in
+ * the background until its queries time out or the database is back, but its transaction is not committed any more.
  */
 export function refuseWhileSilent(app: FastifyInstance, watch: DatabaseWatch): void {
   const works = new WeakMap<FastifyRequest, RequestWork>();

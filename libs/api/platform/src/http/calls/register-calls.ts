@@ -27,7 +27,10 @@ export interface CallParts extends CallDependencies {
 
 const ANONYMOUS = { user: null, familyId: null, actor: null };
 
-/** Asks the database where it matters: not for questions that anybody may ask and that tell nobody's data, where the token's word is enough. */
+/**
+ * Queries the database only where it matters: not for public requests that return no personal data, where the token's
+ * claims suffice.
+ */
 async function authenticate(call: Call, request: FastifyRequest, callers: Callers) {
   const holder = await callers.getHolder(request);
   if (!holder) return ANONYMOUS;

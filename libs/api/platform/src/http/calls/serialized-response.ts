@@ -1,9 +1,12 @@
 const nothing = (): void => undefined;
 
-/** An answer that is JSON already, for calls that write theirs without objects in between. It must fit the contract. */
+/**
+ * A response that is already JSON, for calls that write theirs without intermediate objects. It must match the
+ * contract.
+ */
 export class SerializedResponse {
   readonly json: string | Buffer;
-  /** Called when the answer has been handed to the system: its bytes may be used again. */
+  /** Called when the response has been handed to the operating system: its buffer may be reused. */
   readonly release: () => void;
   /** Null unless the browser shall offer it as a file; letters, digits, '-' and '.' alone. */
   readonly fileName: string | null;

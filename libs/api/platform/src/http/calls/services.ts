@@ -24,7 +24,7 @@ export interface Services {
   /** Null: mails stay in the local outbox. */
   readonly mailTransport: MailTransport | null;
   readonly limits: FailureLimits;
-  /** Answers that everybody gets alike. */
+  /** Responses that are the same for everybody. */
   readonly cache: CallCache;
   /** Where unexpected errors go beside the log. */
   readonly errorReports: ErrorReports;
@@ -32,8 +32,8 @@ export interface Services {
   readonly files: FileStore;
   /** Those of the keys that a row of the database names. */
   readonly findNamedFiles: (db: Database, keys: readonly string[]) => Promise<ReadonlySet<string>>;
-  /** Whether a user has ordered, as its token says. */
+  /** Whether a user has ordered, as stated in its token. */
   readonly hasAnyOrder: (db: Database, userId: number) => Promise<boolean>;
-  /** Whether a mail's words have a signed link that opens nothing any more: closed, too old, another dealer's now. */
+  /** Whether a mail's text contains a signed link that is no longer valid: closed, too old, now another dealer's. */
   readonly hasClosedLinks: (db: Database, text: string, by: LinkReader) => Promise<boolean>;
 }

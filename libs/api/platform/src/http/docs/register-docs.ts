@@ -14,12 +14,12 @@ const POLICY =
 
 const ALL: readonly Call[] = Object.values(CALLS);
 
-/** Calls for visitors, customers and dealers' programs; those that ask for a role are our own people's. */
+/** Calls for visitors, customers and dealers' programs; those that require a role are for our own staff. */
 const PUBLIC = ALL.filter(({ access }) => access.kind !== 'roles');
 
 /**
- * The document at /api/docs/json, made when it is first asked for, and a page to read it at /api/docs. In production staff
- * who are logged in read every call, all others the public ones.
+ * The document at /api/docs/json, generated on the first request, and a page to read it at /api/docs. In production
+ * logged-in staff can read every call, all others the public ones.
  */
 export async function registerDocs(app: FastifyInstance, { services, callers }: DocsParts): Promise<void> {
   const documents = new Map<readonly Call[], ReturnType<typeof createApiDocument>>();
@@ -35,7 +35,7 @@ export async function registerDocs(app: FastifyInstance, { services, callers }: 
     const live = holder && isStaff(holder.user) ? await callers.findLive(holder) : null;
     return live !== null && live.actor === null && isStaff(live.user);
   };
-  // The page asks for whoever has this name to give it the document.
+  // The page requires a plugin of this name to provide the document.
   const giveDocument = Object.assign(
     async (instance: FastifyInstance) => {
       instance.decorate('swagger', () => getDocument(PUBLIC));

@@ -1,6 +1,6 @@
 import { bounded } from './bounded';
 
-/** Work that ends when told to. */
+/** Work that ends on demand. */
 function work<T>(value: T) {
   let end = (): void => undefined;
   let fail = (): void => undefined;

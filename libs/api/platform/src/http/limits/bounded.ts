@@ -15,7 +15,7 @@ export function bounded({ width, queueLimit }: { width: number; queueLimit: numb
     try {
       return await work();
     } finally {
-      // The place is handed on, so nobody slips in between.
+      // The slot is handed over, so that no other work can take it in between.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

@@ -80,7 +80,7 @@ interface LeftPlace {
   readonly key: string;
   readonly hasFailed: boolean;
   readonly now: Date;
-  /** Absent: whoever reaches the limit waits for the window's end. */
+  /** Absent: blocked until the window's end once the limit is reached. */
   readonly delay?: GrowingDelay;
 }
 

@@ -7,11 +7,11 @@ export interface LimitedAction {
   readonly command: string;
   readonly ip: string;
   readonly account?: string;
-  /** The browser, where it is known to have logged in to this account: it is counted by itself, whatever others do. */
+  /** The browser, if it is known to have logged in to this account: it has its own count, independent of others. */
   readonly browser?: string | null;
 }
 
-/** Of one account: a stranger's tries must not keep its owner out, so they are counted by where they come from. */
+/** For one account: a stranger's attempts must not lock its owner out, so they are counted by their origin. */
 export type LimitedAccount = Required<Pick<LimitedAction, 'command' | 'account'>>;
 
 const FIRST_DELAY_SECONDS = 30;
@@ -38,13 +38,13 @@ const addressBound = ({ command, ip }: LimitedAction, limits: Config['limits']):
   limit: limits.addressFailures,
 });
 
-/** What an account's own browser may fail; null where nobody knows it. */
+/** The failures allowed for an account's own browser; null where the browser is unknown. */
 function browserBound({ command, account, browser }: LimitedAction, limits: Config['limits']): Bound | null {
   if (account === undefined || !browser) return null;
   return { key: `${sourcePrefix({ command, account })}browser ${browser}`, limit: limits.accountFailures };
 }
 
-/** An account is refused as a whole, but for its own browsers: of acts that nobody comes to who does not know its password. */
+/** Refuses an account as a whole, except for its own browsers: for actions that require knowing its password. */
 export function getStrictBounds(limited: LimitedAction, limits: Config['limits']): Bound[] {
   const { command, account } = limited;
   const own = browserBound(limited, limits);

@@ -2,21 +2,21 @@ import type { Database } from '../../database/database';
 import type { CallContext } from '../calls/define-handler';
 import { claimUses } from './use-limit';
 
-/** What causes mails: the act, and what must not be flooded by it (a mailbox, or an order's dealer). */
+/** What causes mails: the action, and the target that it must not flood (a mailbox, or an order's dealer). */
 export interface LimitedMail {
   readonly command: string;
   readonly recipient: string;
-  /** Of a sender whom we do not know; absent where the act itself proves one (the holder of an order's link). */
+  /** For an unknown sender; absent where the action itself identifies one (the holder of an order's link). */
   readonly ip?: string;
-  /** German, said beside 429. */
+  /** German, sent with 429. */
   readonly detail?: string;
 }
 
 /**
- * Counts one act that sends mails to somebody else, and throws TOO_MANY_REQUESTS with Retry-After beyond the configured
- * number in 15 minutes, per recipient and per IP address. Unlike logins every use counts, not only failures: a mail that
- * arrived is what floods a mailbox. Counted in the database, so that every node refuses alike; in the caller's
- * transaction, so that what fails is not counted.
+ * Counts one action that sends mails to someone else, and throws TOO_MANY_REQUESTS with Retry-After beyond the
+ * configured number in 15 minutes, per recipient and per IP address. Unlike logins every use counts, not only
+ * failures: delivered mails are what floods a mailbox. Counted in the database, so that every node refuses alike; in
+ * the caller's transaction, so that failed actions are not counted.
  */
 export async function claimMailQuota(
   db: Database,

@@ -14,9 +14,9 @@ import { problem } from '../problems/problem';
 
 /** Quality.md: so many failures in fifteen minutes. */
 const WINDOW_SECONDS = 15 * 60;
-/** Limited keys remembered per process; an attacker with more addresses is asked of the database again. */
+/** Limited keys cached per process; for an attacker with more addresses the database is queried again. */
 const CACHED_KEYS = 10_000;
-/** After so long the database is asked again: staff may have forgiven the account, on whatever node. */
+/** After this time the database is queried again: staff may have unlocked the account, on any node. */
 const CACHED_SECONDS = 5;
 /** A password's check takes less. */
 const UNDER_WAY_SECONDS = 2;
@@ -53,8 +53,8 @@ function refusedUntil(count: FailureCount | undefined, { limit, delay }: Bound, 
 }
 
 /**
- * Counts failures in the database, so that every node refuses alike; who is over the limit is remembered in memory,
- * so that the attack itself costs no queries.
+ * Counts failures in the database, so that every node refuses alike; keys over the limit are cached in memory, so
+ * that the attack itself causes no queries.
  */
 export function createFailureLimits(limits: Config['limits']): FailureLimits {
   const cached = new Map<string, { readonly endsAt: Date; readonly askAgainAt: Date }>();
@@ -95,7 +95,7 @@ export function createFailureLimits(limits: Config['limits']): FailureLimits {
   }
   const boundsFor = async (db: Database, limited: LimitedAction, now: Date): Promise<Bound[]> =>
     getBounds(limited, limits, await isTried(db, limited, now));
-  /** A stranger's failure at an account, whatever its address. Gives how many there were. */
+  /** A stranger's failure at an account, from any address. Returns the number of failures. */
   async function countStranger(db: Database, { command, account, browser }: LimitedAction, now: Date): Promise<number> {
     if (account === undefined || browser) return 0;
     const counted = { key: accountKey({ command, account }), now, windowEndsAt: windowFrom(now) };

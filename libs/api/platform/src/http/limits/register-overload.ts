@@ -5,7 +5,7 @@ import { problem, type ThrownProblem } from '../problems/problem';
 import { BODY_LIMIT_BYTES } from './body-limit';
 
 export interface OverloadLimits {
-  /** Calls answered at once. */
+  /** Calls handled concurrently. */
   readonly callsAtOnce: number;
   /** Of them those that may bring files, each held in memory. */
   readonly uploadsAtOnce: number;
@@ -23,8 +23,8 @@ export interface Door {
 }
 
 /**
- * Beyond its capacity the API refuses calls at once (503, Retry-After) instead of piling them up. Routes without a call
- * id (health, metrics, documents) are never refused. Returns what says how it stands.
+ * Beyond its capacity the API refuses calls at once (503, Retry-After) instead of queueing them. Routes without a
+ * call id (health, metrics, documents) are never refused. Returns a function that reports the load.
  */
 export async function registerOverload(app: FastifyInstance, pool: Pool, limits: OverloadLimits): Promise<() => Door> {
   const running = { calls: 0, uploads: 0, refused: 0 };
@@ -48,7 +48,7 @@ export async function registerOverload(app: FastifyInstance, pool: Pool, limits:
     if (isOver) throw refuse();
     running.calls += 1;
     running.uploads += uploads;
-    // The request closes once its body is read, long before it is answered.
+    // The request closes once its body is read, long before the response.
     reply.raw.once('close', () => {
       running.calls -= 1;
       running.uploads -= uploads;

@@ -11,8 +11,8 @@ export interface UseBound {
 }
 
 /**
- * Counts one use under each bound, in the caller's transaction, so that what fails is not counted. Throws TOO_MANY_REQUESTS
- * with Retry-After beyond the first limit that is full; `detail` is German and said beside it.
+ * Counts one use under each limit, in the caller's transaction, so that failed actions are not counted. Throws
+ * TOO_MANY_REQUESTS with Retry-After beyond the first limit that is full; `detail` is German and sent with it.
  */
 export async function claimUses(
   db: Database,
@@ -20,7 +20,7 @@ export async function claimUses(
   { now, detail }: { readonly now: Date; readonly detail?: string },
 ): Promise<void> {
   const windowEndsAt = new Date(now.getTime() + WINDOW_SECONDS * 1000);
-  // Counted first: whoever asks at the same moment waits for this transaction, and sees it counted.
+  // Counted first: a concurrent request waits for this transaction, and then sees its count.
   for (const { key, limit } of bounds) {
     const count = await countFailure(db, { key, now, windowEndsAt });
     if (count.failures <= limit) continue;

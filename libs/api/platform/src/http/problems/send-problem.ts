@@ -3,7 +3,7 @@ import { problemDocument } from './problem';
 import { toProblem } from './to-problem';
 import { getRequestSite } from '../get-request-site';
 
-/** Answers any failure with its problem document; unexpected ones are logged with their stack, once. */
+/** Responds to any failure with its problem document; unexpected ones are logged with their stack, once. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const thrown = toProblem(error);
   if (thrown.status >= 500)

@@ -4,8 +4,9 @@ const field = (error: unknown, name: string): unknown =>
   typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
 
 /**
- * pg's and libpq's words for a database that is away, full, shutting down, made read-only or busy (a statement, a lock or
- * a transaction took too long), and the system's for a disk or folder of ours that takes nothing: it will once there is room.
+ * Error codes of pg and libpq for a database that is unavailable, full, shutting down, read-only or busy (a
+ * statement, a lock or a transaction took too long), and the system's for a disk or folder of ours that cannot be
+ * written: it can once there is space.
  */
 const UNAVAILABLE_CODES = new Set([
   'ECONNREFUSED',
@@ -61,7 +62,10 @@ function toStatusProblem(status: number, error: unknown): ThrownProblem {
   return problem('BAD_REQUEST', { status, cause: error });
 }
 
-/** Whatever was thrown, as a problem: Fastify's own refusals keep their status, a missing database is 503, the rest 500. */
+/**
+ * Converts anything thrown to a problem: Fastify's own refusals keep their status, a missing database is 503, the
+ * rest 500.
+ */
 export function toProblem(error: unknown): ThrownProblem {
   if (error instanceof ThrownProblem) return error;
   const status = field(error, 'statusCode');

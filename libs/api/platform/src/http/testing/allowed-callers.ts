@@ -13,12 +13,15 @@ const EVERYBODY_ELSE = CALLERS.filter((caller) => caller !== 'acting');
 const METRICS: readonly Caller[] = [ROLES.financial, ROLES.marketing, admin];
 const BOOKS: readonly Caller[] = [ROLES.financial, admin];
 
-/** Who may call what, spelled out: a new call is to be put in here by whoever makes it. Calls that are not named are for everybody. */
+/**
+ * The allowed callers of each call, listed explicitly: the author of a new call must add it here. Calls that are not
+ * listed are open to everybody.
+ */
 export const ALLOWED: Partial<Record<CallId, readonly Caller[]>> = {
   // One's own session
   supportInfo: IDENTIFIED,
   impersonate: [customerSupport, admin],
-  // Registration, password, e-mail: nobody else's affair
+  // Registration, password, e-mail: for the user only
   register: EVERYBODY_ELSE,
   confirmRegistration: EVERYBODY_ELSE,
   becomeCustomer: SELF,
@@ -70,7 +73,7 @@ export const ALLOWED: Partial<Record<CallId, readonly Caller[]>> = {
   textModules: [customerSupport, dealerSupport, admin],
   saveTextModule: [customerSupport, dealerSupport, admin],
   removeTextModule: [customerSupport, dealerSupport, admin],
-  // Figures and the sales list
+  // Statistics and the sales list
   exportStatistic: METRICS,
   statisticDealers: METRICS,
   salesList: BOOKS,
@@ -160,7 +163,7 @@ export const ALLOWED: Partial<Record<CallId, readonly Caller[]>> = {
   priceImports: [dealerSupport, admin],
   readPriceFile: [dealerSupport, admin],
   takePriceFile: [dealerSupport, admin],
-  // Staff, whatever the task
+  // Staff, for any task
   staffSearch: STAFF,
   staffTasks: STAFF,
   exportStaffTasks: STAFF,

@@ -42,7 +42,7 @@ export const ALLOWED_CONTENTS: Partial<Record<CallId, readonly Caller[]>> = {
   removePrompt: NEWS,
   staffMenus: EDITORS,
   saveMenu: EDITORS,
-  // Adverts, campaigns, slots; a partner's own figures
+  // Adverts, campaigns, slots; a partner's own statistics
   staffAdverts: ADVERTS,
   exportStaffAdverts: ADVERTS,
   staffAdvert: ADVERTS,

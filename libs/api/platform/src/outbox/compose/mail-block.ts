@@ -1,4 +1,7 @@
-/** What a mail is made of; each kind is drawn once as text and once as HTML. Texts are plain, and escaped where needed. */
+/**
+ * Content blocks of a mail; each kind is rendered once as text and once as HTML. Texts are plain, and escaped where
+ * needed.
+ */
 export type MailBlock =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'text'; readonly text: string }

@@ -35,8 +35,8 @@ async function getError(transport: MailTransport, read: () => OutgoingMail): Pro
 const getReason = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**
- * Records what became of a mail while its claim holds, since a mail that is out and not recorded goes out twice. Throws
- * what the database said last.
+ * Records the outcome of a mail while its claim is valid, since a mail that was sent but not recorded is sent twice.
+ * Throws the database's last error.
  */
 async function recordSurely(record: () => Promise<void>): Promise<void> {
   const end = performance.now() + CLAIM_SECONDS * 1000;
@@ -49,7 +49,10 @@ async function recordSurely(record: () => Promise<void>): Promise<void> {
     }
 }
 
-/** Gives whether the mail server is there. Each is recorded as soon as its fate is known, whatever becomes of the others. */
+/**
+ * Returns whether the mail server is available. Each outcome is recorded as soon as it is known, independent of the
+ * others.
+ */
 async function sendBatch(transport: MailTransport, mails: readonly StoredMail[], context: Context): Promise<boolean> {
   const { db, clock, services } = context;
   const open = await openMails(db, mails, services.config.secrets);
@@ -77,7 +80,7 @@ async function sendBatch(transport: MailTransport, mails: readonly StoredMail[],
 async function sendClaimed(transport: MailTransport, mails: readonly StoredMail[], context: Context): Promise<boolean> {
   const { db, clock } = context;
   const ids = mails.map(({ id }) => id);
-  // What a failed renewal would protect is protected by the Message-ID: whoever gets a mail twice can tell.
+  // If the renewal fails, the Message-ID still helps: the recipient of a duplicate mail can detect it.
   const renew = () => renewClaims(db, ids, after(clock(), CLAIM_SECONDS)).catch(() => undefined);
   const renewing = setInterval(() => void renew(), RENEWAL_MS);
   try {

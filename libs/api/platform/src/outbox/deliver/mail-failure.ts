@@ -3,7 +3,7 @@ const LONGEST_WAIT_SECONDS = 900;
 /** A mail server that is gone from Friday to Tuesday loses nothing. */
 const GIVE_UP_SECONDS = 4 * 86_400;
 
-/** nodemailer's codes of a server that cannot be spoken to, whoever the mail is for. */
+/** nodemailer's codes for a server that cannot be reached, whoever the recipient is. */
 const SERVER_GONE: ReadonlySet<string> = new Set([
   ...['ECONNECTION', 'ESOCKET', 'ETIMEDOUT', 'EDNS', 'ETLS', 'EAUTH', 'EPROTOCOL', 'ECONNREFUSED', 'ECONNRESET'],
 ]);

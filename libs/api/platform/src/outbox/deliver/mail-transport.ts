@@ -25,8 +25,8 @@ interface Sender {
 }
 
 /**
- * Sends by SMTP, `smtp://user:password@host:port`, over connections that stay open. The Message-ID comes from the mail's id,
- * so that a mail sent twice can be told, and one that comes back be found.
+ * Sends by SMTP, `smtp://user:password@host:port`, over persistent connections. The Message-ID is derived from the
+ * mail's id, so that a mail sent twice can be detected, and a bounced one be found.
  */
 export function createMailTransport(smtpUrl: string, { from, bouncesTo = from }: Sender): OpenMailTransport {
   const pooled = { pool: true, maxConnections: MAIL_CONNECTIONS, maxMessages: Infinity } as const;

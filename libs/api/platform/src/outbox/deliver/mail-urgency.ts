@@ -1,4 +1,4 @@
-/** Written to many at once; whoever waits for an order or a link does not wait for them. */
+/** Bulk mails; mails about an order or with a link do not wait for them. */
 const BULK_KINDS: ReadonlySet<string> = new Set(['price-alert', 'review-invitation', 'account-ends']);
 
 /** 0: somebody waits for it, 1: it goes after those. */

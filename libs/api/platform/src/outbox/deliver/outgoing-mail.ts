@@ -16,7 +16,10 @@ export interface OutgoingMail extends Pick<
   }[];
 }
 
-/** Reads what these mails need to be sent. What it gives throws for a mail whose words or files cannot be read. */
+/**
+ * Reads the data needed to send these mails. The returned function throws for a mail whose text or files cannot be
+ * read.
+ */
 export async function openMails(
   db: Database,
   mails: readonly StoredMail[],

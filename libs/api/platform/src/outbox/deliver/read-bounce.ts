@@ -1,4 +1,4 @@
-/** What a delivery status notification (RFC 3464) says of a mail of ours. */
+/** The content of a delivery status notification (RFC 3464) about a mail of ours. */
 export interface Bounce {
   readonly mailId: string;
   /** 'mailbox@example.com: 5.1.1 550 user unknown'. */
@@ -17,8 +17,8 @@ function getField(message: string, name: string): string | null {
 const omitKind = (value: string | null): string => value?.replace(/^[\w-]+;\s*/, '') ?? '';
 
 /**
- * Reads a notification as a mail server sends it, whole. Null where it names no mail of this sender's domain, or says that
- * the mail is late or was delivered: only what failed for good came back.
+ * Parses a complete notification from a mail server. Null where it names no mail of this sender's domain, or reports
+ * that the mail is late or was delivered: only permanent failures are bounces.
  */
 export function readBounce(raw: string, senderDomain: string): Bounce | null {
   const message = raw.replace(/\r\n/g, '\n');

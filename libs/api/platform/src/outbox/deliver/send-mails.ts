@@ -3,8 +3,9 @@ import { defineJob } from '../../jobs/define-job';
 import { deliverMails } from './deliver-mails';
 
 /**
- * Sends the mails that wait. A mail sends one of these with itself; those that wait together run once, and once a minute one
- * runs for mails that are tried again. Nodes of earlier releases know another job: they would send mails without their words.
+ * Sends the queued mails. Storing a mail also sends one of these jobs; mails queued together share one run, and once
+ * a minute a job runs for mails to be retried. Nodes of earlier releases know a different job: they would send mails
+ * without their text.
  */
 export const sendMails = defineJob({
   name: 'send-mails',

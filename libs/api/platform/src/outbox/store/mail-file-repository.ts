@@ -4,7 +4,7 @@ import type { Database } from '../../database/database';
 import type { MailAttachment, StoredAttachment } from '../compose/mail';
 import { mailFiles } from './schema';
 
-/** Keeps the bytes of attachments, those of one content once whoever they go to. */
+/** Stores the bytes of attachments, identical content once for all recipients. */
 export async function storeFiles(
   tx: Database,
   attachments: readonly MailAttachment[],
@@ -23,7 +23,7 @@ export async function storeFiles(
   return stored;
 }
 
-/** The bytes of stored attachments; mails from before files were kept apart hold theirs. */
+/** The bytes of stored attachments; mails from before files were stored separately contain theirs. */
 export async function readFiles(
   db: Database,
   attachments: readonly StoredAttachment[],

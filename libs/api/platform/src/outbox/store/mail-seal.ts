@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { decryptText, encryptText } from '../../keys/secret-text';
 import type { Secrets } from '../../config/secrets';
 
-/** Links in mails let in whoever has them: a copy of the database must not be able to read one. */
+/** Links in mails grant access to anyone who has them: a copy of the database must not reveal one. */
 const EncryptedText = v.object({ text: v.string(), html: v.string(), unsubscribeUrl: v.nullable(v.string()) });
 export type EncryptedText = v.InferOutput<typeof EncryptedText>;
 
@@ -11,16 +11,16 @@ interface Stored extends EncryptedText {
   readonly wordsEncrypted: string | null;
 }
 
-/** What the words of a mail are bound to. */
+/** What the text of a mail is bound to. */
 export const getLabels = (mailId: string): string => `outbox|${mailId}`;
 
-/** The words of a mail for its encrypted column; they open for this mail alone. */
+/** The text of a mail for its encrypted column; it can be decrypted for this mail only. */
 export const sealText = (id: string, text: EncryptedText, { encryption }: Secrets): string =>
   encryptText(JSON.stringify(text), { keys: encryption, boundTo: getLabels(id) });
 
 /**
- * A mail with its words as they were written; those of mails from before sealing stand in their columns. Throws for words of
- * another mail and of a key that was removed.
+ * A mail with its decrypted text; that of mails from before encryption is in their columns. Throws for the text of
+ * another mail and for a removed key.
  */
 export function openText<T extends Stored>(mail: T, { encryption }: Secrets): T {
   if (mail.wordsEncrypted === null) return mail;

@@ -17,7 +17,7 @@ interface Retention {
   readonly secrets: Secrets;
 }
 
-/** Stores a mail whose attachments are kept already; gives its id. */
+/** Stores a mail whose attachments are stored already; returns its id. */
 export async function insertSealed(
   db: Database,
   mail: Omit<NewMail, 'id' | 'text' | 'html' | 'wordsEncrypted' | 'createdAt' | 'urgency'> & EncryptedText,

@@ -7,7 +7,7 @@ import { sendMails } from '../deliver/send-mails';
 
 type Dependencies = Pick<CallContext, 'services' | 'clock'>;
 
-/** The mail with its words. CONFLICT once its links are gone or closed: without them it is of no use to anybody. */
+/** The mail with its text. CONFLICT once its links are deleted or closed: without them it is useless. */
 export async function openSendable(tx: Database, mail: StoredMail, dependencies: Dependencies): Promise<StoredMail> {
   if (isUnsealed(mail))
     throw problem('CONFLICT', {

@@ -17,7 +17,7 @@ export const outbox = pgTable(
     recipient: text().notNull(),
     replyTo: text(),
     subject: text().notNull(),
-    /** Without its links; mails from before `wordsEncrypted` was kept hold them until they were sent. */
+    /** Without its links; mails from before `textEncrypted` was stored contain them until they were sent. */
     text: text().notNull(),
     /** Empty, but of those older mails. */
     html: text().notNull(),
@@ -28,7 +28,7 @@ export const outbox = pgTable(
     attachments: jsonb().$type<StoredAttachment[]>().notNull(),
     /** 0: somebody waits for it; 1: written to many, and sent after the others. */
     urgency: smallint().notNull().default(0),
-    /** queued → sent | kept (no mail server is named) | failed (every attempt used up). */
+    /** queued → sent | kept (no mail server is configured) | failed (all attempts used up). */
     state: text().$type<MailState>().notNull().default('queued'),
     attempts: integer().notNull().default(0),
     lastError: text(),
@@ -36,7 +36,7 @@ export const outbox = pgTable(
     nextAttemptAt: timestamp({ withTimezone: true }),
     /** A node is sending it; when it stops in the middle, another takes it up from then on. */
     claimedUntil: timestamp({ withTimezone: true }),
-    /** When a mail server gave it back as undeliverable, and what it said. */
+    /** When a mail server returned it as undeliverable, and the server's message. */
     bouncedAt: timestamp({ withTimezone: true }),
     bounceReason: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),

@@ -1,4 +1,4 @@
-/** Their links count once and for a while, and stand for whoever has them. */
+/** Their links are single-use and expire, and grant access to anyone who has them. */
 export const SINGLE_USE: ReadonlySet<string> = new Set([
   'registration',
   'registration-known',

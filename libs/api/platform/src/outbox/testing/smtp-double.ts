@@ -1,6 +1,6 @@
 import { createServer, type Server, type Socket } from 'node:net';
 
-/** The least of a mail server: takes mails over connections that stay, and keeps every line. */
+/** A minimal mail server: accepts mails over persistent connections, and records every line. */
 export class SmtpDouble {
   readonly lines: string[] = [];
   /** Mails that were taken. */

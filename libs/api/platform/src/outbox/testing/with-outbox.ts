@@ -12,7 +12,7 @@ const mailWith = (fields: Partial<Mail> = {}): Mail => ({ ...MAIL, text: 'T', ht
 
 export const later = (seconds: number, from = TEST_NOW) => new Date(from.getTime() + seconds * 1000);
 
-/** An empty outbox a test, and a mail server that keeps what it took in `sent`. */
+/** An empty outbox per test, and a mail server that stores received mails in `sent`. */
 export function withOutbox() {
   const api = withApi({ handlers: [] });
   const secrets = () => api().services.config.secrets;

@@ -2,8 +2,8 @@ import type { CalculationConfiguration, OfferVariant } from '@heizplatz/contract
 import type { MadeMarket } from './made-market';
 
 /**
- * product.md section 3 once more, from the tables' rows alone and sharing no code with the API: whole cents as BigInt,
- * every division written as a fraction. Figures are cents.
+ * Another implementation of product.md section 3, from the tables' rows only and sharing no code with the API: whole
+ * cents as BigInt, every division written as a fraction. Numbers are cents.
  */
 export interface IndependentPrice {
   readonly net: number;
@@ -48,7 +48,7 @@ function rateOn(rows: MadeMarket, countryId: number, groupId: number, productId:
   return BigInt(rate.rateBasisPoints);
 }
 
-/** The rows that a price is made of, found quickly. */
+/** The rows from which a price is computed, indexed for fast access. */
 interface MatchRows {
   readonly rows: MadeMarket;
   readonly lists: ReadonlyMap<string, MadeMarket['priceLists']>;

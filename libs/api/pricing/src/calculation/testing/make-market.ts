@@ -99,7 +99,7 @@ function makeAreas(
   });
 }
 
-/** Dealers over given postcodes, with their areas. */
+/** Dealers distributed over given postcodes, with their areas. */
 export function makeDealersOver(
   postcodes: MadeMarket['postcodes'],
   size: Omit<MarketSize, 'places'>,

@@ -17,7 +17,7 @@ export async function saveAddress(sent: SentForm): Promise<Response> {
   return known ? save(sent, items, { type: 'edited', key: known.key, value }) : notFound();
 }
 
-/** The button of the page that asks whether an address shall go. */
+/** The button of the page that confirms the deletion of an address. */
 export async function deleteAddress(sent: SentForm): Promise<Response> {
   const { items, known } = await parseAddress(sent);
   return known ? save(sent, items, { type: 'deleted', key: known.key }) : notFound();

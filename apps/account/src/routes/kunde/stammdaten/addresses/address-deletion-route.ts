@@ -4,7 +4,7 @@ import { notFound, pageAction, type PageHandle, pageLoader, type RouteObject } f
 import { CUSTOMER_PAGE_HANDLE } from '../../../../shared/customer-area/customer-page-handle';
 import { DELETION } from './address-paths';
 
-/** Asks whether an address shall go: where the list's button leads without script. */
+/** Confirms the deletion of an address: the target of the list's button without JavaScript. */
 export const addressDeletionRoute: RouteObject = {
   path: `:kind/:addressKey/${DELETION}`,
   lazy: async () => ({ Component: (await import('./address-deletion-view')).AddressDeletionView }),

@@ -9,7 +9,7 @@ import { addressDeletionPath, addressFormPath } from './address-paths';
 
 interface AddressItemProps {
   readonly item: TrackedAddress;
-  /** What the server found wrong, in words. */
+  /** Messages for the errors that the server found. */
   readonly faults?: readonly string[];
   /** Absent: it is only read here. */
   readonly onDelete?: () => void;

@@ -15,7 +15,7 @@ import type { AddressDraft } from './form/use-address-draft';
 interface AddressSectionProps {
   readonly draft: AddressDraft;
   readonly onSaved: (stored: readonly CustomerAddress[]) => void;
-  /** After changes were dropped: what the server keeps by now. */
+  /** After changes were discarded: the current state on the server. */
   readonly onDropped: () => void;
 }
 

@@ -5,7 +5,7 @@ import { useAddressDraft } from './form/use-address-draft';
 
 interface EditableAddressesProps {
   readonly stored: readonly CustomerAddress[];
-  /** With what the server answered, or null to ask it. */
+  /** With the server's response, or null to request it. */
   readonly onStored: (stored: readonly CustomerAddress[] | null) => void;
 }
 

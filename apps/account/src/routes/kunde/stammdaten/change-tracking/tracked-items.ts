@@ -5,7 +5,7 @@ export interface TrackedItem<T> {
   readonly key: string;
   readonly state: ChangeState;
   readonly value: T;
-  /** As the server keeps it; null when it does not yet. */
+  /** As stored on the server; null when it is not stored yet. */
   readonly stored: T | null;
 }
 
@@ -16,7 +16,7 @@ export type ItemChange<T> =
   /** A deletion is taken back before it was saved. */
   | { readonly type: 'restored'; readonly key: string };
 
-/** What the server keeps, before anything was changed. */
+/** The state stored on the server, before any change. */
 export const trackItems = <T>(entries: readonly (readonly [key: string, value: T])[]): TrackedItem<T>[] =>
   entries.map(([key, value]) => ({ key, state: 'Unchanged', value, stored: value }));
 
@@ -34,9 +34,9 @@ function restoredItem<T>(item: TrackedItem<T>): TrackedItem<T> {
 }
 
 /**
- * A list after a change (specification sections 3 and 4): an Added item stays Added when edited, otherwise an edited item
- * becomes Modified. A deleted Added item is dropped, nobody has heard of it; any other waits as Deleted, and is not edited
- * meanwhile. A key that is there is not added again; one that is not there changes nothing.
+ * A list after a change (specification sections 3 and 4): an Added item stays Added when edited, otherwise an edited
+ * item becomes Modified. A deleted Added item is dropped, since it was never sent; any other waits as Deleted, and is
+ * not edited meanwhile. An existing key is not added again; an unknown one changes nothing.
  */
 export function itemsAfter<T>(items: readonly TrackedItem<T>[], change: ItemChange<T>): TrackedItem<T>[] {
   const { key } = change;

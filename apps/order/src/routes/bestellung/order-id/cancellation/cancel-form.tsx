@@ -8,7 +8,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ActionForm } from '../../../../shared/order-form/action-form';
 import { useCustomerOrder } from '../order-page/customer-order-context';
 
-/** Cancels by the dealer's terms; says so where the law has a free way. */
+/** Cancels by the dealer's terms; mentions the free alternative if there is one by law. */
 export function CancelForm() {
   const { t } = useLingui();
   const api = useApi();

@@ -14,7 +14,7 @@ interface CancellationFeedbackProps {
   readonly reload: () => Promise<unknown>;
 }
 
-/** Why it was cancelled, in the customer's words: asked once, shown afterwards, and open to correction. */
+/** The customer's reason for the cancellation: requested once, displayed afterwards, and editable. */
 export function CancellationFeedback({ feedback, reload }: CancellationFeedbackProps) {
   const isRefused = useIsActionRefused();
   const form = <FeedbackForm feedback={feedback} reload={reload} />;
@@ -78,7 +78,7 @@ function FeedbackForm({ feedback, reload }: CancellationFeedbackProps) {
   );
 }
 
-/** Sent and kept in these words. */
+/** Submitted and stored as this text. */
 function useReasons(): readonly string[] {
   const { t } = useLingui();
   return [

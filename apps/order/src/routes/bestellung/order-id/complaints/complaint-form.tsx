@@ -10,7 +10,7 @@ import { FileField } from '../../../../shared/order-form/file-field';
 import { type PickedFile, PICTURE_TYPES } from '../../../../shared/order-form/picked-file';
 import { useCustomerOrder } from '../order-page/customer-order-context';
 
-/** What is wrong with the delivery, with a picture if wanted. */
+/** What is wrong with the delivery, with an optional picture. */
 export function ComplaintForm() {
   const { t } = useLingui();
   const api = useApi();

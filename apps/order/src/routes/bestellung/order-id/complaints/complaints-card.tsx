@@ -10,7 +10,7 @@ import { ComplaintReplyForm } from './complaint-reply-form';
 import styles from './complaints-card.module.css';
 import { useCustomerOrder } from '../order-page/customer-order-context';
 
-/** What the customer complained about, how each complaint stands, and what can be said to it. */
+/** The customer's complaints, the state of each complaint, and the possible replies. */
 export function ComplaintsCard() {
   const { Complaints } = useCustomerOrder().order;
   if (Complaints.length === 0) return null;
@@ -34,7 +34,7 @@ interface ComplaintProps {
   readonly complaint: Complaint;
 }
 
-/** Stands open once the dealer has answered. */
+/** Expanded once the dealer has answered. */
 function ComplaintReply({ complaint: { Id, State } }: ComplaintProps) {
   const isRefused = useIsActionRefused();
   return (

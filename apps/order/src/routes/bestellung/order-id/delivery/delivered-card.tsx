@@ -12,7 +12,7 @@ import { useCustomerOrder } from '../order-page/customer-order-context';
 import styles from './delivered-card.module.css';
 import { YesOrNo } from './yes-or-no';
 
-/** What was delivered, what it costs now and why; above 110 % the customer is asked. */
+/** What was delivered, what it costs now and why; above 110 % the customer's answer is requested. */
 export function DeliveredCard() {
   const site = useSite();
   const { order, group } = useCustomerOrder();

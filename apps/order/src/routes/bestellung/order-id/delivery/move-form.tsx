@@ -8,7 +8,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ActionForm } from '../../../../shared/order-form/action-form';
 import { useCustomerOrder } from '../order-page/customer-order-context';
 
-/** Asks the dealer for another day; it answers with a date of its own. */
+/** Requests another day from the dealer, who answers with a date. */
 export function MoveForm() {
   const { t } = useLingui();
   const api = useApi();

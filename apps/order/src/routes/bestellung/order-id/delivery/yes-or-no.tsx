@@ -8,12 +8,12 @@ interface YesOrNoProps {
   readonly answer: (isYes: boolean) => Promise<unknown>;
   readonly yes: string;
   readonly no: string;
-  /** What the page says after each. */
+  /** The page's messages after each. */
   readonly yesDone: string;
   readonly noDone: string;
 }
 
-/** A question of the dealer's with its two answers; both are recorded, and neither is louder than the other. */
+/** A question of the dealer with its two answers; both are recorded, and neither is emphasized. */
 export function YesOrNo({ id, answer: respond, yes, no, yesDone, noDone }: YesOrNoProps) {
   const { t } = useLingui();
   const form = { schema: NO_BODY, variant: 'secondary' } as const;

@@ -11,7 +11,7 @@ const WINDOW = { Date: '2026-12-08', From: '07:00', To: '12:00' };
 type Order = ReturnType<typeof buildPlacedOrder>;
 type Responses = Parameters<typeof renderOrderLife>[1];
 
-/** The page of `before`; once an act is through, the server shows `after`. */
+/** The page of `before`; once a command has succeeded, the server returns `after`. */
 async function renderActions(before: Order, after: Order, responses: Responses = {}) {
   let order = before;
   const done = () => {

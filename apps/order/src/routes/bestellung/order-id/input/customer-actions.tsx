@@ -11,7 +11,7 @@ import { useCustomerOrder } from '../order-page/customer-order-context';
 import { MoveForm } from '../delivery/move-form';
 import { WithdrawalPeriod } from '../order-page/withdrawal-period';
 
-/** What the customer may do now, as the server says. */
+/** The customer's allowed actions, according to the server. */
 export function CustomerActions() {
   const { order, orderKey } = useCustomerOrder();
   const isRefused = useIsActionRefused();

@@ -15,7 +15,7 @@ import styles from './next-offers.module.css';
 
 const OFFER_NAME = 'OfferId';
 
-/** One click makes a new order process from the old order's answers, and leads to its summary. */
+/** One click creates a new order process from the old order's answers, and leads to its summary. */
 export function NextOffer({ offer }: { readonly offer: Offer }) {
   const { t } = useLingui();
   const site = useSite();

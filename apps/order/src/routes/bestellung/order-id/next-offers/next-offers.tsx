@@ -5,7 +5,7 @@ import { useCustomerOrder } from '../order-page/customer-order-context';
 import styles from './next-offers.module.css';
 import { NextOffer } from './next-offer';
 
-/** After a no or no answer: what comes closest, ordered again with one click as far as the summary. */
+/** After a refusal or no answer: the closest offers, reordered with one click up to the summary. */
 export function NextOffers() {
   const { order, group } = useCustomerOrder();
   if (order.State !== 'declined' && order.State !== 'expired') return null;

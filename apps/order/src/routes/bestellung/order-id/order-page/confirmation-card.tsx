@@ -9,7 +9,7 @@ import { ActionForm } from '../../../../shared/order-form/action-form';
 import styles from './confirmation-card.module.css';
 import { useCustomerOrder } from './customer-order-context';
 
-/** Asks whoever came by the mailed link to confirm; everybody else to open that mail. */
+/** Requests confirmation from visitors who came by the mailed link; asks all others to open that mail. */
 export function ConfirmationCard() {
   const { t } = useLingui();
   const api = useApi();

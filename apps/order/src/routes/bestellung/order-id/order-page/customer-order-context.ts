@@ -6,7 +6,7 @@ import { createContext, useContext } from 'react';
 export interface CustomerOrder {
   readonly order: PlacedOrder;
   readonly group: ProductGroup;
-  /** Names the order and who asks, for every call. */
+  /** Identifies the order and the caller, for every call. */
   readonly orderKey: { readonly OrderId: string; readonly Token: string | null };
   readonly reload: () => Promise<unknown>;
 }

@@ -15,7 +15,7 @@ const REACHED: Readonly<Partial<Record<OrderState, number>>> = {
   paid: 5,
 };
 
-/** From placed to paid, where there is room; a phone has the state in words alone. */
+/** From placed to paid, if there is room; a phone displays the state as text only. */
 export function OrderProgress() {
   const { t } = useLingui();
   const { order } = useCustomerOrder();

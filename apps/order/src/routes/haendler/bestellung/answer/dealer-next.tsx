@@ -5,7 +5,7 @@ import { deadlineText } from '../../../../shared/order-page/deadline-text';
 import { windowText } from '../../../../shared/order-page/window-text';
 import { useDealerOrder } from '../order-page/dealer-order-context';
 
-/** What is wanted of the dealer now, and by when. */
+/** The action required of the dealer now, and its deadline. */
 export function DealerNext() {
   const site = useSite();
   const { order } = useDealerOrder();

@@ -9,7 +9,7 @@ import { useWindowNames } from './use-window-names';
 import { WindowFields } from './window-fields';
 import { NO_WINDOW, toWindow, windowIssues } from './window-issues';
 
-/** Asks the customer whether a day suits; starts from the day that the customer asked for. */
+/** Asks the customer whether a day is suitable; the initial value is the day that the customer requested. */
 export function ProposeForm() {
   const { t } = useLingui();
   const api = useApi();

@@ -6,7 +6,7 @@ type PaperKind = CallInput<typeof CALLS.dealerUploadDocument>['body']['Kind'];
 
 const KINDS: readonly PaperKind[] = ['delivery-note', 'weighing-note', 'invoice', 'other'];
 
-/** The kinds of paper that a dealer uploads, in words. */
+/** Labels of the document kinds that a dealer uploads. */
 export function usePaperKinds(): readonly SelectOption[] {
   const { t } = useLingui();
   const names: Readonly<Record<PaperKind, string>> = {

@@ -8,7 +8,7 @@ import { amountText } from '../../../../shared/offer/amount-text';
 import { ActionForm } from '../../../../shared/order-form/action-form';
 import { useDealerOrder } from '../order-page/dealer-order-context';
 
-/** What was weighed, and when; the answer brings the recalculated total. */
+/** The measured weight and its time; the response contains the recalculated total. */
 export function WeightForm() {
   const { t } = useLingui();
   const site = useSite();

@@ -36,7 +36,7 @@ const ACTIONS: readonly {
   { action: 'Decline', id: 'ablehnen', title: <Trans>Bestellung ablehnen</Trans>, form: <DeclineForm /> },
 ];
 
-/** The acts that the order's state allows, as the server says; the one that is expected stands open. */
+/** The actions that the order's state allows, according to the server; the expected one is expanded. */
 export function DealerActions() {
   const { order } = useDealerOrder();
   const isRefused = useIsActionRefused();
@@ -54,7 +54,7 @@ export function DealerActions() {
   );
 }
 
-/** A date is wanted before there is anything to weigh. */
+/** A date is required before there is anything to weigh. */
 function expectedAction(order: DealerOrder): Action | undefined {
   const isDateRequested = order.May.ProposeDate && !order.ProposedWindow && (!order.Window || order.RequestedDate);
   return isDateRequested && !order.May.Accept ? 'ProposeDate' : undefined;

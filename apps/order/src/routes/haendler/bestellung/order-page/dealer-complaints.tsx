@@ -9,7 +9,7 @@ import { ComplaintThread } from '../../../../shared/order-page/complaint-thread'
 import styles from './dealer-complaints.module.css';
 import { useDealerOrder } from './dealer-order-context';
 
-/** What the customer complains about, with the dealer's answer; stays off the delivery sheet. */
+/** The customer's complaints, with the dealer's answer; not printed on the delivery sheet. */
 export function DealerComplaints() {
   const { Complaints } = useDealerOrder().order;
   if (Complaints.length === 0) return null;

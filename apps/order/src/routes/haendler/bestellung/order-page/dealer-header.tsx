@@ -9,7 +9,7 @@ import { useDealerOrder } from './dealer-order-context';
 import { DealerNext } from '../answer/dealer-next';
 import styles from './dealer-header.module.css';
 
-/** Which order, how it stands, and what is wanted of the dealer. */
+/** The order, its state, and the action required of the dealer. */
 export function DealerHeader() {
   const { t } = useLingui();
   const site = useSite();

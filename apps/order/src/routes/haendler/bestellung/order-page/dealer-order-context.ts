@@ -7,7 +7,7 @@ export interface DealerOrderState {
   readonly order: DealerOrder;
   readonly group: ProductGroup;
   readonly orderKey: { readonly OrderId: string; readonly Token: string };
-  /** Shows the order as an act has left it. */
+  /** Displays the order as it is after a command. */
   readonly show: (order: DealerOrder) => Promise<unknown>;
 }
 

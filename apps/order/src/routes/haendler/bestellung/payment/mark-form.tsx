@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ActionForm } from '../../../../shared/order-form/action-form';
 import { useDealerOrder } from '../order-page/dealer-order-context';
 
-/** Says that the invoice was sent, or that it was paid. */
+/** Marks the invoice as sent, or as paid. */
 export function MarkForm({ state }: { readonly state: 'invoiced' | 'paid' }) {
   const { t } = useLingui();
   const api = useApi();

@@ -2,7 +2,7 @@ import { CALLS } from '@heizplatz/contract';
 import type { SentForm } from '@heizplatz/router';
 import { type ActionPost, sendAction } from '../../../../shared/action-posts/send-action';
 
-/** A dealer's answer to a review, without script. */
+/** A dealer's answer to a review, without JavaScript. */
 export const sendReviewAnswer = (sent: SentForm): Promise<Response> =>
   sendAction(
     sent,

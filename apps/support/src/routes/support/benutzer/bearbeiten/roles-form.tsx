@@ -27,7 +27,7 @@ export function RolesForm() {
       FirstName: values['FirstName'],
       LastName: values['LastName'],
       Roles: getRoles(values),
-      // The caller's own other acts have raised it meanwhile.
+      // The caller's own other actions have incremented it meanwhile.
       Version: Math.max(version, person.Version),
     }),
     save: async (body) => {

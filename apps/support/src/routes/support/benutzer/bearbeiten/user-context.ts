@@ -3,13 +3,13 @@ import { createContext, useContext } from 'react';
 
 interface VisiblePerson {
   readonly person: StaffUser;
-  /** After an act: the person that it answered with. */
+  /** After an action: the user that it returned. */
   readonly show: (person: StaffUser) => Promise<unknown>;
 }
 
 export const PersonContext = createContext<VisiblePerson | null>(null);
 
-/** The person of the page, as it was when the page came or by the caller's own last act. */
+/** The page's user, as loaded or as returned by the caller's own last action. */
 export function useStaffPerson(): VisiblePerson {
   const view = useContext(PersonContext);
   if (!view) throw new Error('no person around');

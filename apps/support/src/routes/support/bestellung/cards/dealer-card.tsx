@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ChangeDealer } from '../forms/change-dealer';
 import { useStaffOrder } from '../order-context';
 
-/** The contract partner, and the way to another one while it has not answered. */
+/** The contract partner, and the action to change it while it has not answered. */
 export function DealerCard() {
   const { t } = useLingui();
   const { order } = useStaffOrder();

@@ -8,7 +8,7 @@ import { ActionForm } from '../forms/action-form';
 import styles from './mails-card.module.css';
 import { useStaffOrder } from '../order-context';
 
-/** What staff tell one another about the order. */
+/** Staff's internal notes on the order. */
 export function NotesCard() {
   const { order, site } = useStaffOrder();
   return (

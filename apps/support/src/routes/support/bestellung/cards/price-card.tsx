@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useStaffOrder } from '../order-context';
 import styles from './price-card.module.css';
 
-/** What was asked for, what the offer answered, and what each part cost: as stored with the order, not computed again. */
+/** The query, the offer's response, and the cost of each part: as stored with the order, not computed again. */
 export function PriceCard() {
   const { t } = useLingui();
   const { order, site } = useStaffOrder();

@@ -2,7 +2,7 @@ import type { StaffOrder } from '@heizplatz/contract';
 import { ORDER_STATE_LABELS } from '@heizplatz/order-ui';
 import { useLingui } from '@lingui/react/macro';
 
-/** What happened in words; a kind without its own is named by the state after it. */
+/** Labels of events; a kind without its own is named by the state after it. */
 export function useEventLabels(): (event: StaffOrder['Timeline'][number]) => string {
   const { t } = useLingui();
   const labels: Readonly<Record<string, string>> = {

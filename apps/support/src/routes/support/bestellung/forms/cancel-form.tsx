@@ -8,7 +8,7 @@ import { useStaffOrder } from '../order-context';
 import { ReasonField } from './reason-field';
 import { useCancellationKinds } from './use-cancellation-kinds';
 
-/** Cancels before delivery; the kind says who caused it, and so who may be charged. */
+/** Cancels before delivery; the kind states who caused it, and so who may be charged. */
 export function CancelForm() {
   const { t } = useLingui();
   const api = useApi();

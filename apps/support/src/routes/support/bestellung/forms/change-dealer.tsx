@@ -10,7 +10,7 @@ import { ActionForm } from './action-form';
 import { useStaffOrder } from '../order-context';
 import { ReasonField } from './reason-field';
 
-/** To another dealer while this one has not answered; the offers are asked for once somebody wants to see them. */
+/** To another dealer while this one has not answered; the offers are requested once they are to be displayed. */
 export function ChangeDealer() {
   const [isOpen, setIsOpen] = useState(false);
   const { order } = useStaffOrder();

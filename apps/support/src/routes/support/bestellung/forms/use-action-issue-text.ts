@@ -9,5 +9,5 @@ const LABELS = {
   ZIPCODE_FIXED: msg`Die Postleitzahl der Lieferung bleibt: Von ihr hängen Preis und Händler ab.`,
 };
 
-/** What is wrong with a field of an act, in words. */
+/** Messages for the errors of an action's field. */
 export const useActionIssueText = () => useIssueText(LABELS);

@@ -4,7 +4,7 @@ import type { InferOutput } from 'valibot';
 
 type Kind = InferOutput<typeof CancellationKind>;
 
-/** Why an order was cancelled, in words. */
+/** Labels of the reasons for a cancellation. */
 export function useCancellationKinds(): Readonly<Record<Kind, string>> {
   const { t } = useLingui();
   return {

@@ -10,7 +10,7 @@ import type { GoodsTarget } from './goods-path';
 import { ProblemNotice } from '../../../../shared/order/problem-notice';
 import { useOrderFor } from './use-order-for';
 
-/** Finds whoever calls by name, mail, phone or postcode. */
+/** Finds the caller by name, mail, phone or postcode. */
 export function CallerSearch({ goods }: { readonly goods: GoodsTarget }) {
   const { t } = useLingui();
   const site = useSite();

@@ -1,7 +1,10 @@
 import type { CALLS, CallInput } from '@heizplatz/contract';
 import type { CountryId } from '@heizplatz/country';
 
-/** Who can be ordered for here: open accounts of this site, since an order is placed at its prices. Null: nothing was typed. */
+/**
+ * Accounts that can be ordered for here: open ones of this site, since an order is placed at its prices. Null: no
+ * input.
+ */
 export function callersInput(
   params: URLSearchParams,
   countryId: CountryId,

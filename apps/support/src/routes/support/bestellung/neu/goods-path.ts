@@ -24,7 +24,7 @@ export const defaultGoods = (countryId: CountryId): GoodsTarget => ({
   amount: PRODUCT_GROUPS[DEFAULT_PRODUCT_GROUP_ID].defaultAmount,
 });
 
-/** The offers for what is wanted; without any postcode the start page, where the calculator asks for it. */
+/** The offers for the requested goods; without any postcode the start page, where the calculator asks for it. */
 export function goodsPath({ countryId, groupId, zipCode, amount }: GoodsTarget, ownZipCode: string): string {
   const ZipCode = zipCode || ownZipCode;
   if (ZipCode === '') return HOME_PATH;

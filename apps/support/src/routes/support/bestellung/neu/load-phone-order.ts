@@ -3,7 +3,7 @@ import type { PageRequest } from '@heizplatz/router';
 import { requireAccess } from '../../../../shared/start/staff-guard';
 import { callersInput } from './callers-input';
 
-/** Customers that were looked for; nobody before a word was typed. */
+/** The customers of the search; none before a text was entered. */
 export async function loadPhoneOrder({ api, user, url, site }: PageRequest): Promise<null> {
   requireAccess(user, CALLS.staffCustomers);
   const input = callersInput(url.searchParams, site.countryId);

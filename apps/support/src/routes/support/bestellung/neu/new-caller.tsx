@@ -14,7 +14,10 @@ const EMPTY = { FirstName: '', LastName: '', EmailAddress: '', Phone: '' };
 type Field = keyof typeof EMPTY;
 const LABELS = { EMAIL_INV: msg`Das ist keine E-Mail-Adresse.` };
 
-/** Somebody without an account gets one: the mail tells so and lets set a password. Then the way leads on as with others. */
+/**
+ * A caller without an account gets one: a mail says so and has a link to set a password. Then it continues as for
+ * others.
+ */
 export function NewCaller({ goods }: { readonly goods: GoodsTarget }) {
   const { t } = useLingui();
   const api = useApi();

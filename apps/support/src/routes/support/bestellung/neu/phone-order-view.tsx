@@ -10,7 +10,9 @@ import styles from '../../../../shared/order/order-view.module.css';
 import { ReadAloud } from './read-aloud';
 import { GoodsTargetFields } from './goods-target-fields';
 
-/** What is wanted, for whom, and what has to be said: then the way leads into the offers, while acting for the caller. */
+/**
+ * The requested goods, the customer, and the mandatory information: then it leads to the offers, while impersonating.
+ */
 export function PhoneOrderView() {
   const { t } = useLingui();
   const site = useSite();

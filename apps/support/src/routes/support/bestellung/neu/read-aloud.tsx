@@ -4,7 +4,10 @@ import { Card, CardHeader } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import styles from '../../../../shared/order/order-view.module.css';
 
-/** What a caller has to hear before it is bound: the law wants it said, and confirmed in writing afterwards. */
+/**
+ * The information that a caller must receive before the contract: the law requires it, with a written confirmation
+ * later.
+ */
 export function ReadAloud() {
   const { iso } = useSite();
   return (

@@ -27,7 +27,7 @@ export const mediaRoutes: RouteObject[] = [
     path: MEDIA_PATH,
     lazy: async () => ({ Component: (await import(/* webpackChunkName: "staff-media" */ './media-view')).MediaView }),
     handle: STAFF_HANDLE,
-    // Whoever writes news chooses pictures from the list; the library is the Editor's.
+    // Authors of news choose pictures from the list; the library is the Editor's.
     loader: staffListLoader(CALLS.staffMedia, CALLS.uploadMedium),
   },
   {

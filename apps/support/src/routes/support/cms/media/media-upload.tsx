@@ -7,7 +7,7 @@ import { UploadForm } from './upload-form';
 
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/svg+xml,application/pdf';
 const MAX_BYTES = 5 * 1024 * 1024;
-/** Each needs words of its own. */
+/** Each needs a text of its own. */
 const MAX_FILES = 10;
 
 interface Waiting {
@@ -15,7 +15,7 @@ interface Waiting {
   readonly file: File;
 }
 
-/** Files by button or dropped here; each is uploaded with its words. */
+/** Files by button or drag and drop; each is uploaded with its text. */
 export function MediaUpload({ onUploaded }: { readonly onUploaded: () => void }) {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);

@@ -18,7 +18,7 @@ interface MediumFormProps {
   readonly onSaved: (saved: StaffMedium) => void;
 }
 
-/** A file's name and words. */
+/** A file's name and text. */
 export function MediumForm({ medium, onSaved }: MediumFormProps) {
   const { t } = useLingui();
   const api = useApi();

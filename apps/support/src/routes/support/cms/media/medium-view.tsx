@@ -21,7 +21,7 @@ function Preview({ medium: { Src, Alt, Width, Height, FileName } }: { readonly m
   return <img src={Src} alt={Alt} width={Width} height={Height} className={styles.preview} />;
 }
 
-/** /support/cms/media/{key}: what a file shows, in which words, and where. */
+/** /support/cms/media/{key}: a file's content, its texts, and its usages. */
 export function MediumView() {
   const { t } = useLingui();
   const { show } = useToast();

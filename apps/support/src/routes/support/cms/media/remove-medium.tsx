@@ -11,7 +11,7 @@ interface RemoveMediumProps {
   readonly uses: readonly MediumUse[];
 }
 
-/** Deleting is for good, so it asks; the API refuses what a page uses and names the pages. */
+/** Deletion is permanent, so it requires confirmation; the API rejects it for files in use and names the pages. */
 export function RemoveMedium({ medium: { Key, FileName }, uses }: RemoveMediumProps) {
   const { t } = useLingui();
   const api = useApi();

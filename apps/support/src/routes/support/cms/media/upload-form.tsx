@@ -9,7 +9,7 @@ import { useStaffForm } from '../../../../shared/staff-form/use-staff-form';
 import { toBase64 } from './get-base64';
 import styles from './media.module.css';
 
-/** The words; the file is read when it is sent. */
+/** The texts; the file is read when it is sent. */
 const Labels = v.pipe(
   v.object({ Alt: v.pipe(v.string(), v.trim(), v.maxLength(300, 'TOO_LONG')), IsDecorative: v.boolean() }),
   v.forward(
@@ -24,7 +24,7 @@ interface UploadFormProps {
   readonly onDrop: () => void;
 }
 
-/** One file that waits for its words; the server judges it by its content. */
+/** One file that needs its text before the upload; the server validates it by its content. */
 export function UploadForm({ file, onDone, onDrop }: UploadFormProps) {
   const { t } = useLingui();
   const api = useApi();

@@ -28,7 +28,7 @@ interface MenuCardProps {
   readonly onSaved: () => void;
 }
 
-/** A menu's entries: words, where they lead, their order, and whether they are shown. */
+/** A menu's entries: labels, their targets, their order, and whether they are visible. */
 export function MenuCard({ menu: { CountryId, Menu, Version, Entries }, onSaved }: MenuCardProps) {
   const { t } = useLingui();
   const api = useApi();

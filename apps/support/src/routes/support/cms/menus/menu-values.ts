@@ -14,7 +14,7 @@ export const menuValues = (entries: readonly MenuEntry[], rows: number): FormVal
     ]).flat(),
   );
 
-/** Rows in their order, up to the last that says something: so a row's place is its entry's. */
+/** Rows in their order, up to the last that is not empty: so a row's index is its entry's. */
 export function toEntries(values: FormValues, rows: number): MenuEntry[] {
   const entries = Array.from({ length: rows }, (_, at) => ({
     Text: values[getField('Text', at)] ?? '',

@@ -77,7 +77,7 @@ function useArticleForm({ article, words: labels, onSaved }: ArticleFormProps) {
   return { form, editor: { ...editor, change } };
 }
 
-/** An article: words, picture, countries, and when it is to be seen. */
+/** An article: texts, picture, countries, and when it is visible. */
 export function ArticleForm(props: ArticleFormProps) {
   const { t } = useLingui();
   const { article } = props;

@@ -7,7 +7,7 @@ import type { StaffFormState } from '../../../../shared/staff-form/use-staff-for
 import { COUNTRY_IDS, countryField, getSpelling } from './article-values';
 import styles from './news.module.css';
 
-/** Words that the chosen countries say in another way; the editor says which are changed. */
+/** Words that differ in the chosen countries; the editor selects which are changed. */
 export function ArticleSpelling({ form }: { readonly form: StaffFormState }) {
   const { t } = useLingui();
   const { id, error } = form.identify('Spelling');
@@ -45,7 +45,7 @@ export function ArticleSpelling({ form }: { readonly form: StaffFormState }) {
   );
 }
 
-/** What a refusal names, as the form keeps it; null: it names no words. */
+/** The words that an error names, in the form's format; null: it names none. */
 export function namedSpelling(context: Readonly<Record<string, unknown>> | undefined): string | null {
   const named = v.safeParse(StaffArticle.entries.Spelling, context?.['Spelling']);
   return named.success ? JSON.stringify(named.output) : null;

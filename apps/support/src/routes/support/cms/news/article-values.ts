@@ -14,7 +14,7 @@ const NO_LABELS: ArticleContent = { Title: '', Teaser: '', PictureKey: null, Blo
 const isTogether = (article: StaffArticle, countryId: number): boolean =>
   article.Countries.some((one) => one.CountryId === countryId && !one.HasOwnWords);
 
-/** What the form begins with. `words`: of an older version that is taken up again. */
+/** The form's initial values. `content`: of an older version that is restored. */
 export function articleValues(article: StaffArticle | null, content: ArticleContent | null = article): FormValues {
   const { Title, Teaser, PictureKey, Blocks } = content ?? NO_LABELS;
   const isChosen = (countryId: number) => (article ? isTogether(article, countryId) : countryId === 1);

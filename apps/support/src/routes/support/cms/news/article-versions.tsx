@@ -7,7 +7,7 @@ import { useNewsStates } from './use-news-labels';
 
 interface ArticleVersionsProps {
   readonly article: StaffArticle;
-  /** Puts a version's words into the form; saving makes a new version of them. */
+  /** Copies a version's texts into the form; saving creates a new version of them. */
   readonly onTake: (number: number) => void;
 }
 

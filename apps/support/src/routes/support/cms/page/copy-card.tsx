@@ -14,7 +14,7 @@ interface CopyFormProps {
   readonly countryId: CountryId;
 }
 
-/** What the country spells in another way; the editor says what is taken. */
+/** Words that differ in the country; the editor selects which are changed. */
 function CopyForm({ page, countryId }: CopyFormProps) {
   const { t } = useLingui();
   const api = useApi();

@@ -6,7 +6,7 @@ import { StaffPage } from '../../../../shared/staff-page/staff-page';
 import { contentPath } from '../cms-paths';
 import { TextForm } from './text-form';
 
-/** A page begins as a draft with its words; then its blocks are written. */
+/** A page begins as a draft with its texts; then its blocks are written. */
 export function NewPageView() {
   const { t } = useLingui();
   const navigate = useNavigate();

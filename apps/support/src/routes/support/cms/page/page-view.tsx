@@ -17,7 +17,7 @@ import { StateCard } from './state-card';
 import { VersionsCard } from '../versions/versions-card';
 import { TextForm } from './text-form';
 
-/** A page of the content system: its words, what visitors see of it, its versions. */
+/** A page of the content system: its texts, its preview, its versions. */
 export function PageView() {
   const { t } = useLingui();
   const { show } = useToast();
@@ -27,7 +27,7 @@ export function PageView() {
   const [base, setBase] = useState(page?.Version ?? 0);
   const [restored, setRestored] = useState(0);
   if (!page) return null;
-  // One's own acts are no reason to lose what is typed; somebody else's are told by the save.
+  // One's own actions must not discard the input; other users' changes are reported by the save.
   const follow = async (saved: Page) => {
     if (saved.Version === base + 1) setBase(saved.Version);
     await mutate();

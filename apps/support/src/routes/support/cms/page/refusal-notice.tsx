@@ -3,7 +3,7 @@ import { Notice } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import { useStaffIssueText } from '../../../../shared/staff-form/use-staff-issue-text';
 
-/** Why an act on a page was refused, in the API's own German where it has some. */
+/** Why an action on a page was rejected, in the API's own German text where it has some. */
 export function RefusalNotice({ problem }: { readonly problem: ProblemError | null }) {
   const getText = useStaffIssueText();
   if (!problem) return null;

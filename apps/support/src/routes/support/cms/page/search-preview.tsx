@@ -15,7 +15,7 @@ interface SearchPreviewProps {
 const cut = (text: string, signs: number): string =>
   text.length > signs ? `${text.slice(0, signs - 2).trimEnd()} …` : text;
 
-/** How a search engine shows the page, with the lengths of its words. */
+/** How a search engine displays the page, with the lengths of its texts. */
 export function SearchPreview({ title, description, address }: SearchPreviewProps) {
   const { t } = useLingui();
   const whole = `${title} – ${BRAND}`;

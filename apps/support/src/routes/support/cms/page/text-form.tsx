@@ -14,7 +14,7 @@ import { SearchPreview } from './search-preview';
 interface TextFormProps {
   /** Null: a new one. */
   readonly page: StaffPage | null;
-  /** The version that the words were read of, or that one's own acts made of it since. */
+  /** The version that the texts were loaded from, or the one that the user's own actions have created since. */
   readonly baseVersion?: number;
   readonly onSaved: (saved: StaffPage) => Promise<unknown>;
 }

@@ -9,7 +9,7 @@ import { StaffTable } from '../../../../shared/staff-table/staff-table';
 import { PageFilters } from '../page-list/page-filters';
 import { usePageColumns } from '../page-list/use-page-columns';
 
-/** Which page to look at, where the address names none. */
+/** Select a page for the preview, where the address names none. */
 export function PreviewChoiceView() {
   const { t } = useLingui();
   const [params] = useSearchParams();

@@ -12,7 +12,7 @@ import { momentText } from './moment-text';
 
 const WIDTHS = ['phone', 'tablet', 'desk'] as const;
 
-/** The draft as the page would look, in three widths, and a link that shows it to somebody without a login. */
+/** The draft as the page would look, in three widths, and a link that displays it to a person without a login. */
 export function PreviewView() {
   const { t } = useLingui();
   const [params] = useSearchParams();

@@ -8,7 +8,7 @@ export interface VersionLabels {
   readonly Blocks: readonly StoredBlock[];
 }
 
-/** Not words of a text. */
+/** Fields that are not visible text. */
 const NAMES = ['Kind', 'Style'];
 
 function getLines(value: unknown, key = ''): string[] {

@@ -15,7 +15,7 @@ interface KeysCardProps {
   readonly onChanged: () => void;
 }
 
-/** The key of the dealer's own programs: one at a time, shown once. */
+/** The key of the dealer's own programs: one at a time, displayed once. */
 export function KeysCard({ dealerId, keys, site, onChanged }: KeysCardProps) {
   const { t } = useLingui();
   const api = useApi();

@@ -1,7 +1,7 @@
 import type { DealerState } from '@heizplatz/contract';
 import { useLingui } from '@lingui/react/macro';
 
-/** States of a dealer's offers in words. */
+/** Labels for the states of a dealer's offers. */
 export function useDealerStates(): Readonly<Record<DealerState, string>> {
   const { t } = useLingui();
   return {

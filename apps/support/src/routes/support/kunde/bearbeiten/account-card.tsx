@@ -8,7 +8,7 @@ import { useStaffCustomer } from './customer-context';
 import { customerInput } from './customer-input';
 import styles from './customer-view.module.css';
 
-/** The account's state, and the act that locks it or lets it in again. */
+/** The account's state, and the action that locks or unlocks it. */
 function LockForm() {
   const { t } = useLingui();
   const api = useApi();

@@ -8,7 +8,9 @@ import { ReasonForm } from '../../../../shared/staff-form/reason-form';
 import { useStaffCustomer } from './customer-context';
 import styles from './customer-view.module.css';
 
-/** Acting as the customer, with the reason that the log keeps. The whole document is loaded anew, as that customer's. */
+/**
+ * Impersonation of the customer, with the reason for the log. The whole document is reloaded, as that customer's.
+ */
 export function ActionCard() {
   const { t } = useLingui();
   const api = useApi();

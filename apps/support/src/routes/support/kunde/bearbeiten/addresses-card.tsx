@@ -61,7 +61,7 @@ function AddressEntry({ entry }: { readonly entry: CustomerAddress }) {
   );
 }
 
-/** Where it is delivered and billed; placed orders keep their own copy. */
+/** Delivery and billing addresses; placed orders retain their own copy. */
 export function AddressesCard() {
   const { t } = useLingui();
   const { customer } = useStaffCustomer();
@@ -76,7 +76,7 @@ export function AddressesCard() {
       ) : (
         <ul className={styles.addresses}>
           {Addresses.map((entry) => (
-            // Another content is another form: what was typed of the old one is gone with it.
+            // New content means a new form: input for the old one is discarded with it.
             <AddressEntry key={`${entry.Address.Id} ${JSON.stringify(entry)}`} entry={entry} />
           ))}
         </ul>

@@ -3,13 +3,13 @@ import { createContext, useContext } from 'react';
 
 interface VisibleCustomer {
   readonly customer: StaffCustomer;
-  /** After an act: the customer that it answered with. */
+  /** After an action: the customer that it returned. */
   readonly show: (customer: StaffCustomer) => Promise<unknown>;
 }
 
 export const CustomerContext = createContext<VisibleCustomer | null>(null);
 
-/** The customer of the page, as it was when the page came or by the caller's own last act. */
+/** The page's customer, as loaded or as returned by the caller's own last action. */
 export function useStaffCustomer(): VisibleCustomer {
   const view = useContext(CustomerContext);
   if (!view) throw new Error('no customer around');

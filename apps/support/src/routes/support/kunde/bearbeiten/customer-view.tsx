@@ -32,7 +32,7 @@ interface PageProps {
   readonly store: (fresh: StaffCustomer) => Promise<unknown>;
 }
 
-/** What somebody else changes meanwhile is told when it is saved, and replaces nothing that is being typed. */
+/** Concurrent changes by others are reported on save, and do not replace current input. */
 function Page({ read, store }: PageProps) {
   const { t } = useLingui();
   const [customer, setCustomer] = useState(read);

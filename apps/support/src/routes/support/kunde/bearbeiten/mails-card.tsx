@@ -62,7 +62,7 @@ function MailEntry({ mail }: { readonly mail: Mail }) {
   );
 }
 
-/** What went to the customer's mailboxes, without what it says. */
+/** Mails sent to the customer's mailboxes, without their content. */
 export function MailsCard() {
   const { t } = useLingui();
   const { customer } = useStaffCustomer();

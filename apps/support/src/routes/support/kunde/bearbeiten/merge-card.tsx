@@ -27,7 +27,10 @@ function Preview({ other }: { readonly other: number }) {
   );
 }
 
-/** Two accounts of one person become one: first the number of the other, then what would move, then the act with its reason. */
+/**
+ * Merges two accounts of one person: first the number of the other, then the preview, then the action with its
+ * reason.
+ */
 export function MergeCard() {
   const { t } = useLingui();
   const { customer } = useStaffCustomer();

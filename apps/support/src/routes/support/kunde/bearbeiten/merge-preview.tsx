@@ -10,7 +10,7 @@ import styles from './customer-view.module.css';
 
 type View = CallResponse<typeof CALLS.mergePreview>;
 
-/** Both sides beside one another, and the act, which cannot be undone. */
+/** Both sides beside one another, and the action, which cannot be undone. */
 export function MergePreview({ preview }: { readonly preview: View }) {
   const { t } = useLingui();
   const api = useApi();

@@ -7,7 +7,7 @@ import styles from './customer-view.module.css';
 
 type Entry = StaffCustomer['Notifications'][number];
 
-/** What the customer wants to be told of; changed by the customer alone. */
+/** The customer's notification settings; changed by the customer alone. */
 export function NotificationsCard() {
   const { t } = useLingui();
   const { customer } = useStaffCustomer();

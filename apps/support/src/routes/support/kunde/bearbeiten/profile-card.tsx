@@ -52,7 +52,7 @@ function ProfileForm() {
     read: (values, version) => ({
       ...values,
       Salutation: Number(values['Salutation']),
-      // The caller's own other acts have raised it meanwhile.
+      // The caller's own other actions have incremented it meanwhile.
       Version: Math.max(version, customer.Version),
     }),
     save: async (body) => {

@@ -2,7 +2,7 @@ import type { ProblemError } from '@heizplatz/api-client';
 import { Notice } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 
-/** Why an act of one button was refused, in the API's own German where it has some. */
+/** Why an action of one button was rejected, in the API's own German text where it has some. */
 export function StaffProblem({ problem }: { readonly problem: ProblemError | null }) {
   if (!problem) return null;
   const { detail } = problem.problem;

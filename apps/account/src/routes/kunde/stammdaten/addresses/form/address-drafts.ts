@@ -1,7 +1,7 @@
 import type { ApiClient } from '@heizplatz/api-client';
 import type { TrackedAddress } from './address-entry';
 
-/** By the browser's one client, in memory alone and written by events only: the server never keeps any. */
+/** By the browser's single client, in memory only and written by events only: the server never stores any. */
 const drafts = new WeakMap<ApiClient, readonly TrackedAddress[]>();
 
 /** Closing the tab would lose it; every other way out of the page does not. */

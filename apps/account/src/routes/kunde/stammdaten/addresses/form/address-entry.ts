@@ -36,7 +36,7 @@ export const blankEntry = (
 
 export const DEFAULT_NAME = 'IsDefault';
 
-/** An entry with what its form said without script. */
+/** An entry with the values of its form without JavaScript. */
 export const sentEntry = (sent: Readonly<Record<string, string>>, before: AddressEntry): AddressEntry => ({
   type: before.type,
   isDefault: before.isDefault || Boolean(sent[DEFAULT_NAME]),

@@ -5,7 +5,7 @@ import type { TrackedAddress } from './address-entry';
 
 const PATH = /^body\.Items\.(\d+)\.(?:Address\.)?(\w+)$/;
 
-/** What the server found wrong with the changes that were sent, in words, by the key of the address. */
+/** Messages for the errors that the server found in the submitted changes, by the key of the address. */
 export function addressFaults(
   problem: ProblemError | null,
   items: readonly TrackedAddress[],

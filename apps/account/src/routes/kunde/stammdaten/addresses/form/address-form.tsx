@@ -23,7 +23,7 @@ interface AddressFormProps {
   readonly onDone: (entry: AddressEntry) => void;
 }
 
-/** What it says goes into the list; the list is saved as a whole. Without script it is saved by itself. */
+/** Its values go into the list; the list is saved as a whole. Without JavaScript it is saved separately. */
 export function AddressForm({ initial, onDone }: AddressFormProps) {
   const { t } = useLingui();
   const issueText = useIssueText();

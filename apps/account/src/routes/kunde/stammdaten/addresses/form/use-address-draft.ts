@@ -11,7 +11,7 @@ export interface AddressDraft {
   readonly change: (change: ItemChange<AddressEntry>) => void;
   /** Takes every change back. */
   readonly drop: () => void;
-  /** All or nothing; answers what is kept now. */
+  /** All or nothing; returns the stored state. */
   readonly save: () => Promise<readonly CustomerAddress[]>;
 }
 
