@@ -24,14 +24,14 @@ const HEAP_MB = 512;
  * Loads a release on the server as a shell does, in a thread of its own: what throws, loops or exits while it is loaded costs
  * that thread alone. Rejects with the reason.
  */
-export function smokeLoad(
+export async function smokeLoad(
   { name, version }: Pick<Release, 'name' | 'version'>,
   folder: string,
   { workerFile, timeoutMs }: SmokeOptions,
 ): Promise<void> {
   const workerData: SmokeTask = { smoke: { name, version, folder } };
   const worker = new Worker(workerFile, { workerData, resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } });
-  return new Promise<void>((resolve, reject) => {
+  const loaded = new Promise<void>((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`it was not loaded within ${timeoutMs} ms`)), timeoutMs);
     worker.on('message', (message) => message === SMOKE_LOADED && resolve());
     worker.on('error', reject);
@@ -39,5 +39,10 @@ export function smokeLoad(
       clearTimeout(timer);
       reject(new Error(`its thread ended with ${code} before it was loaded`));
     });
-  }).finally(() => worker.terminate());
+  });
+  try {
+    await loaded;
+  } finally {
+    await worker.terminate();
+  }
 }
