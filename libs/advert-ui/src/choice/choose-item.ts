@@ -7,9 +7,9 @@ const FILL = 2;
  * Selects the item of a slot (specification section 4): among those of type 1 one by its weight, else the first of
  * type 2. The random number is 0 ≤ x < 1.
  */
-export function chooseItem(items: readonly SlotItem[], renders: number): SlotItem | undefined {
+export function chooseItem(items: readonly SlotItem[], random: number): SlotItem | undefined {
   const contracts = items.filter(({ CampaignTypeId, Weight }) => CampaignTypeId === CONTRACT && Weight > 0);
-  let left = renders * contracts.reduce((sum, { Weight }) => sum + Weight, 0);
+  let left = random * contracts.reduce((sum, { Weight }) => sum + Weight, 0);
   for (const item of contracts) {
     left -= item.Weight;
     if (left < 0) return item;

@@ -18,11 +18,11 @@ interface LiveAdvertProps {
 export function LiveAdvert({ slot, zipCode, random }: LiveAdvertProps) {
   const { countryId } = useSite();
   const space = useRef<HTMLDivElement>(null);
-  const [renders] = useState(random);
+  const [randomNumber] = useState(random);
   const [brokenId, setBrokenId] = useState<number | null>(null);
   const query = { params: { slotKey: slot.Key }, query: { countryId: String(countryId), zipCode } };
   const { data: answered, error } = useCall(CALLS.advertSlot, query, { dropsWhenUnused: true });
-  const item = chooseItem(answered?.Items ?? [], renders);
+  const item = chooseItem(answered?.Items ?? [], randomNumber);
   const { data: content, error: contentError } = useCall(
     CALLS.advertContent,
     item ? { params: { advertId: String(item.AdvertId) } } : null,

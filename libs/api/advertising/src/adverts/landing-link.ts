@@ -29,9 +29,9 @@ export interface LandingLink {
 export function landingLink(href: string, landingUrl: string): LandingLink {
   const landing = parsedLanding(landingUrl);
   if (!landing) throw new Error(`no landing address: ${landingUrl}`);
-  const query = URL.parse(href, landing.href);
+  const link = URL.parse(href, landing.href);
   // A blob's origin is that of its page.
-  const isSameSite = query?.origin === landing.origin && query.protocol === landing.protocol;
-  const isFollowed = isSameSite && !query.username && !query.password;
-  return { href: written(isFollowed ? query : landing), isOutside: !isOwn(landing) };
+  const isSameSite = link?.origin === landing.origin && link.protocol === landing.protocol;
+  const isFollowed = isSameSite && !link.username && !link.password;
+  return { href: written(isFollowed ? link : landing), isOutside: !isOwn(landing) };
 }
