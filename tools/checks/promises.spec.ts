@@ -48,20 +48,20 @@ interface Diagnostics {
 
 describe('the check of promises', () => {
   const folder = mkdtempSync(join(tmpdir(), 'promises-'));
-  const nameOf = (index: number) => `planted-${index}.ts`;
+  const toName = (index: number) => `planted-${index}.ts`;
   let found: readonly (readonly string[])[];
 
   beforeAll(() => {
     const config = { extends: join(ROOT, 'tsconfig.base.json'), compilerOptions: { types: [] }, include: ['*.ts'] };
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
-    PLANTED.forEach(([, code], index) => writeFileSync(join(folder, nameOf(index)), `${WORK}${RUN}${code}\n`));
+    PLANTED.forEach(([, code], index) => writeFileSync(join(folder, toName(index)), `${WORK}${RUN}${code}\n`));
     const { stdout } = spawnSync('oxlint', [...PROMISE_ARGUMENTS, '--format', 'json', folder], {
       cwd: ROOT,
       encoding: 'utf8',
     });
     const { diagnostics } = JSON.parse(stdout) as Diagnostics;
     found = PLANTED.map((_, index) =>
-      diagnostics.filter(({ filename }) => filename.endsWith(`/${nameOf(index)}`)).map(({ code }) => code),
+      diagnostics.filter(({ filename }) => filename.endsWith(`/${toName(index)}`)).map(({ code }) => code),
     );
   });
   afterAll(() => rmSync(folder, { recursive: true }));

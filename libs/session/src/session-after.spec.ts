@@ -61,8 +61,8 @@ it('an anonymous visitor is never expired, whatever happens', () => {
       const state = actions.reduce(sessionAfter, startSession(null));
       expect(state.session.expired).toBe(false);
       const watched = { state, token, renewedAt: NOW, isRefreshing: false, isLoggingOut: false };
-      const acts = due(watched, NOW, jitterSeconds);
-      expect(acts.filter((action) => action !== 'refresh')).toEqual([]);
+      const dueActions = due(watched, NOW, jitterSeconds);
+      expect(dueActions.filter((action) => action !== 'refresh')).toEqual([]);
     }),
   );
 });

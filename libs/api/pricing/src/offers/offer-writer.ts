@@ -7,7 +7,7 @@ import { presentCharacteristics } from '../configuration/present-characteristics
 import type { PriceBook } from '../price-book/price-book';
 import type { PricedVariant } from './price-variants';
 
-/** The numbers of an offer in the order in which `#figures` returns them, left open for the split's options. */
+/** The numbers of an offer in the order in which `#metrics` returns them, left open for the split's options. */
 const METRICS = jsonForm(
   {
     DistanceKm: 0,
@@ -68,7 +68,7 @@ export class OfferWriter {
     out.bytes(this.#characteristicsOf(variant));
     out.bytes(this.#texts.payments(dealers.paymentSet[set]!, this.#query));
     out.bytes(this.#texts.day(variant.deliveryDay));
-    this.#figures(variant);
+    this.#metrics(variant);
     if (variant.price.optionCents.length > 0) this.#options(variant);
     if (markers.length === 0) out.bytes(NO_MARKERS);
     else out.text(`]},"Markers":["${markers.join('","')}"],"CheaperAmount":`);
@@ -111,7 +111,7 @@ export class OfferWriter {
     return bytes;
   }
 
-  #figures({ area, list, time, price }: PricedVariant): void {
+  #metrics({ area, list, time, price }: PricedVariant): void {
     const { areas, branches, lists } = this.#book;
     const palletWeightKg = lists.palletWeightKg[list]!;
     const isPallet = palletWeightKg > 0;

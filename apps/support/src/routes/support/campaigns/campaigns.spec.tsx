@@ -106,12 +106,12 @@ describe('/support/campaigns/{campaignId}', () => {
     const Actions = actions && [...actions];
     renderPage('/support/campaigns/8', { staffCampaign: () => ({ ...CAMPAIGN, Actions }) });
     await screen.findByRole('heading', { name: 'Stand' });
-    const shown = [
+    const visible = [
       screen.queryByText('Kampagne pausieren'),
       screen.queryByText('Kampagne verlängern'),
       screen.queryByRole('region', { name: 'Kampagne bearbeiten' }),
     ];
-    expect(shown.map((one) => one !== null)).toEqual(offered);
+    expect(visible.map((one) => one !== null)).toEqual(offered);
   });
 
   it('names who competes for the same place, days and postcodes', async () => {
