@@ -1,8 +1,10 @@
 import { identityHandlers } from '@heizplatz/api-identity';
 import { insertCustomer, loggedIn } from '@heizplatz/api-identity/testing';
+import { auditOutcomes } from '@heizplatz/api-platform';
 import { type TestClient, withApi } from '@heizplatz/api-platform/testing';
 import { CALLS, CampaignAction, CampaignState, type StaffCampaign } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
+import { desc } from 'drizzle-orm';
 import { advertDays } from '../adverts/schema';
 import { insertAdvert, insertAdvertiser, insertCampaign, insertSlot } from '../adverts/testing/insert-adverts';
 import { staffAdvertsHandlers } from '../staff-adverts/staff-adverts-handlers';
@@ -48,6 +50,12 @@ async function getRow(id: number): Promise<CampaignRow> {
 const read = (campaignId: number, client = staff): Promise<StaffCampaign> =>
   client.call(CALLS.staffCampaign, { params: { campaignId: String(campaignId) } });
 
+/** Of the call that came last. */
+async function readAudit() {
+  const [outcome] = await api().db.select().from(auditOutcomes).orderBy(desc(auditOutcomes.auditId)).limit(1);
+  return outcome;
+}
+
 const LATER = '2027-01-31';
 const EXECUTE = {
   pause: (CampaignId: number, client = staff) =>
@@ -75,7 +83,7 @@ describe('the table of a campaign’s commands', () => {
   it.each(CampaignAction.options)(
     '%s is executed as it says, and offered, where its guard holds alone',
     async (name) => {
-      const { guard, sets }: CampaignCommand = CAMPAIGN_COMMANDS[name];
+      const { guard, sets, audits }: CampaignCommand = CAMPAIGN_COMMANDS[name];
       for (const { state, form } of CASES) {
         const id = await insert(state, form);
         const before = await getRow(id);
@@ -89,8 +97,11 @@ describe('the table of a campaign’s commands', () => {
           continue;
         }
         expect([state, form, response.status]).toEqual([state, form, 200]);
-        const written = { ...CHANGES[name], ...sets, version: 2, updatedAt: after.updatedAt };
-        expect(after).toEqual({ ...before, ...written });
+        const written = { ...CHANGES[name], ...sets };
+        expect(after).toEqual({ ...before, ...written, version: 2, updatedAt: after.updatedAt });
+        const { isPaused, endsOn } = before;
+        const run = audits === 'run' && { isPaused, endsOn };
+        expect(await readAudit()).toMatchObject({ ...(run && { before: run }), after: { ...run, ...written } });
       }
     },
   );

@@ -1,9 +1,10 @@
 import { identityHandlers } from '@heizplatz/api-identity';
 import { insertCustomer, loggedIn } from '@heizplatz/api-identity/testing';
+import { auditOutcomes } from '@heizplatz/api-platform';
 import { TEST_NOW, type TestClient, withApi } from '@heizplatz/api-platform/testing';
 import { ArticleAction, CALLS, type CallRequest, NewsState } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
-import { eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { insertVersions } from '../content-pages/new-content-repository';
 import { contents } from '../content-pages/schema';
 import { newsPath } from '../news/news-path';
@@ -53,6 +54,11 @@ const getActions = async (newsId: number) =>
   (await staff.call(CALLS.staffArticle, { params: { newsId: String(newsId) } })).Actions;
 const getPath = async (contentId: number) =>
   (await api().db.select().from(contents).where(eq(contents.id, contentId)))[0]?.path;
+/** Of the call that came last. */
+async function readAudit() {
+  const [outcome] = await api().db.select().from(auditOutcomes).orderBy(desc(auditOutcomes.auditId)).limit(1);
+  return outcome?.after;
+}
 async function countJobs(): Promise<number> {
   const { rows } = await api().db.execute(sql`select 1 from pgboss.job where name = 'flush-contents'`);
   return rows.length;
@@ -81,6 +87,7 @@ describe('the table of an article’s commands', () => {
       expect(older.map((one) => one.state)).toEqual([state === 'planned' ? 'draft' : state]);
       const wasSeen = state === 'live' || state === 'withdrawn';
       expect([state, (await getPath(contentId)) !== path]).toEqual([state, moves || !wasSeen]);
+      expect(await readAudit()).toMatchObject({ command: action, countries: [1], title: 'Kälte' });
       expect((await countJobs()) - jobs).toBe(job ? 1 : 0);
     }
   });
