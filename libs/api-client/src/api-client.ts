@@ -1,6 +1,6 @@
 import type { Call, CallInput, Schema } from '@heizplatz/contract';
 import type { InferOutput } from 'valibot';
-import type { SubscribeProgress } from './fetch-with-progress';
+import type { ProgressListener } from './fetch-with-progress';
 
 export interface SendOptions {
   readonly signal?: AbortSignal;
@@ -10,7 +10,7 @@ export interface SendOptions {
    */
   readonly fresh?: boolean;
   /** Is notified how much of the body has been sent, in browsers; such a call may take longer and is not aborted. */
-  readonly onProgress?: SubscribeProgress;
+  readonly onProgress?: ProgressListener;
 }
 
 /**

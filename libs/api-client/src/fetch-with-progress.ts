@@ -1,5 +1,5 @@
 /** Is notified how much of a request's body has been sent: 0 … 1. */
-export type SubscribeProgress = (share: number) => void;
+export type ProgressListener = (share: number) => void;
 
 /** A body of some megabytes on a slow line. */
 const TIMEOUT_MS = 120_000;
@@ -20,7 +20,7 @@ function getHeaders(request: XMLHttpRequest): Headers {
  * that of other calls.
  */
 export const fetchWithProgress =
-  (subscribe: SubscribeProgress): typeof globalThis.fetch =>
+  (subscribe: ProgressListener): typeof globalThis.fetch =>
   (target, init = {}) =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest();

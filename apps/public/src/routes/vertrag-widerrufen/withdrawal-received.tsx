@@ -3,7 +3,7 @@ import { useSite } from '@heizplatz/router';
 import { Button, Card, LinkButton, Scene } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import { StepHeading } from './steps/step-heading';
-import { FactsInput } from './facts-input';
+import { EnteredFacts } from './entered-facts';
 import type { WithdrawalInput } from './steps/withdrawal-input';
 import styles from './withdrawal-view.module.css';
 
@@ -31,7 +31,7 @@ export function WithdrawalReceived({ orderId, input, receivedAt }: WithdrawalRec
         takesFocus
       />
       <Card as="section">
-        <FactsInput input={input} />
+        <EnteredFacts input={input} />
       </Card>
       <p>
         {orderId ? (

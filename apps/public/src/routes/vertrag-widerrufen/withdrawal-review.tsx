@@ -6,7 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
 import { OtherWays } from './other-ways';
 import { StepHeading } from './steps/step-heading';
-import { FactsInput } from './facts-input';
+import { EnteredFacts } from './entered-facts';
 import { WithdrawalFailed } from './withdrawal-failed';
 import {
   CHANGE,
@@ -61,7 +61,7 @@ export function WithdrawalReview({ page, input, refused, onBack, onReceived }: W
         takesFocus
       />
       <Card as="section" className={styles.card}>
-        <FactsInput input={input} />
+        <EnteredFacts input={input} />
         <WithdrawalFailed problem={problem} />
         <PostForm name={FORMS.review} onSubmit={confirm}>
           {WITHDRAWAL_FIELDS.map((name) => (

@@ -5,15 +5,15 @@ export const LOOSE_ID = PRODUCT_GROUPS[3].defaultProductId;
 export const BAGS_ID = PRODUCT_GROUPS[4].defaultProductId;
 
 /** Whose price: a state by its slug, a place by its postcode; both empty: the country. */
-export interface PlaceTarget {
+export interface RequestedPlace {
   readonly stateName: string;
   readonly zipCode: string;
 }
 
-export const COUNTRY_PLACE: PlaceTarget = { stateName: '', zipCode: '' };
+export const COUNTRY_PLACE: RequestedPlace = { stateName: '', zipCode: '' };
 
 /** A place in a URL's query: digits are a postcode, text is a state's slug. */
-export const getPlaceByText = (text: string): PlaceTarget =>
+export const getPlaceByText = (text: string): RequestedPlace =>
   /^\d+$/.test(text) ? { stateName: '', zipCode: text } : { stateName: text, zipCode: '' };
 
 const productIds = `${LOOSE_ID},${BAGS_ID}`;
@@ -22,15 +22,15 @@ const productIds = `${LOOSE_ID},${BAGS_ID}`;
 export const PRICE_CALLS = (countryId: CountryId) => {
   const params = { countryId: String(countryId) };
   return {
-    metrics: (place: PlaceTarget) => ({
+    metrics: (place: RequestedPlace) => ({
       call: CALLS.placePrices,
       input: { params, query: { ...place, productIds } },
     }),
-    groups: (place: PlaceTarget) => ({
+    groups: (place: RequestedPlace) => ({
       call: CALLS.rangeLocal,
       input: { params, query: { ...place, productIds: String(LOOSE_ID), days: '7' } },
     }),
-    series: (place: PlaceTarget, days: number) => ({
+    series: (place: RequestedPlace, days: number) => ({
       call: CALLS.priceSeries,
       input: { params, query: { ...place, productId: String(LOOSE_ID), days: String(days) } },
     }),
@@ -45,7 +45,7 @@ export const PRICE_CALLS = (countryId: CountryId) => {
       call: CALLS.placeLinks,
       input: { params, query: { stateName, startsWith } },
     }),
-    dealers: (place: PlaceTarget) => ({
+    dealers: (place: RequestedPlace) => ({
       call: CALLS.dealers,
       input: { params, query: { ...place, page: '1', sort: 'rating' as const } },
     }),

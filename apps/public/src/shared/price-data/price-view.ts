@@ -1,7 +1,7 @@
 import { ProblemError } from '@heizplatz/api-client';
 import type { PageRequest } from '@heizplatz/router';
 import { chartRange } from './chart-ranges';
-import { getPlaceByText, PRICE_CALLS, type PlaceTarget } from './price-calls';
+import { getPlaceByText, PRICE_CALLS, type RequestedPlace } from './price-calls';
 import { PRICE_QUERY } from './price-paths';
 
 /** The query of a price page's address beside its place. */
@@ -15,14 +15,14 @@ export interface Comparison {
   /** As it stands in the address and in the field. */
   readonly text: string;
   /** Null: no such state, and no such postcode. */
-  readonly place: PlaceTarget | null;
+  readonly place: RequestedPlace | null;
 }
 
 /** Reads the address, and requests the chart's data for the page's own place and for the second one. */
 export async function loadPriceView(
   page: PageRequest,
-  own: PlaceTarget,
-  usual: PlaceTarget | null,
+  own: RequestedPlace,
+  usual: RequestedPlace | null,
 ): Promise<PriceView> {
   const { url, api, site } = page;
   const { id: rangeId, days } = chartRange(url.searchParams.get(PRICE_QUERY.range));

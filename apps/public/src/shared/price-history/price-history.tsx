@@ -6,7 +6,7 @@ import { Card, FailedState, Skeleton } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RangeLinks } from '../price-chart/range-links';
 import { DEFAULT_RANGE } from '../price-data/chart-ranges';
-import { PRICE_CALLS, type PlaceTarget } from '../price-data/price-calls';
+import { PRICE_CALLS, type RequestedPlace } from '../price-data/price-calls';
 import { addPriceQuery } from '../price-data/price-paths';
 import type { PriceView } from '../price-data/price-view';
 import { ComparisonForm } from './comparison-form';
@@ -15,10 +15,10 @@ import { useSecondPlace } from './use-second-place';
 
 interface PriceHistoryProps {
   /** Whose line the first is, and its name. */
-  readonly place: PlaceTarget;
+  readonly place: RequestedPlace;
   readonly name: string;
   /** Rendered beside it as long as the visitor selects no other; null: nothing. */
-  readonly usual: PlaceTarget | null;
+  readonly usual: RequestedPlace | null;
   readonly view: PriceView;
 }
 

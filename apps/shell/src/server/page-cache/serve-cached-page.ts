@@ -41,7 +41,7 @@ export type ServeCachedPage = (request: IncomingMessage, response: ServerRespons
 export function createServeCachedPage(serving: Serving): ServeCachedPage {
   const { documents, registry, isProduction, productionHosts, origins, trustedProxies, nowMs, onServed } = serving;
   const getHeaders = createReadyHeaders(serving);
-  const servingNow = pollSometimes(registry, nowMs);
+  const servingNow = throttleServing(registry, nowMs);
   const nextNonce = createNonces();
   return (request, response) => {
     // Stryker disable next-line StringLiteral: a server's request always has its address
@@ -82,7 +82,7 @@ const POINTER_MS = 100;
 /**
  * The registry checks its file each time; a switch that is detected a tenth of a second later is soon enough here.
  */
-function pollSometimes(registry: Serving['registry'], nowMs: () => number): Serving['registry']['serving'] {
+function throttleServing(registry: Serving['registry'], nowMs: () => number): Serving['registry']['serving'] {
   let requestedAtMs = -Infinity;
   // Stryker disable next-line ArrayDeclaration: the first request reads it
   let known: ReturnType<Serving['registry']['serving']> = [];

@@ -7,7 +7,7 @@ import { createReleaseChecks, type ReleaseTrust } from './release-checks';
  * The order in which path patterns are matched: support before '/:productGroup/bestellung/*', public's catch-all
  * last.
  */
-const ORDERED_QUERIES = ['support', 'order', 'account', 'public'];
+const REMOTE_ORDER = ['support', 'order', 'account', 'public'];
 
 /** What the pointer names and this shell does not serve. */
 export interface RefusedRelease {
@@ -102,7 +102,7 @@ export function createReleaseRegistry(
       return current;
     }
     const refusals = new Map<string, RefusedRelease>();
-    const releases = ORDERED_QUERIES.flatMap((name) => selectRelease(name, pointer, refusals) ?? []);
+    const releases = REMOTE_ORDER.flatMap((name) => selectRelease(name, pointer, refusals) ?? []);
     refused = refusals;
     return releases;
   }

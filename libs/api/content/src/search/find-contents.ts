@@ -30,7 +30,7 @@ const findContents = (contents: readonly VisibleContent[], terms: readonly strin
     .map(({ content: { title, description, path } }) => ({ Title: title, Note: description, Path: path }));
 
 /** Pages that are found in other ways: the search itself, and the goods by their names. */
-const MATCH_ELSEWHERE = [SEARCH_PATH, ...Object.values(PRODUCT_GROUPS).map(productPagePath)];
+const SEARCHED_ELSEWHERE = [SEARCH_PATH, ...Object.values(PRODUCT_GROUPS).map(productPagePath)];
 
 /** Pages of the site by their titles, then content pages. */
 export function findPages(contents: readonly VisibleContent[], terms: readonly string[]): Match[] {
@@ -40,7 +40,7 @@ export function findPages(contents: readonly VisibleContent[], terms: readonly s
     Path,
   }));
   const written = contents.filter(({ kind }) => kind !== 'news');
-  return [...own, ...findContents(written, terms)].filter(({ Path }) => !MATCH_ELSEWHERE.includes(Path));
+  return [...own, ...findContents(written, terms)].filter(({ Path }) => !SEARCHED_ELSEWHERE.includes(Path));
 }
 
 export const findNews = (contents: readonly VisibleContent[], terms: readonly string[]): Match[] =>

@@ -4,15 +4,15 @@ import type { CountryId } from '@heizplatz/country';
 import { findRedirect, listVisible } from '../content-pages/content-repository';
 import { NEWS_ARTICLES, getOwnerByPath } from './reserved-paths';
 
-interface LinkMatch {
+interface InternalLink {
   readonly Href: string;
   /** What stands in the link. */
   readonly Text: string;
 }
 
 /** Every link of a page to a path of its own site, in their order. */
-export function ownLinks(blocks: readonly StoredBlock[]): LinkMatch[] {
-  const links: LinkMatch[] = [];
+export function ownLinks(blocks: readonly StoredBlock[]): InternalLink[] {
+  const links: InternalLink[] = [];
   JSON.stringify(blocks, (_, value: unknown) => {
     if (typeof value !== 'object' || value === null || !('Href' in value)) return value;
     const text = 'LinkText' in value ? value.LinkText : 'Text' in value ? value.Text : '';
@@ -39,11 +39,11 @@ export async function brokenLinks(
   db: Database,
   blocks: readonly StoredBlock[],
   { countryId, now }: { countryId: CountryId; now: Date },
-): Promise<LinkMatch[]> {
+): Promise<InternalLink[]> {
   const requests = ownLinks(blocks).filter(({ Href }) => !isVouchedFor(getPath(Href)));
   if (requests.length === 0) return [];
   const visible = new Set((await listVisible(db, { countryId, now })).map(({ path }) => path));
-  const broken: LinkMatch[] = [];
+  const broken: InternalLink[] = [];
   for (const link of requests) {
     const path = getPath(link.Href);
     if (!visible.has(path) && (await findRedirect(db, { countryId, path, now })) === undefined) broken.push(link);

@@ -11,14 +11,14 @@ const INFO_BEGINNING = `${INFO_CENTER_PATH}/`;
 const refusal = (code: string, detail: string): ThrownProblem =>
   problem('VALIDATION', { detail, errors: [{ path: 'body.Path', code }] });
 
-interface PathTarget {
+interface RequestedPath {
   readonly countryId: CountryId;
   readonly kind: ContentKind | 'news';
   readonly path: string;
 }
 
 /** VALIDATION names why a page cannot have a path: PATH_OWNED, PATH_INFO, PATH_TAKEN. */
-export async function refusePath(db: Database, { countryId, kind, path }: PathTarget, pageId = 0): Promise<void> {
+export async function refusePath(db: Database, { countryId, kind, path }: RequestedPath, pageId = 0): Promise<void> {
   const owner = getOwnerByPath(path);
   if (owner)
     throw refusal(

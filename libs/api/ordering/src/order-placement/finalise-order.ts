@@ -33,7 +33,7 @@ interface Send {
 }
 
 /** Another tab placed it, or a response was lost: its owner receives the existing order. */
-async function respondPlaced(tx: Database, orderId: string, user: User): Promise<Result> {
+async function readPlacedResult(tx: Database, orderId: string, user: User): Promise<Result> {
   const order = await findOrder(tx, orderId);
   if (!order || order.userId !== user.id) throw problem('NOT_FOUND');
   return { OrderId: order.id, OrderNumber: order.number };
@@ -86,7 +86,7 @@ async function finalise(tx: Database, send: Send, context: CallContext): Promise
   const row = key && (await lockProcess(tx, key));
   if (!row) throw noProcess();
   checkSameOffer(row, body);
-  const response = row.orderId ? await respondPlaced(tx, row.orderId, user) : await placeNow(tx, row, send, context);
+  const response = row.orderId ? await readPlacedResult(tx, row.orderId, user) : await placeNow(tx, row, send, context);
   await cacheResponse(tx, claim, response);
   return response;
 }

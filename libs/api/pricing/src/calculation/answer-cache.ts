@@ -8,7 +8,7 @@ const CAPACITY = 500;
  * Keys that were requested once; a response is cached from the second time on, since caching costs more than
  * computing.
  */
-const REQUESTED_CAPACITY = 5000;
+const ANSWER_CAPACITY = 5000;
 
 interface Responses {
   readonly day: number;
@@ -49,7 +49,7 @@ function requestNew({ byKey, requests }: Responses, key: string, make: () => Ser
     if (byKey.size >= CAPACITY) for (const oldest of byKey.keys()) if (byKey.delete(oldest)) break;
     byKey.set(key, new SerializedResponse(Buffer.from(response.json)));
   } else {
-    if (requests.size >= REQUESTED_CAPACITY) requests.clear();
+    if (requests.size >= ANSWER_CAPACITY) requests.clear();
     requests.add(key);
   }
   return response;

@@ -52,7 +52,7 @@ function ZipCodeForm({ group, configuration }: ZipCodeQuestionProps) {
   const amount = amountText(configuration.Amount, group, site);
   return (
     <Form method="get" action={offersPath(group)} className={styles.form}>
-      {otherRequests(configuration).map(([name, value]) => (
+      {getOtherFields(configuration).map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       <TextField
@@ -77,5 +77,5 @@ function ZipCodeForm({ group, configuration }: ZipCodeQuestionProps) {
 }
 
 /** Amount, stations and choices of the list's address: a wrong postcode costs none of them. */
-const otherRequests = (configuration: CalculatorConfiguration): readonly (readonly [string, string])[] =>
+const getOtherFields = (configuration: CalculatorConfiguration): readonly (readonly [string, string])[] =>
   [...new URLSearchParams(listAddress(configuration).split('?')[1])].filter(([name]) => name !== QUERY_NAMES.zipCode);

@@ -1,7 +1,7 @@
 import { loadAdverts } from '@heizplatz/advert-ui';
 import type { PricePlace } from '@heizplatz/contract';
 import { notFound, type PageRequest } from '@heizplatz/router';
-import { COUNTRY_PLACE, PRICE_CALLS, type PlaceTarget } from '../../../shared/price-data/price-calls';
+import { COUNTRY_PLACE, PRICE_CALLS, type RequestedPlace } from '../../../shared/price-data/price-calls';
 import { PRICE_QUERY } from '../../../shared/price-data/price-paths';
 import { loadPriceView, orNone } from '../../../shared/price-data/price-view';
 import { checkLocalAddress } from './check-local-address';
@@ -23,13 +23,18 @@ export async function loadLocalPrices(page: PageRequest): Promise<LocalPrices> {
 }
 
 /** A place by the postcode that ends its address, else the state. */
-function parsePlace({ params }: PageRequest): PlaceTarget {
+function parsePlace({ params }: PageRequest): RequestedPlace {
   const { stateName = '', countyOrCityZipCode = '', cityZipCode } = params;
   const zipCode = /(?:^|-)(\d{4,5})$/.exec(cityZipCode ?? countyOrCityZipCode)?.[1] ?? '';
   return zipCode === '' ? { stateName, zipCode } : { stateName: '', zipCode };
 }
 
-async function loadAlternatives({ api, site }: PageRequest, place: PricePlace, target: PlaceTarget, townsFrom: string) {
+async function loadAlternatives(
+  { api, site }: PageRequest,
+  place: PricePlace,
+  target: RequestedPlace,
+  townsFrom: string,
+) {
   const { metrics, groups, towns, states, dealers: getDealers } = PRICE_CALLS(site.countryId);
   const dealers = getDealers(target);
   const [region, below] = [metrics(getRegion(place)), groups(target)];

@@ -4,14 +4,14 @@ import { stateNames } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { Card } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
-import { LOOSE_ID, PRICE_CALLS, type PlaceTarget } from '../../../shared/price-data/price-calls';
+import { LOOSE_ID, PRICE_CALLS, type RequestedPlace } from '../../../shared/price-data/price-calls';
 import { compareGroups } from '../../../shared/price-metrics/compare-groups';
 import { GroupTable } from '../../../shared/price-metrics/group-table';
 import styles from './local-prices-view.module.css';
 import { NEARBY_ID } from './nearby-id';
 
 /** The places below a state, or around a postcode, with the prices of two days. */
-export function Nearby({ place, target }: { place: PricePlace; target: PlaceTarget }) {
+export function Nearby({ place, target }: { place: PricePlace; target: RequestedPlace }) {
   const { t } = useLingui();
   const site = useSite();
   const { call, input } = PRICE_CALLS(site.countryId).groups(target);

@@ -5,7 +5,7 @@ import { useSite } from '@heizplatz/router';
 import { Card, Monogram, PlainLink, Stars, TextLink } from '@heizplatz/ui';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { PRICE_CALLS, type PlaceTarget } from '../../../shared/price-data/price-calls';
+import { PRICE_CALLS, type RequestedPlace } from '../../../shared/price-data/price-calls';
 import { dealersPath } from './dealers-path';
 import styles from './place-dealers.module.css';
 
@@ -13,7 +13,7 @@ const VISIBLE = 3;
 
 interface PlaceDealersProps {
   readonly place: PricePlace;
-  readonly target: PlaceTarget;
+  readonly target: RequestedPlace;
   readonly words: StateNames;
 }
 

@@ -4,7 +4,7 @@ import { useWithdrawalMessages } from './use-withdrawal-messages';
 import type { WithdrawalInput } from './steps/withdrawal-input';
 
 /** What will be, or was, declared. */
-export function FactsInput({ input }: { readonly input: WithdrawalInput }) {
+export function EnteredFacts({ input }: { readonly input: WithdrawalInput }) {
   const { labels } = useWithdrawalMessages();
   return (
     <KeyValueList
