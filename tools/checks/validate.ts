@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { ROOT } from '../build/workspace.ts';
 import { getAreas } from '../mutation/get-areas.ts';
 import { findChangeBase, listChangedFiles } from './changed-files.ts';
+import { joinFiles } from './join-files.ts';
 import { planValidation, type ValidationPlan } from './plan-validation.ts';
 import { readImportsOfSpecs } from './read-imports.ts';
 import { runSteps, type Step } from './run-steps.ts';
@@ -50,19 +51,25 @@ function mutationSteps(files: readonly string[]): Step[] {
   return planted.length > 0 ? [{ title: 'Mutation', command: `node tools/mutation/main.ts ${named}` }] : [];
 }
 
+/** All specs where there are too many to be named. */
+function getSpecsCommand(specs: readonly string[]): string {
+  const files = joinFiles(specs, '');
+  return files === '' ? 'jest --silent' : `jest --silent --runTestsByPath ${files}`;
+}
+
 /** The longest first. */
 function getSteps({ formatted, specs, catalogues, hasScripts }: ValidationPlan): Step[] {
   const scripts = formatted.filter((file) => /\.tsx?$/.test(file));
   return [
-    ...(specs.length > 0 ? [{ title: 'Specs', command: `jest --silent --runTestsByPath ${specs.join(' ')}` }] : []),
+    ...(specs.length > 0 ? [{ title: 'Specs', command: getSpecsCommand(specs) }] : []),
     ...(hasScripts ? [TYPES, LINT] : []),
     ...(catalogues.length > 0
       ? [catalogues === 'all' ? MESSAGES : { ...MESSAGES, command: `${MESSAGES.command} ${catalogues.join(' ')}` }]
       : []),
     ...(formatted.length > 0
-      ? [{ title: 'Format', command: `prettier --check --log-level warn ${formatted.join(' ')}` }]
+      ? [{ title: 'Format', command: `prettier --check --log-level warn ${joinFiles(formatted, '.')}` }]
       : []),
-    ...(scripts.length > 0 ? [{ ...PROMISES, command: `${PROMISES.command} ${scripts.join(' ')}` }] : []),
+    ...(scripts.length > 0 ? [{ ...PROMISES, command: `${PROMISES.command} ${joinFiles(scripts, '')}` }] : []),
     ...(hasScripts ? [IMPORT_CYCLES, UNUSED, LICENSES] : []),
   ];
 }
