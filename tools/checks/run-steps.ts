@@ -13,8 +13,8 @@ export interface StepResult {
   readonly seconds: number;
 }
 
-/** Runs a shell command in the repository's root. With `isShownAtEnd` its output appears when it ends. */
-export async function runStep(step: Step, { isShownAtEnd: isPrintedAtEnd = false } = {}): Promise<StepResult> {
+/** Runs a shell command in the repository's root. With `isPrintedAtEnd` its output appears when it ends. */
+export async function runStep(step: Step, { isPrintedAtEnd = false } = {}): Promise<StepResult> {
   const { title, command, environment } = step;
   const from = Date.now();
   if (!isPrintedAtEnd) console.log(`\n=== ${title}: ${command}`);
@@ -41,7 +41,7 @@ export async function runSteps(steps: readonly Step[], parallel = 2): Promise<St
   const work = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [position, step] = next;
-      results[position] = await runStep(step, { isShownAtEnd: true });
+      results[position] = await runStep(step, { isPrintedAtEnd: true });
     }
   };
   await Promise.all(Array.from({ length: parallel }, work));

@@ -50,7 +50,7 @@ export async function testAll(): Promise<boolean> {
   if (isBuilt && browser) {
     const file = join(RESULTS_DIR, 'playwright.json');
     // The faults wait more than they work.
-    const faults = runStep(FAULTS, { isShownAtEnd: true });
+    const faults = runStep(FAULTS, { isPrintedAtEnd: true });
     steps.push(await runStep(browserStep(browser, file)), await faults);
     results = [readBrowserResults(file), countStep(await faults)].reduce(addResults, results);
   } else results = addResults(results, failure('Browser tests: no build or no browser'));

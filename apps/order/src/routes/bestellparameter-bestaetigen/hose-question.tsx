@@ -4,16 +4,9 @@ import { type AccessPart, isUnknown, addUnknown } from '../../shared/parameters/
 import { HOSE_UNKNOWN } from '../../shared/parameters/sent-access';
 
 /** The required hose length, or that it is not known; entering a length makes it known. */
-export function HoseQuestion({
-  answers: responses,
-  included,
-  change,
-  getId,
-  getError,
-  isTank,
-}: AccessPart & { isTank: boolean }) {
+export function HoseQuestion({ answers, included, change, getId, getError, isTank }: AccessPart & { isTank: boolean }) {
   const { t } = useLingui();
-  const unknown = isUnknown(responses, 'HoseDistanceM');
+  const unknown = isUnknown(answers, 'HoseDistanceM');
   const metres = included.HoseDistanceM ?? 30;
   return (
     <>
@@ -24,10 +17,10 @@ export function HoseQuestion({
         hint={t`In diesem Angebot reicht der Schlauch ${metres} m weit.`}
         suffix="m"
         maxLength={2}
-        value={unknown || Number.isNaN(responses.HoseDistanceM) ? null : responses.HoseDistanceM}
+        value={unknown || Number.isNaN(answers.HoseDistanceM) ? null : answers.HoseDistanceM}
         error={getError('HoseDistanceM')}
         onValueChange={(value) =>
-          change({ HoseDistanceM: value ?? Number.NaN, ...addUnknown(responses, 'HoseDistanceM', false) })
+          change({ HoseDistanceM: value ?? Number.NaN, ...addUnknown(answers, 'HoseDistanceM', false) })
         }
       />
       <Checkbox
@@ -35,7 +28,7 @@ export function HoseQuestion({
         name={getId(HOSE_UNKNOWN)}
         label={t`Den Weg kenne ich nicht`}
         checked={unknown}
-        onChange={(event) => change(addUnknown(responses, 'HoseDistanceM', event.currentTarget.checked))}
+        onChange={(event) => change(addUnknown(answers, 'HoseDistanceM', event.currentTarget.checked))}
       />
     </>
   );

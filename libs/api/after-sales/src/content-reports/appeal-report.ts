@@ -13,8 +13,8 @@ import {
 import { getConcernedEmail } from './subject-repository';
 
 /** A double click, or the form sent again after a lost response. */
-const isRepeated = (responses: readonly AnswerRow[], party: HeldContentReport['party'], text: string): boolean =>
-  responses.some((response) => response.by === party && response.text === text);
+const isRepeated = (answers: readonly AnswerRow[], party: HeldContentReport['party'], text: string): boolean =>
+  answers.some((response) => response.by === party && response.text === text);
 
 function appeal(
   { row, party }: HeldContentReport,
@@ -41,8 +41,8 @@ export const appealReport = defineHandler(CALLS.appealReport, async ({ body }, c
     const row = held && (await lockContentReport(tx, held.row.id));
     if (!held || !row || row.countryId !== countryId) throw problem('NOT_FOUND');
     const { party } = held;
-    await executeContentReportCommand(tx, row, { by: party }, context, ({ answers: responses }) =>
-      isRepeated(responses, party, text) ? null : appeal({ row, party }, text, { ...context, db: tx }),
+    await executeContentReportCommand(tx, row, { by: party }, context, ({ answers }) =>
+      isRepeated(answers, party, text) ? null : appeal({ row, party }, text, { ...context, db: tx }),
     );
   });
   return { success: true };

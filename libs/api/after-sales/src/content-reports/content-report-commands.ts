@@ -45,8 +45,8 @@ const BY_STAFF = {
 
 /** DSA 20 (6) requires a non-arbitrary decision on an appeal: a different member of staff makes it. */
 const OTHER_DECIDER = {
-  holds: ({ answers: responses }: OpenContentReport, actor: ContentReportActor): boolean =>
-    actor.by !== 'staff' || !responses.some(({ userId }) => userId !== null && userId === actor.userId),
+  holds: ({ answers }: OpenContentReport, actor: ContentReportActor): boolean =>
+    actor.by !== 'staff' || !answers.some(({ userId }) => userId !== null && userId === actor.userId),
   refusal: {
     code: 'FORBIDDEN',
     detail: 'Über eine Beschwerde entscheidet jemand anderes als über die Meldung. Bitte übergeben Sie sie.',
@@ -54,8 +54,8 @@ const OTHER_DECIDER = {
 } as const;
 
 const APPEAL_OPEN = {
-  holds: ({ row, answers: responses }: OpenContentReport, { by }: ContentReportActor, now: Date): boolean =>
-    by !== 'staff' && appealUntil(row, by, responses, now) !== null,
+  holds: ({ row, answers }: OpenContentReport, { by }: ContentReportActor, now: Date): boolean =>
+    by !== 'staff' && appealUntil(row, by, answers, now) !== null,
   refusal: { code: 'CONFLICT', detail: 'Eine Beschwerde ist hier nicht (mehr) möglich.' },
 } as const;
 

@@ -39,41 +39,35 @@ function checkNewText({ targetKind }: ContentReportRow, { Outcome, NewText }: Bo
     throw problem('VALIDATION', { errors: [{ path: 'body.NewText', code: 'REQUIRED' }] });
 }
 
-const outcomeBefore = (responses: readonly AnswerRow[]) =>
-  responses.findLast(({ outcome }) => outcome !== null)?.outcome;
+const outcomeBefore = (answers: readonly AnswerRow[]) => answers.findLast(({ outcome }) => outcome !== null)?.outcome;
 
 /**
  * The person concerned by the decision is notified of the restriction, and of everything that follows it (DSA 17).
  */
-const isPublishedToConcerned = (responses: readonly AnswerRow[], { Outcome }: Body): boolean =>
-  Outcome !== 'kept' || responses.some(({ outcome }) => outcome !== null && outcome !== 'kept');
+const isPublishedToConcerned = (answers: readonly AnswerRow[], { Outcome }: Body): boolean =>
+  Outcome !== 'kept' || answers.some(({ outcome }) => outcome !== null && outcome !== 'kept');
 
-function decisionMails(
-  { answers: responses }: OpenContentReport,
-  body: Body,
-  tx: Database,
-  { services, clock }: CallContext,
-) {
+function decisionMails({ answers }: OpenContentReport, body: Body, tx: Database, { services, clock }: CallContext) {
   const mailTo = (row: ContentReportRow, party: ContentReportParty, to: string | null): Mail | null => {
     if (!to) return null;
-    const until = appealUntil(row, party, responses, clock());
+    const until = appealUntil(row, party, answers, clock());
     const decision = { outcome: body.Outcome, text: plainText(body.Text), appealUntil: until };
     return decisionMail(row, { to, party }, decision, services.config);
   };
   return {
     reporter: (row: ContentReportRow) => mailTo(row, 'reporter', row.email),
     concerned: async (row: ContentReportRow) =>
-      isPublishedToConcerned(responses, body) ? mailTo(row, 'concerned', await getConcernedEmail(tx, row)) : null,
+      isPublishedToConcerned(answers, body) ? mailTo(row, 'concerned', await getConcernedEmail(tx, row)) : null,
   };
 }
 
 function decide(tx: Database, report: OpenContentReport, body: Body, context: CallContext): ContentReportExecution {
-  const { row, answers: responses } = report;
+  const { row, answers } = report;
   const isOnAppeal = awaitedDecision(row) === 'decideAppeal';
   const state = stateAfterDecision({
     isOnAppeal,
-    isReversed: outcomeBefore(responses) !== body.Outcome,
-    appealedBy: responses.flatMap(({ by }) => (by === 'staff' ? [] : [by])),
+    isReversed: outcomeBefore(answers) !== body.Outcome,
+    appealedBy: answers.flatMap(({ by }) => (by === 'staff' ? [] : [by])),
   });
   const decision = {
     appealUntil: state === 'decided' ? appealEnd(context.clock()) : null,

@@ -54,7 +54,7 @@ const acceptedMail =
     };
   };
 
-/** The customer's preferred day: requested since, or chosen with the offer; null: any up to the promised one. */
+/** The customer’s preferred day: requested later, or chosen with the offer; null: any day up to the promised one. */
 const getWish = (order: Order): string | null =>
   order.requestedDate ?? (isWished(order) ? order.offer.DeliveryDate : null);
 

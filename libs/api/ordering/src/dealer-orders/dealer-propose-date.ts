@@ -28,7 +28,7 @@ interface Proposal {
   readonly when: string;
   /** Window and the dealer's message, for the timeline. */
   readonly note: string;
-  readonly statements: MailBlock[];
+  readonly blocks: MailBlock[];
   /** What the day's rate of VAT changes. */
   readonly vat: readonly MailBlock[];
 }
@@ -38,11 +38,11 @@ async function readProposal(tx: Database, { Date: date, From, To, Note }: Body, 
   const when = windowText(window, siteById(order.countryId));
   const blocks: MailBlock[] = Note ? [{ kind: 'text', text: `Nachricht des Händlers: ${Note}` }] : [];
   const vat = await plannedVatBlocks(tx, order, window);
-  return { window, when, note: Note ? `${when}. ${Note}` : when, statements: blocks, vat };
+  return { window, when, note: Note ? `${when}. ${Note}` : when, blocks, vat };
 }
 
 /** The customer requested this exact day: no response is required. */
-const confirmation = ({ window, when, note, statements, vat }: Proposal): DealerExecution => ({
+const confirmation = ({ window, when, note, blocks, vat }: Proposal): DealerExecution => ({
   command: 'dealerScheduleDelivery',
   note: `Wunschtermin bestätigt: ${note}`,
   changes: { deliveryWindow: window, proposedWindow: null, requestedDate: null },
@@ -52,7 +52,7 @@ const confirmation = ({ window, when, note, statements, vat }: Proposal): Dealer
       subject: `Ihr Liefertermin: ${when}`,
       blocks: [
         { kind: 'text', text: `${seller.company} hat Ihren Wunschtermin bestätigt: ${when}.` },
-        ...statements,
+        ...blocks,
         ...vat,
       ],
     }),
@@ -63,7 +63,7 @@ const confirmation = ({ window, when, note, statements, vat }: Proposal): Dealer
 const BINDING: MailBlock = { kind: 'text', text: 'Nehmen Sie ihn an, kommt damit auch der Vertrag zustande.' };
 
 const proposal = (
-  { window, when, note, statements, vat }: Proposal,
+  { window, when, note, blocks, vat }: Proposal,
   order: Order,
   context: CallContext,
 ): DealerExecution => ({
@@ -76,7 +76,7 @@ const proposal = (
       subject: 'Ihr Händler schlägt einen Liefertermin vor',
       blocks: [
         { kind: 'text', text: `${seller.company} schlägt vor: ${when}.` },
-        ...statements,
+        ...blocks,
         ...vat,
         {
           kind: 'note',
