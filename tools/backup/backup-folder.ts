@@ -54,8 +54,8 @@ export async function verifyBackup({ folder, files }: Backup): Promise<void> {
   for (const { path, bytes, sha256 } of files) {
     const file = join(folder, path);
     if (!existsSync(file))
-      throw new Error(`${file} of the backup is missing; take another backup (--list names them).`);
+      throw new Error(`${file} of the backup is missing; choose another backup (--list lists them).`);
     if ((await stat(file)).size !== bytes || (await getHash(file)) !== sha256)
-      throw new Error(`${file} of the backup is damaged; take another backup (--list names them).`);
+      throw new Error(`${file} of the backup is damaged; choose another backup (--list lists them).`);
   }
 }

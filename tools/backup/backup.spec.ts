@@ -139,7 +139,7 @@ it('a folder in use, a moment before the first backup and a damaged file are ref
   const restore = (at: Date | null, changed: Partial<typeof targets> = {}) =>
     restoreBackup(backups, at, { ...targets, ...changed }, account);
   await expect(restore(null, { filesDir: sources.filesDir })).rejects.toThrow(`${sources.filesDir} is not empty`);
-  await expect(restore(new Date(0))).rejects.toThrow('No backup of the database ended before 1970');
+  await expect(restore(new Date(0))).rejects.toThrow('There is no database backup before 1970');
   const [first] = listBackups(backups);
   const label = join(first?.folder ?? '', 'base/backup_label');
   const text = readFileSync(label);
@@ -155,8 +155,8 @@ it('older backups go, with the log that none of those that stay needs', async ()
   await takeBackup(backups, { databaseUrl: url, ...sources }, { hasBase: true });
   const segments = () => readdirSync(walFolder(backups)).length;
   const [all, before] = [listBackups(backups), segments()];
-  expect(await pruneBackups(backups, { store: 2 })).toEqual([]);
-  expect(await pruneBackups(backups, { store: 1 })).toEqual(all.slice(0, -1).map(({ folder }) => folder));
+  expect(await pruneBackups(backups, { keep: 2 })).toEqual([]);
+  expect(await pruneBackups(backups, { keep: 1 })).toEqual(all.slice(0, -1).map(({ folder }) => folder));
   expect(listBackups(backups)).toEqual(all.slice(-1));
   expect(segments()).toBeLessThan(before);
   await put(url, 1);

@@ -13,11 +13,11 @@ import { takeBackup } from './take-backup.ts';
  */
 const USAGE = `npm run backup -- --to FOLDER                  copies database, files and releases
 npm run backup -- --to FOLDER --files-only     copies files and releases
-npm run backup -- --to FOLDER --log-only       copies nothing: for --mirror, each minute
-npm run backup -- --to FOLDER --list           names the backups
-npm run backup -- --to FOLDER --prune --keep N removes what is older than the last N of the database
-With --mirror s3://BUCKET/PREFIX (or BACKUP_MIRROR) the store gets what it lacks, or loses what was removed.
-FOLDER may stand in BACKUP_DIR instead.`;
+npm run backup -- --to FOLDER --log-only       copies nothing: run it each minute with --mirror
+npm run backup -- --to FOLDER --list           lists the backups
+npm run backup -- --to FOLDER --prune --keep N removes everything older than the last N database backups
+With --mirror s3://BUCKET/PREFIX (or BACKUP_MIRROR) the bucket is updated too.
+BACKUP_DIR may be set instead of --to FOLDER.`;
 
 try {
   await run();
@@ -29,7 +29,7 @@ try {
 async function run(): Promise<void> {
   const { values } = parseArgs({
     options: {
-      ...{ to: { type: 'string' }, store: { type: 'string' } },
+      ...{ to: { type: 'string' }, keep: { type: 'string' } },
       ...{
         mirror: { type: 'string' },
         'files-only': { type: 'boolean' },
@@ -46,7 +46,7 @@ async function run(): Promise<void> {
   const store = mirror ? createS3(mirror, process.env) : null;
   if (values.list) return list(folder);
   if (values.prune) {
-    await prune(folder, Number(values.store));
+    await prune(folder, Number(values.keep));
     if (store) await pruneMirror(folder, store);
     return;
   }
@@ -55,11 +55,11 @@ async function run(): Promise<void> {
   const seconds = () => ((performance.now() - from) / 1000).toFixed(1);
   if (!values['log-only']) {
     const target = await takeBackup(folder, readSources(process.env), { hasBase: !values['files-only'] });
-    console.log(`${target} after ${seconds()} s`);
+    console.log(`Wrote ${target} in ${seconds()} s.`);
   }
   if (!store) return;
   const { files, bytes } = await mirrorBackups(folder, store);
-  console.log(`${mirror}: ${files} files, ${(bytes / 1e6).toFixed(1)} MB sent after ${seconds()} s`);
+  console.log(`Sent ${files} files (${(bytes / 1e6).toFixed(1)} MB) to ${mirror} in ${seconds()} s.`);
 }
 
 function list(folder: string): void {
@@ -70,8 +70,8 @@ function list(folder: string): void {
   }
 }
 
-async function prune(folder: string, store: number): Promise<void> {
-  if (!Number.isInteger(store) || store < 1)
+async function prune(folder: string, keep: number): Promise<void> {
+  if (!Number.isInteger(keep) || keep < 1)
     throw new Error(`--prune needs --keep N, a whole number above 0.\n\n${USAGE}`);
-  for (const removed of await pruneBackups(folder, { store })) console.log(`removed ${removed}`);
+  for (const removed of await pruneBackups(folder, { keep })) console.log(`Removed ${removed}`);
 }

@@ -13,16 +13,16 @@ export function firstSegment(base: string): string {
   const match = /^START WAL LOCATION: .* \(file ([\dA-F]{24})\)/m.exec(
     readFileSync(join(base, 'base/backup_label'), 'utf8'),
   );
-  if (!match?.[1]) throw new Error(`${base} names no segment to begin with.`);
+  if (!match?.[1]) throw new Error(`Cannot find the first WAL segment in ${base}/base/backup_label.`);
   return match[1];
 }
 
 /**
  * Removes everything older than the last `keep` database backups, and the log they do not need; returns the folders.
  */
-export async function pruneBackups(folder: string, { store }: { readonly store: number }): Promise<string[]> {
+export async function pruneBackups(folder: string, { keep }: { readonly keep: number }): Promise<string[]> {
   const backups = listBackups(folder);
-  const oldest = backups.filter(({ postgres }) => postgres !== null).at(-store);
+  const oldest = backups.filter(({ postgres }) => postgres !== null).at(-keep);
   if (!oldest) return [];
   const outlived = backups.slice(0, backups.indexOf(oldest)).map((backup) => backup.folder);
   for (const old of outlived) await rm(old, { recursive: true });

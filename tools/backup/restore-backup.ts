@@ -20,8 +20,8 @@ const folderIsUsed = (folder: string): boolean => existsSync(folder) && readdirS
 /** The base that a moment is reached from; throws where there is none. */
 function baseFor(backups: readonly Backup[], at: Date | null): Backup {
   const base = backups.findLast(({ postgres, endedAt }) => postgres !== null && (!at || new Date(endedAt) <= at));
-  const when = at ? ` ended before ${at.toISOString()}` : ' is there';
-  if (!base) throw new Error(`No backup of the database${when}; npm run backup -- --list names what there is.`);
+  const when = at ? ` before ${at.toISOString()}` : '';
+  if (!base) throw new Error(`There is no database backup${when}; run npm run backup -- --list.`);
   return base;
 }
 
@@ -51,7 +51,7 @@ export async function restoreBackup(
   account: Account,
 ): Promise<void> {
   const used = Object.values(targets).find(folderIsUsed);
-  if (used) throw new Error(`${used} is not empty; name another folder, or move it away.`);
+  if (used) throw new Error(`${used} is not empty; choose another folder, or move it away.`);
   const { base, copies } = backupsFor(listBackups(folder), at);
   for (const backup of new Set([base, ...copies])) await verifyBackup(backup);
 

@@ -7,7 +7,7 @@ import { isS3Address, createS3 } from './s3/s3-store.ts';
 
 /** `npm run restore -- --from FOLDER [--at TIME] --data NEW_FOLDER`: docs/operation.md describes the next steps. */
 const USAGE = `npm run restore -- --from FOLDER --data NEW_FOLDER [--at 2026-11-23T12:00:05Z]
-FOLDER may stand in BACKUP_DIR instead, or be s3://BUCKET/PREFIX. Without --at: the last state that is known.`;
+BACKUP_DIR may be set instead of --from. FOLDER may be s3://BUCKET/PREFIX. Without --at, the latest state is restored.`;
 
 try {
   await run();
@@ -23,22 +23,22 @@ async function run(): Promise<void> {
   const from = values.from ?? process.env['BACKUP_DIR'];
   if (!from || !values.data) throw new Error(USAGE);
   const at = values.at === undefined ? null : new Date(values.at);
-  if (at && Number.isNaN(at.getTime())) throw new Error(`--at ${values.at} is no time.\n\n${USAGE}`);
+  if (at && Number.isNaN(at.getTime())) throw new Error(`--at ${values.at} is not a valid time.\n\n${USAGE}`);
   const dataDir = resolve(values.data);
   const { dataDir: databaseDir, account } = choosePlaces(join(dataDir, 'postgres'));
   const targets = { databaseDir, filesDir: join(dataDir, 'files'), releasesDir: join(dataDir, 'releases') };
   const folder = isS3Address(from) ? await fetched(from, at, dataDir) : resolve(from);
   await restoreBackup(folder, at, targets, account);
-  console.log(`Laid out: ${Object.values(targets).join(', ')}.
-The database replays its log when it is started on ${databaseDir}/cluster (DATA_DIR=${dataDir} npm start does;
-a PostgreSQL of your own wants its account to own it first: chown -R postgres ${databaseDir}).
-Bring the secrets and keys of before: encrypted data cannot be read without them.`);
+  console.log(`Restored ${Object.values(targets).join(', ')}.
+The database replays its log when it starts on ${databaseDir}/cluster. DATA_DIR=${dataDir} npm start does so;
+for a PostgreSQL of your own, change the owner first: chown -R postgres ${databaseDir}.
+Copy the earlier secrets and keys too: encrypted data cannot be read without them.`);
 }
 
 /** Beside what is laid out: the database reads its log there when it is started for the first time. */
 async function fetched(address: string, at: Date | null, dataDir: string): Promise<string> {
   const folder = join(dataDir, 'fetched-backup');
-  console.log(`Fetching ${address} into ${folder}, which may go once the database has replayed its log …`);
+  console.log(`Fetching ${address} into ${folder}; delete it once the database has replayed its log …`);
   await fetchBackups(createS3(address, process.env), folder, at);
   return folder;
 }

@@ -13,6 +13,6 @@ export function readSources(environment: NodeJS.ProcessEnv): BackupSources {
   if (url) return { databaseUrl: url, ...folders };
   const places = choosePlaces(join(dataDir, 'postgres'));
   const postmaster = findPostmaster(places.dataDir);
-  if (!postmaster) throw new Error(`No database runs on ${dataDir}: start Heizplatz, or name yours by DATABASE_URL.`);
+  if (!postmaster) throw new Error(`No database runs on ${dataDir}: start Heizplatz, or set DATABASE_URL.`);
   return { databaseUrl: databaseUrl(places.dataDir, postmaster.port), ...folders, embeddedDir: places.dataDir };
 }

@@ -95,11 +95,13 @@ async function copyDatabase(connectionString: string, target: string, copy: Copy
       String((await client.query(`select current_setting('${name}') as value`)).rows[0]?.value);
     if ((await show('archive_mode')) === 'off')
       throw new Error(
-        'The database does not archive its log: start with BACKUP_DIR, or set archive_mode as docs/operation.md says.',
+        'The database does not archive its log: start with BACKUP_DIR, or set archive_mode as docs/operation.md describes.',
       );
     const dataFolder = await show('data_directory');
     if (!existsSync(dataFolder))
-      throw new Error(`The database's files (${dataFolder}) are not on this machine; run the command where they lie.`);
+      throw new Error(
+        `The database's files (${dataFolder}) are not on this machine; run the command on the machine that has them.`,
+      );
     await client.query(`select pg_backup_start('heizplatz', true)`);
     await copy('base', dataFolder, { omits: (path) => OMITTED.test(path) });
     // Waits until the log of these minutes is archived.

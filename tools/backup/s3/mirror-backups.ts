@@ -50,7 +50,7 @@ export async function mirrorBackups(folder: string, store: S3Store): Promise<Mir
 export async function pruneMirror(folder: string, store: S3Store): Promise<void> {
   const backups = listBackups(folder);
   if (!backups.some(({ postgres }) => postgres !== null))
-    throw new Error(`${folder} holds no backup of the database: nothing is removed from its copy.`);
+    throw new Error(`${folder} contains no database backup, so nothing was removed from its mirror.`);
   const stored = new Set([
     ...backups.map(({ folder: backup }) => manifestKey(basename(backup))),
     ...backups.flatMap(({ files }) => files.map(({ sha256 }) => objectKey(sha256))),

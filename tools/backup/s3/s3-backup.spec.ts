@@ -107,28 +107,26 @@ describe('a copy of the backups in a bucket', () => {
     const [outlived] = listBackups(backups);
     await back(true);
     await mirrorBackups(backups, store);
-    await pruneBackups(backups, { store: 1 });
+    await pruneBackups(backups, { keep: 1 });
     await pruneMirror(backups, store);
     const keys = [...(await store.list('')).keys()];
     expect(keys).not.toContain(manifestKey(basename(outlived?.folder ?? '')));
     const hashes = new Set(listBackups(backups).flatMap(({ files }) => files.map(({ sha256 }) => sha256)));
     expect(keys.filter((key) => key.startsWith('objects/'))).toHaveLength(hashes.size);
     expect(await sum(await restored('pruned'))).toEqual(await sum(url));
-    await expect(pruneMirror(join(home, 'lost'), store)).rejects.toThrow('nothing is removed from its copy');
+    await expect(pruneMirror(join(home, 'lost'), store)).rejects.toThrow('nothing was removed from its mirror');
     expect([...(await store.list('')).keys()]).toEqual(keys);
   }, 120_000);
 });
 
 describe('an address', () => {
   it('that is none, or lacks its keys, is said', () => {
-    expect(() => createS3('s3://', environment)).toThrow('s3://BUCKET/PREFIX is needed');
+    expect(() => createS3('s3://', environment)).toThrow('use s3://BUCKET/PREFIX');
     expect(() => createS3('s3://copies', { AWS_REGION: 'eu' })).toThrow('AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY');
   });
 
   it('below which nothing lies has no backup', async () => {
     const empty = createS3('s3://copies/other', environment);
-    await expect(fetchBackups(empty, join(home, 'nothing'), null)).rejects.toThrow(
-      'No backup of the database is there',
-    );
+    await expect(fetchBackups(empty, join(home, 'nothing'), null)).rejects.toThrow('There is no database backup');
   });
 });

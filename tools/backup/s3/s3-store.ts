@@ -31,9 +31,9 @@ export const isS3Address = (text: string): boolean => text.startsWith('s3://');
  */
 export function createS3(address: string, environment: NodeJS.ProcessEnv, send = fetch): S3Store {
   const [, bucket, prefix = ''] = ADDRESS.exec(address) ?? [];
-  if (!bucket) throw new Error(`${address} is no place in a bucket: s3://BUCKET/PREFIX is needed.`);
+  if (!bucket) throw new Error(`${address} is not a valid S3 address; use s3://BUCKET/PREFIX.`);
   const missing = NEEDED.filter((name) => !environment[name]);
-  if (missing.length > 0) throw new Error(`${address} needs ${missing.join(', ')}.`);
+  if (missing.length > 0) throw new Error(`Set ${missing.join(', ')} to access ${address}.`);
   const region = environment['AWS_REGION'] ?? '';
   const host = environment['AWS_ENDPOINT_URL_S3'] ?? `https://s3.${region}.amazonaws.com`;
   const client = new S3mini({
