@@ -21,7 +21,7 @@ export function ensurePromtool(input: string = FOLDER): string | undefined {
 
 function unpackPackage(folder: string): void {
   if (!existsSync('/usr/bin/apt-get') || !existsSync('/usr/bin/dpkg-deb')) return;
-  console.log('promtool is missing and is taken from the Debian package prometheus …');
+  console.log('Installing promtool from the Debian package prometheus …');
   mkdirSync(folder, { recursive: true });
   const run = (command: string, ...args: string[]) =>
     spawnSync(command, args, { cwd: folder, stdio: ['ignore', 'ignore', 'ignore'] }).status === 0;

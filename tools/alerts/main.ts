@@ -7,9 +7,7 @@ import { ensurePromtool } from './ensure-promtool.ts';
 function main(): number {
   const promtool = ensurePromtool();
   if (!promtool) {
-    console.warn(
-      'The alert rules were NOT tested: install promtool (Debian: prometheus), or name it in PROMTOOL_PATH.',
-    );
+    console.warn('The alert rules were NOT tested: install promtool (Debian: prometheus), or set PROMTOOL_PATH.');
     return 0;
   }
   for (const args of [

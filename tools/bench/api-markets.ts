@@ -26,7 +26,7 @@ function run(file: string, args: readonly string[], env: Record<string, string> 
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...env },
   });
-  if (status !== 0) throw new Error(`${file} ended with ${status}`);
+  if (status !== 0) throw new Error(`${file} exited with code ${status}`);
 }
 
 async function query(url: string, text: string): Promise<string[][]> {
@@ -48,7 +48,7 @@ async function waitForOffers({ port }: Target, zipCode: string): Promise<void> {
     if ((await response.text()).includes('"TotalPrice"')) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error('the API never had the made-up market');
+  throw new Error('The API did not load the generated market');
 }
 
 /**

@@ -46,7 +46,7 @@ export class BenchVisitor {
       this.cookies.set(pair.slice(0, at), pair.slice(at + 1));
     }
     const text = await response.text();
-    if (response.status !== 200) throw new Error(`${path} answered ${response.status}: ${text}`);
+    if (response.status !== 200) throw new Error(`${path} returned ${response.status}: ${text}`);
     return text;
   }
 }

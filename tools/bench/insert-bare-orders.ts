@@ -45,7 +45,7 @@ async function readInsert(
     rowMode: 'array',
     types: textTypes,
   });
-  if (rows.length === 0) throw new Error(`an order wrote nothing into ${table}`);
+  if (rows.length === 0) throw new Error(`The order wrote no row into ${table}`);
   const places = rows.map((_, row) => `(${columns.map((_, at) => `$${row * columns.length + at + 1}`).join()})`);
   const text = `insert into ${schema}.${table} (${columns.join()}) values ${places.join()}`;
   return { name: table, text, columns, rows };
@@ -83,7 +83,7 @@ export async function bareOrders(databaseUrl: string): Promise<BareOrders> {
   const clients = Array.from({ length: CONNECTIONS }, () => new pg.Client({ connectionString: databaseUrl }));
   for (const client of clients) await client.connect();
   const [first] = clients;
-  if (!first) throw new Error('no connection');
+  if (!first) throw new Error('There is no connection to the database');
   const { rows } = await first.query<{ id: string }>('select id from orders order by placed_at limit 1');
   const orderId = rows[0]?.id ?? '';
   const inserts: Insert[] = [];

@@ -18,6 +18,6 @@ export async function prepareReleases(): Promise<void> {
 /** What is served of a remote after prepareReleases. */
 export function preparedRelease(remote: string): Release {
   const version = servedVersion(readPointer(RELEASES_DIR), remote);
-  if (!version) throw new Error(`${remote} is not served`);
+  if (!version) throw new Error(`No release of ${remote} is served`);
   return readRelease(RELEASES_DIR, remote, version);
 }

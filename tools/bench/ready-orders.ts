@@ -48,7 +48,7 @@ export async function reachSummary(
   const Configuration = { CountryId: 1, ProductGroupId: GROUP, ZipCode, Amount: 6000 };
   const { Items } = (await visitor.post('/api/kalkulation/berechnen', Configuration)) as Offered;
   const offer = Items.find(({ PaymentIds }) => PaymentIds.includes(payment.PaymentId));
-  if (!offer) throw new Error(`nobody delivers to ${ZipCode} and takes payment ${payment.PaymentId}`);
+  if (!offer) throw new Error(`No dealer delivers to ${ZipCode} and accepts payment ${payment.PaymentId}`);
   const ofGroup = { ProductGroupId: GROUP };
   await visitor.post('/api/order-process/start', { Configuration, OfferId: offer.Id });
   await visitor.post('/api/order-process/parameters/save', { ...ofGroup, AccessConditions: ACCESS });

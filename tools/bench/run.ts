@@ -14,7 +14,7 @@ const names = readdirSync(folder)
   .map((file) => file.replace(/\.ts$/, ''));
 const unknown = targets.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
-  console.error(`Unknown row ${unknown.join(', ')}. There are: ${names.join(', ')}`);
+  console.error(`Unknown row ${unknown.join(', ')}. Rows: ${names.join(', ')}`);
   process.exit(2);
 }
 
@@ -26,7 +26,7 @@ for (const name of names.filter((one) => targets.length === 0 || targets.include
     metrics.push(...(await row()));
   } catch (error) {
     // The others were measured at some cost, and are worth showing.
-    console.error(`${name} could not be measured:`, error);
+    console.error(`Cannot measure ${name}:`, error);
     process.exitCode = 1;
   }
 }

@@ -40,7 +40,7 @@ function onAnswers(socket: Socket, done: (bytes: number) => void): void {
       const text = head.toString('latin1', 0, end);
       const length = /\r\ncontent-length: *(\d+)/i.exec(text)?.[1];
       if (!text.startsWith('HTTP/1.1 200') || length === undefined)
-        return void socket.destroy(new Error(`unexpected answer: ${text.split('\r\n')[0]}`));
+        return void socket.destroy(new Error(`Unexpected response: ${text.split('\r\n')[0]}`));
       size = end + HEAD_END.length + Number(length);
       missing = size - head.length;
       head = Buffer.alloc(0);

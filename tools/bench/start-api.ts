@@ -41,7 +41,7 @@ export async function startApi(
     },
   });
   const outcome = await Promise.race([once(child, 'message'), once(child, 'exit').then(() => null)]);
-  if (outcome === null || child.pid === undefined) throw new Error('the API did not start');
+  if (outcome === null || child.pid === undefined) throw new Error('The API did not start');
   return {
     port,
     pid: child.pid,

@@ -8,7 +8,7 @@ export async function startBareServer(responses: readonly string[]): Promise<Tar
   const child = fork(join(import.meta.dirname, 'bare-server.ts'), { execArgv: [] });
   child.send(responses);
   const [address]: { port: number }[] = await once(child, 'message');
-  if (!address || child.pid === undefined) throw new Error('the bare server did not start');
+  if (!address || child.pid === undefined) throw new Error('The bare server did not start');
   return {
     port: address.port,
     pid: child.pid,

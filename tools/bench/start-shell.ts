@@ -23,7 +23,7 @@ export async function startShell(apiUrl: string, releasesDir: string): Promise<T
   });
   const exited = once(child, 'exit');
   const outcome = await Promise.race([once(child, 'message'), exited.then(() => null)]);
-  if (outcome === null || child.pid === undefined) throw new Error('the shell did not start');
+  if (outcome === null || child.pid === undefined) throw new Error('The shell did not start');
   return {
     port,
     pid: child.pid,

@@ -19,7 +19,7 @@ else if (app === 'shell') {
     remoteConfiguration(app as RemoteName, 'server'),
   ]);
 } else {
-  console.error(`Unknown app '${app}'. One of: api, shell, ${Object.keys(REMOTES).join(', ')}`);
+  console.error(`Unknown app '${app}'. Choose one of api, shell, ${Object.keys(REMOTES).join(', ')}`);
   process.exit(2);
 }
 
@@ -40,7 +40,7 @@ async function buildPages(configurations: () => Configuration[]): Promise<void> 
     )
   ) {
     console.log(
-      `The code of ${app} has messages that its catalogues lack (npm run messages): they are read from the code.`,
+      `The catalogues of ${app} lack messages of its code; run npm run messages. The texts in the code are used.`,
     );
     await compileMessagesOfCode(app);
     stats = await compile(configurations());
@@ -54,7 +54,7 @@ function compile(configurations: Configuration[]): Promise<MultiStats> {
   return new Promise((done, failed) => {
     compiler.run((error, stats) => {
       if (error) return failed(error);
-      compiler.close(() => (stats ? done(stats) : failed(new Error(`webpack gave no statistics of ${app}`))));
+      compiler.close(() => (stats ? done(stats) : failed(new Error(`webpack returned no statistics for ${app}`))));
     });
   });
 }
@@ -63,5 +63,5 @@ function finish(stats: MultiStats): void {
   const text = stats.toString({ preset: 'errors-warnings', colors: false });
   if (text.trim()) console.log(text);
   if (stats.hasErrors()) process.exit(1);
-  if (!existsSync(`${ROOT}/dist/apps/${app}`)) throw new Error(`nothing was written for ${app}`);
+  if (!existsSync(`${ROOT}/dist/apps/${app}`)) throw new Error(`The build of ${app} wrote no files`);
 }

@@ -66,11 +66,11 @@ describe('a build with messages of chunks', () => {
       'entry.js': 'import(/* webpackChunkName: "routes" */ "./routes.js")',
       'routes.js': 'console.log(/*i18n*/ { id: "zzzzz9" })',
     });
-    expect(errors).toEqual([expect.stringMatching(/routes\.js shows the message zzzzz9/)]);
+    expect(errors).toEqual([expect.stringMatching(/routes\.js uses the message zzzzz9/)]);
   });
 
   it('fails when the first chunk is not there', async () => {
     const { errors } = await build({ 'entry.js': 'import("./other.js")', 'other.js': '' });
-    expect(errors).toEqual(["there is no chunk 'routes' to bring the first messages"]);
+    expect(errors).toEqual(["There is no chunk 'routes' that could load the first messages"]);
   });
 });

@@ -17,7 +17,7 @@ interface ChunkMessagesOptions {
 const NAME = 'ChunkMessagesPlugin';
 
 /** Ends the error of a message that the code shows and the catalogues lack. */
-export const NO_CATALOGUE_HAS_IT = 'which no catalogue has (npm run messages)';
+export const NO_CATALOGUE_HAS_IT = 'which no catalogue contains; run npm run messages';
 
 /** Lets each chunk of a browser's build bring the messages that stand in its code (docs/decisions/0022). */
 export class ChunkMessagesPlugin {
@@ -56,7 +56,9 @@ export class ChunkMessagesPlugin {
       [...entry.getAllAsyncChunks()].map((chunk) => [String(chunk.id), getIds(compilation, chunk, known)]),
     );
     if (!used.has(first))
-      compilation.errors.push(new webpack.WebpackError(`there is no chunk '${first}' to bring the first messages`));
+      compilation.errors.push(
+        new webpack.WebpackError(`There is no chunk '${first}' that could load the first messages`),
+      );
     const hashes: Record<string, string> = {};
     for (const [chunk, ids] of getMessagesOfChunks(first, used)) {
       const scripts = Object.entries(catalogues).map(([locale, messages]): [string, string] => [
@@ -89,7 +91,7 @@ function getIds(compilation: Compilation, chunk: Chunk, known: ReadonlySet<strin
     for (const id of messagesIn(code, known)) ids.add(id);
     for (const id of missingMessagesIn(code, known))
       compilation.errors.push(
-        new webpack.WebpackError(`${module.identifier()} shows the message ${id}, ${NO_CATALOGUE_HAS_IT}`),
+        new webpack.WebpackError(`${module.identifier()} uses the message ${id}, ${NO_CATALOGUE_HAS_IT}`),
       );
   }
   return ids;

@@ -55,7 +55,7 @@ describe('the base of a validation', () => {
     const first = commit('old.ts');
     commit('new.ts');
     expect(findChangeBase(root, { explicit: 'HEAD~1' }).commit).toBe(first);
-    expect(() => findChangeBase(root, { explicit: 'nowhere' })).toThrow('nowhere names no commit');
+    expect(() => findChangeBase(root, { explicit: 'nowhere' })).toThrow('nowhere shares no commit');
   });
 });
 

@@ -27,8 +27,8 @@ export function findChangeBase(root: string, { explicit, validated }: BaseHints 
     const commit = git(root, 'merge-base', 'HEAD', reference);
     if (commit) return { commit, description: `${reference} (${commit.slice(0, 7)})` };
   }
-  if (explicit) throw new Error(`${explicit} names no commit that this branch comes from`);
-  return { commit: undefined, description: 'the beginning: there is no upstream and no earlier validation' };
+  if (explicit) throw new Error(`${explicit} shares no commit with this branch`);
+  return { commit: undefined, description: 'the first commit, since there is no upstream and no earlier validation' };
 }
 
 interface BaseHints {

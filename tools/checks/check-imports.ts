@@ -6,7 +6,7 @@ import { readImports } from './read-imports.ts';
 const at = process.argv.indexOf('--root');
 const circles = importCircles(readImports(at < 0 ? ROOT : (process.argv[at + 1] ?? ROOT)));
 if (circles.length > 0) {
-  console.error(`These files import one another in a cycle (types count too):`);
+  console.error(`These files import each other in a cycle (imports of types included):`);
   for (const circle of circles) console.error(`- ${circle.join('\n  → ')}`);
   process.exit(1);
 }

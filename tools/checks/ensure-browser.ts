@@ -23,14 +23,14 @@ export async function ensureBrowser(): Promise<string | undefined> {
     install(name);
   const match = find();
   if (match) return match;
-  console.error('Browser tests need Chromium: install it, or name its place in CHROMIUM_PATH.');
+  console.error('Browser tests need Chromium: install it, or set CHROMIUM_PATH.');
   return undefined;
 }
 
 /** Of Debian's packages, where this account may. */
 function install(name: string): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  console.log(`${name} is missing and is installed from the Debian packages …`);
+  console.log(`Installing the Debian package ${name} …`);
   spawnSync(`apt-get update -qq && apt-get install -y -qq --no-install-recommends ${name}`, {
     shell: true,
     stdio: 'inherit',

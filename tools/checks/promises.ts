@@ -12,7 +12,7 @@ const files = process.argv.slice(2);
 const disabled = (files.length > 0 ? files : listScripts()).flatMap((file) =>
   findDisablingComments(readFileSync(join(ROOT, file), 'utf8')).map((comment) => `${file}: ${comment}`),
 );
-if (disabled.length > 0) console.error(`Comments that disable the check of promises:\n${disabled.join('\n')}`);
+if (disabled.length > 0) console.error(`These comments disable the check of promises:\n${disabled.join('\n')}`);
 const { status } = spawnSync(
   'oxlint',
   [...PROMISE_ARGUMENTS, ...(files.length > 0 ? files : ['apps', 'libs', 'tools'])],

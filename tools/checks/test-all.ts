@@ -53,7 +53,7 @@ export async function testAll(): Promise<boolean> {
     const faults = runStep(FAULTS, { isPrintedAtEnd: true });
     steps.push(await runStep(browserStep(browser, file)), await faults);
     results = [readBrowserResults(file), countStep(await faults)].reduce(addResults, results);
-  } else results = addResults(results, failure('Browser tests: no build or no browser'));
+  } else results = addResults(results, failure('Browser tests did not run: the build failed or there is no browser'));
 
   printSummary(steps, results);
   return results.failed === 0;
@@ -74,9 +74,11 @@ function printSummary(steps: readonly StepResult[], results: TestResults): void 
   for (const text of results.failures) console.log(`\n${text}`);
   console.log('\nThe ten slowest spec files (browser: summed over sites and widths)');
   console.log(formatTimes(slowestSpecs(results, 10).map(({ file, seconds }) => [file, seconds])));
-  console.log('\nSteps (from types to alert rules two at a time)');
+  console.log('\nSteps (two at a time from types to alert rules)');
   console.log(formatTimes(steps.map(({ title, seconds }) => [title, seconds])));
   if (results.notSampled > 0)
-    console.log(`\n${results.notSampled} journeys run on another day in their site and width: npm run test:matrix`);
+    console.log(
+      `\n${results.notSampled} journeys run in their site and width on another day; npm run test:matrix runs all`,
+    );
   console.log(`\n${closingLine(results)}`);
 }

@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util';
 export type TestArguments =
   { readonly kind: 'all' } | { readonly kind: 'paths'; readonly paths: readonly string[]; readonly repeat: number };
 
-export const TEST_USAGE = `npm test                        everything; the last line counts
-npm test -- PATH…               spec files or folders alone
-npm test -- --repeat N PATH…    the same N times, to find what does not pass each time`;
+export const TEST_USAGE = `npm test                        runs everything; the last line counts passed and failed tests
+npm test -- PATH…               runs these spec files or folders
+npm test -- --repeat N PATH…    runs them N times, to find flaky tests`;
 
 /** Throws with a sentence when the arguments do not fit TEST_USAGE. */
 export function parseTestArguments(args: readonly string[]): TestArguments {

@@ -22,7 +22,7 @@ export const NO_RESULTS: TestResults = { passed: 0, failed: 0, skipped: 0, notSa
 export const missingResults = (file: string): TestResults => ({
   ...NO_RESULTS,
   failed: 1,
-  failures: [`${file} was not written`],
+  failures: [`The file ${file} was not written`],
 });
 
 export const addResults = (one: TestResults, other: TestResults): TestResults => ({

@@ -43,7 +43,7 @@ function readConfig(file: string): ts.ParsedCommandLine {
       throw new Error(`${file}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`);
     },
   });
-  if (!parsed) throw new Error(`${file} cannot be read`);
+  if (!parsed) throw new Error(`Cannot read ${file}`);
   return parsed;
 }
 

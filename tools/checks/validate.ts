@@ -33,7 +33,7 @@ console.log(`${changed.length} files changed since ${base.description}; ${plan.s
 const results = await runSteps([...(values.mutation ? mutationSteps(changed) : []), ...getSteps(plan)]);
 const failed = results.filter(({ isOk }) => !isOk).map(({ title }) => title);
 if (plan.unchecked.length > 0) {
-  console.error(`\nNothing checks these files:\n${plan.unchecked.join('\n')}`);
+  console.error(`\nNo check covers these files:\n${plan.unchecked.join('\n')}`);
   failed.push('unchecked files');
 }
 const seconds = ((Date.now() - from) / 1000).toFixed(1);

@@ -50,7 +50,7 @@ function copyBinaries(from: Binaries, version: string): Binaries {
   if (existsSync(target)) {
     const state = lstatSync(target);
     if (!state.isDirectory() || state.uid !== 0 || (state.mode & 0o022) !== 0)
-      throw new Error(`${target} belongs to somebody else; remove it`);
+      throw new Error(`${target} belongs to another user; remove it`);
     return binariesIn(target);
   }
   const draft = mkdtempSync(`${target}-`);
@@ -74,7 +74,7 @@ function reachableBinaries(account: Account): Binaries {
   const match = findBinaries();
   if (getVersion(match, account)) return match;
   const version = getVersion(match, {});
-  if (!version) throw new Error(noBinary('its binary does not run here'));
+  if (!version) throw new Error(noBinary('its binary does not run on this machine'));
   return copyBinaries(match, version);
 }
 
@@ -96,7 +96,7 @@ export function choosePlaces(targetDataDir: string): Places {
   if (account.uid !== undefined && account.gid !== undefined) {
     const state = lstatSync(dataDir);
     if (!state.isDirectory() || (state.uid !== 0 && state.uid !== account.uid))
-      throw new Error(`${dataDir} belongs to somebody else; remove it`);
+      throw new Error(`${dataDir} belongs to another user; remove it`);
     chownSync(dataDir, account.uid, account.gid);
   }
   return { binaries, dataDir, account };

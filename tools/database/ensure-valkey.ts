@@ -26,5 +26,5 @@ export function ensureValkey(): string {
     });
   const installed = find();
   if (installed) return installed;
-  throw new Error('The shared cache is tested with Valkey or Redis: install one, or name its server in VALKEY_PATH.');
+  throw new Error('Tests of the shared cache need Valkey or Redis: install one, or set VALKEY_PATH to its server.');
 }

@@ -24,9 +24,9 @@ export function findBinaries(): Binaries {
   try {
     return binariesIn(join(dirname(createRequire(import.meta.url).resolve(name)), '..', 'native'));
   } catch (cause) {
-    throw new Error(noBinary(`there is no ${name}`), { cause });
+    throw new Error(noBinary(`cannot find the package ${name}`), { cause });
   }
 }
 
 export const noBinary = (reason: string): string =>
-  `No PostgreSQL comes along for this machine (${reason}). Install PostgreSQL 15 or newer and set DATABASE_URL.`;
+  `There is no bundled PostgreSQL for this machine: ${reason}. Install PostgreSQL 15 or newer and set DATABASE_URL.`;

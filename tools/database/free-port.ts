@@ -25,7 +25,7 @@ function tryPort(port: number): Promise<number | null> {
 /** A port that is free at this moment. */
 export async function freePort(): Promise<number> {
   const port = await tryPort(0);
-  if (port === null) throw new Error('no free port');
+  if (port === null) throw new Error('There is no free port');
   return port;
 }
 
@@ -39,5 +39,5 @@ export async function freePortBlock(size: number, pick: (size: number) => number
     const ports = await Promise.all(Array.from({ length: size }, (_, at) => tryPort(first + at)));
     if (!ports.includes(null)) return first;
   }
-  throw new Error(`no ${size} free ports in a row`);
+  throw new Error(`There are no ${size} consecutive free ports`);
 }

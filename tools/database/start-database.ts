@@ -46,7 +46,7 @@ export async function startDatabase(options: DatabaseOptions): Promise<RunningDa
   };
   const response = await new Promise<SupervisorResponse>((resolve) => {
     supervisor.once('message', resolve);
-    void exited.then(() => resolve({ kind: 'failed', reason: 'the database supervisor ended' }));
+    void exited.then(() => resolve({ kind: 'failed', reason: 'The database supervisor exited' }));
     supervisor.send(order);
   });
   if (response.kind === 'failed') throw new Error(response.reason);

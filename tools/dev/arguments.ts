@@ -4,6 +4,6 @@ import { REMOTE_NAMES, type RemoteName } from '../build/apps.ts';
 export function parseArguments(names: readonly string[]): readonly RemoteName[] {
   const unknown = names.filter((name) => !REMOTE_NAMES.includes(name as RemoteName));
   if (unknown.length)
-    throw new Error(`Unknown remote '${unknown.join("', '")}'. npm run dev [${REMOTE_NAMES.join('|')} …]`);
+    throw new Error(`Unknown remote '${unknown.join("', '")}'. Usage: npm run dev -- [${REMOTE_NAMES.join('|')} …]`);
   return names.length ? REMOTE_NAMES.filter((name) => names.includes(name)) : REMOTE_NAMES;
 }

@@ -34,7 +34,7 @@ function pageConfigurations(name: RemoteName | 'shell'): Configuration[] {
 function watch(configurations: Configuration[]): void {
   const compiler = webpack(configurations);
   const [first, last] = [compiler.compilers[0], compiler.compilers.at(-1)];
-  if (!compiler || !first || !last) throw new Error('webpack gave no compiler');
+  if (!compiler || !first || !last) throw new Error('webpack returned no compiler');
   const browser = first === last ? undefined : first;
   let published = '';
   let serverHash = '';

@@ -44,7 +44,7 @@ export async function startDevelopmentServer(options: DevelopmentServerOptions):
       name: 'API',
       file: `${developmentBuild('api')}/main.js`,
       environment: (port) => ({ ...environment, API_PORT: String(port) }),
-      onCrash: (code) => setProblems('api', [`The API ended (${code ?? 'signal'}); the terminal says why.`]),
+      onCrash: (code) => setProblems('api', [`The API exited (${code ?? 'signal'}); see the terminal.`]),
     }),
     shell: createRestartingProcess({
       name: 'Shell',
@@ -57,7 +57,7 @@ export async function startDevelopmentServer(options: DevelopmentServerOptions):
         API_URL: `http://127.0.0.1:${settings.apiPort}`,
         SHELL_DIR: developmentBuild('shell'),
       }),
-      onCrash: (code) => setProblems('shell', [`The shell ended (${code ?? 'signal'}); the terminal says why.`]),
+      onCrash: (code) => setProblems('shell', [`The shell exited (${code ?? 'signal'}); see the terminal.`]),
     }),
   };
 
@@ -130,6 +130,6 @@ async function restart(process: RestartingProcess): Promise<readonly string[]> {
     await process.restart();
     return [];
   } catch (error) {
-    return [`${error instanceof Error ? error.message : String(error)} The terminal says why.`];
+    return [`${error instanceof Error ? error.message : String(error)} See the terminal.`];
   }
 }

@@ -29,7 +29,7 @@ export function createGate(options: GateOptions): Promise<Server> {
   return new Promise((done, failed) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       failed(
-        error.code === 'EADDRINUSE' ? new Error(`Port ${options.port} is in use; PORT chooses another one.`) : error,
+        error.code === 'EADDRINUSE' ? new Error(`Port ${options.port} is in use; set PORT to another one.`) : error,
       ),
     );
     server.listen(options.port, options.host ?? '127.0.0.1', () => done(server));

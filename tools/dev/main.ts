@@ -57,7 +57,7 @@ async function start(remotes: readonly string[]): Promise<void> {
         await (await serving).take(app, message);
         if (message.kind === 'built') await onBuilt(app);
       },
-      (code) => void fail(`The build of ${app} ended (${code ?? 'signal'}).`),
+      (code) => void fail(`The build of ${app} exited (${code ?? 'signal'}).`),
     );
     watched.set(app, worker);
     stops.push(worker.stop);

@@ -59,7 +59,7 @@ async function measure(edit: MeasuredEdit, page: Page): Promise<boolean> {
   }
   const isFast = median(times) <= LIMIT_MS;
   const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
-  const state = edit.seenIn === 'api' ? '' : isStateUnchanged ? ', state kept' : ', STATE LOST';
+  const state = edit.seenIn === 'api' ? '' : isStateUnchanged ? ', state preserved' : ', STATE LOST';
   const load = `load ${(loadavg()[0] ?? 0).toFixed(1)} on ${cpus().length} cores`;
   const verdict = isFast ? 'ok' : 'OVER 3 s';
   console.log(
@@ -80,7 +80,7 @@ async function seen({ seenIn }: MeasuredEdit, page: Page, mark: string, isThere:
 async function responses(url: string, mark: string, isThere: boolean): Promise<void> {
   const end = Date.now() + PATIENCE_MS;
   while ((await (await fetch(url)).text()).includes(mark) !== isThere) {
-    if (Date.now() > end) throw new Error(`${url} does not change`);
+    if (Date.now() > end) throw new Error(`${url} did not change in time`);
     await setTimeout(POLLING_MS);
   }
 }
@@ -112,6 +112,6 @@ function startServer(): Promise<() => Promise<void>> {
   };
   return new Promise((done, failed) => {
     child.once('message', () => done(stop));
-    void gone.then(() => failed(new Error('npm run dev ended before it was ready')));
+    void gone.then(() => failed(new Error('npm run dev exited before it was ready')));
   });
 }

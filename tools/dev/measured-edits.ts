@@ -48,7 +48,7 @@ export const EDITS: readonly MeasuredEdit[] = [
 export function applyEdit({ file, from, to }: MeasuredEdit, mark: string): { readonly restore: () => void } {
   const path = join(ROOT, file);
   const original = readFileSync(path, 'utf8');
-  if (original.split(from).length !== 2) throw new Error(`${file} does not hold '${from}' once`);
+  if (original.split(from).length !== 2) throw new Error(`${file} must contain '${from}' exactly once`);
   let isChanged = true;
   const restore = () => {
     if (isChanged) writeFileSync(path, original);

@@ -43,7 +43,7 @@ describe('a process that is exchanged', () => {
     writeBundle('one');
     await running.restart();
     writeFileSync(file, 'process.exit(3)');
-    await expect(running.restart()).rejects.toThrow('API could not start (3).');
+    await expect(running.restart()).rejects.toThrow('API did not start (exit code 3).');
     expect(await text()).toBe('one');
   });
 

@@ -36,12 +36,12 @@ const RATEPAY_OFFSET = 5;
 const { values } = parseArgs({ options: { seconds: { type: 'string' }, seed: { type: 'string' } } });
 const seconds = Number(values.seconds ?? 300);
 const seed = values.seed ?? randomBytes(4).toString('hex');
-if (!(seconds > 0)) throw new Error(`--seconds ${values.seconds}: a number above 0 is needed`);
+if (!(seconds > 0)) throw new Error(`--seconds must be a number above 0, not ${values.seconds}`);
 console.log(`Seed ${seed}, ${seconds} s, ${CONNECTIONS} connections.`);
 
 const mailServer = new MailServer();
 const valkey = new Valkey();
-if (!canFillDisk()) throw new Error('prlimit is missing, by which a disk is full: install util-linux.');
+if (!canFillDisk()) throw new Error('Cannot find prlimit, which simulates a full disk; install util-linux.');
 const system = await startOwnSystem({
   environment: {
     ...{ SMTP_URL: `smtp://127.0.0.1:${await mailServer.start()}`, REDIS_URL: await valkey.start() },
@@ -85,7 +85,7 @@ async function run({ databaseUrl, nodes, pid, internalErrors }: OwnSystem): Prom
   const shopped = await shopping;
   await pages.stop();
 
-  console.log('The shoppers are done; waiting for their mails, and for credits that nobody ordered on.');
+  console.log('The shoppers are done. Waiting for their mails and for the release of unused credits …');
   const settledMs = await settle(databaseUrl);
   const comparison = compare(shopped, await readStored(databaseUrl, getKeys(shopped), since), mailServer.taken);
   const credits = await settleCredits(databaseUrl, port + RATEPAY_OFFSET);

@@ -89,7 +89,7 @@ export async function startOwnSystem({ environment, nodes }: SystemOptions): Pro
   const postmaster = findPostmaster(databaseDir);
   if (!isRunning || !postmaster || child.pid === undefined) {
     await stop();
-    throw new Error(`The marketplace did not start:\n${output}`);
+    throw new Error(`Heizplatz did not start:\n${output}`);
   }
   return {
     ...{ pid: child.pid, nodes: nodePorts({ port, apiPort, nodes }), internalErrors, stop },

@@ -32,7 +32,8 @@ async function recovery({ system }: Dependencies, isReplaced: IsReplaced): Promi
     const ports = system.nodes.flatMap(({ port, apiPort }) => [port, apiPort]);
     const responses = await Promise.all(ports.map((port) => isOk(`http://127.0.0.1:${port}/readyz`)));
     if (responses.every(Boolean) && isReplaced()) return performance.now() - from;
-    if (performance.now() - from > PATIENCE_MS) throw new Error(`not ready again after ${PATIENCE_MS / 1000} s`);
+    if (performance.now() - from > PATIENCE_MS)
+      throw new Error(`The system did not become ready within ${PATIENCE_MS / 1000} s`);
     await pause(POLLING_MS);
   }
 }

@@ -20,7 +20,7 @@ export class Valkey {
     const server = spawn(ensureValkey(), settings, { stdio: 'ignore' });
     this.#server = server;
     for (const end = performance.now() + START_MS; !(await isListening(this.#port)); await pause(POLLING_MS))
-      if (server.exitCode !== null || performance.now() > end) throw new Error('Valkey did not start');
+      if (server.exitCode !== null || performance.now() > end) throw new Error('Valkey did not start in time');
     return `redis://127.0.0.1:${this.#port}`;
   }
 

@@ -26,12 +26,12 @@ export function gatherChanges(root: string): Changes {
   return {
     read,
     create: (file, text) => {
-      if (read(file) !== undefined) throw new Error(`${file} is already there`);
+      if (read(file) !== undefined) throw new Error(`${file} already exists`);
       contents.set(file, text);
     },
     edit: (file, change) => {
       const before = read(file);
-      if (before === undefined) throw new Error(`${file} is missing`);
+      if (before === undefined) throw new Error(`Cannot find ${file}`);
       contents.set(file, change(before));
     },
     write: async () => {

@@ -24,7 +24,7 @@ function addNames(source: string, keyword: Keyword, names: readonly string[], fr
 /** Adds an entry to the array that a constant is set to; a catch-all's spread stays last. Throws when there is none. */
 export function addEntry(source: string, constant: string, entry: string): string {
   const start = new RegExp(`const ${constant}\\b[^=]*=\\s*\\[`).exec(source);
-  if (!start) throw new Error(`no list '${constant}' was found`);
+  if (!start) throw new Error(`Cannot find the list '${constant}'`);
   const open = start.index + start[0].length - 1;
   const close = endOf(source, open);
   const body = source.slice(open + 1, close).trimEnd();
@@ -45,7 +45,7 @@ function endOf(source: string, open: number): number {
     if (sign === '[' || sign === '{') depth++;
     if ((sign === ']' || sign === '}') && --depth === 0) return at;
   }
-  throw new Error('a list without an end');
+  throw new Error('The list has no closing bracket');
 }
 
 const getLine = (keyword: Keyword, names: readonly string[], from: string): string =>

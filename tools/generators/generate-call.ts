@@ -47,7 +47,7 @@ function contractFile(root: string, { module, name }: Area): string {
 function addToContract(changes: Changes, path: string, call: Call): void {
   const calls = `${CONTRACT}/calls.ts`;
   if (new RegExp(`\\b${call.camel}\\b`).test(changes.read(calls) ?? ''))
-    throw new Error(`there is a call ${call.camel} already`);
+    throw new Error(`The call ${call.camel} already exists`);
   const file = `${CONTRACT}/${path}`;
   const base = relative(dirname(path), '.');
   if (changes.read(file) === undefined) changes.create(file, contractHeader());
@@ -63,12 +63,12 @@ function findArea(root: string, text: string): Area {
   const [first = '', second] = text.split('/');
   const modules = globSync('*/src', { cwd: join(root, MODULES) }).map(dirname);
   if (second !== undefined) {
-    if (!modules.includes(first)) throw new Error(`'${first}' is no module: ${modules.sort().join(', ')}`);
+    if (!modules.includes(first)) throw new Error(`'${first}' is not a module. Modules: ${modules.sort().join(', ')}`);
     return { module: first, name: getNames(second).kebab };
   }
   const name = getNames(first).kebab;
   const module = modules.find((one) => existsSync(join(root, MODULES, one, 'src', name)));
-  if (!module) throw new Error(`no module has a folder '${name}': name the module of a new one, as in content/${name}`);
+  if (!module) throw new Error(`No module has a folder '${name}'; give the module of a new one, as in content/${name}`);
   return { module, name };
 }
 

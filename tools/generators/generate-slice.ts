@@ -12,7 +12,7 @@ import { routeText, sliceSpecText, styleText, viewText } from './slice-templates
  * Returns the files that were written. Throws, and writes nothing, when a name is invalid or taken.
  */
 export async function generateSlice(root: string, app: string, name: string, path: string): Promise<string[]> {
-  if (!REMOTE_NAMES.some((remote) => remote === app)) throw new Error(`APP is one of ${REMOTE_NAMES.join(', ')}`);
+  if (!REMOTE_NAMES.some((remote) => remote === app)) throw new Error(`APP must be one of ${REMOTE_NAMES.join(', ')}`);
   checkPagePath(path);
   const names = getNames(name);
   const slice = { ...names, path };
@@ -37,7 +37,7 @@ export async function generateSlice(root: string, app: string, name: string, pat
 function sliceFolder(root: string, app: string, name: string, path: string): string {
   const routes = `apps/${app}/src/routes`;
   const [existing] = globSync(`${routes}/**/${name}-route{,s}.{ts,tsx}`, { cwd: root });
-  if (existing) throw new Error(`${existing} is already there`);
+  if (existing) throw new Error(`${existing} already exists`);
   const folder = `${routes}/${urlFolder(path) || name}`;
   const isTaken = globSync('*-route{,s}.{ts,tsx}', { cwd: join(root, folder) }).length > 0;
   return isTaken ? `${folder}/${name}` : folder;

@@ -73,11 +73,11 @@ describe('npm run generate -- slice', () => {
   });
 
   it.each([
-    [['slice', 'shell', 'x', '/x'], 'APP is one of order, account, support, public'],
+    [['slice', 'shell', 'x', '/x'], 'APP must be one of order, account, support, public'],
     [['slice', 'public', 'Price', '/x'], "'Price' is not in kebab-case"],
-    [['slice', 'public', 'price', 'x'], 'does not begin with a slash'],
-    [['slice', 'public', 'price', '/Preise'], "'Preise' cannot stand in a path"],
-    [['slice', 'public', 'home', '/x'], 'apps/public/src/routes/home/home-route.tsx is already there'],
+    [['slice', 'public', 'price', 'x'], 'must begin with a slash'],
+    [['slice', 'public', 'price', '/Preise'], "A path cannot contain 'Preise'"],
+    [['slice', 'public', 'home', '/x'], 'apps/public/src/routes/home/home-route.tsx already exists'],
     [['slice', 'public'], 'npm run generate'],
     [['page'], 'npm run generate'],
   ])('refuses %j and writes nothing', (names, message) => {
@@ -120,10 +120,10 @@ describe('npm run generate -- call', () => {
   }, 120_000);
 
   it.each([
-    [['call', 'site', 'common-data'], 'there is a call commonData already'],
+    [['call', 'site', 'common-data'], 'The call commonData already exists'],
     [['call', 'site', 'GetNews'], "'GetNews' is not in kebab-case"],
-    [['call', '../site', 'get-news'], "'..' is no module"],
-    [['call', 'alerts', 'get-news'], "no module has a folder 'alerts'"],
+    [['call', '../site', 'get-news'], "'..' is not a module"],
+    [['call', 'alerts', 'get-news'], "No module has a folder 'alerts'"],
     [['call', 'content/Alerts', 'get-news'], "'Alerts' is not in kebab-case"],
   ])('refuses %j and writes nothing', (names, message) => {
     const before = read('libs/contract/src/calls.ts');

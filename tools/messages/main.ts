@@ -22,10 +22,10 @@ for (const catalogue of catalogues) {
   }
 }
 if (values.check && changed.length) {
-  console.error(`These catalogues differ from the code (npm run messages):\n${changed.join('\n')}`);
+  console.error(`These catalogues differ from the code; run npm run messages:\n${changed.join('\n')}`);
   process.exit(1);
 }
-console.log(changed.length ? `Written:\n${changed.join('\n')}` : 'The catalogues match the code.');
+console.log(changed.length ? `Updated:\n${changed.join('\n')}` : 'The catalogues match the code.');
 
 function getText(file: string): string {
   try {

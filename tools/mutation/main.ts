@@ -15,7 +15,7 @@ const { values, positionals } = parseArgs({
 });
 const unknown = positionals.filter((name) => !AREA_NAMES.some((area) => area === name));
 if (unknown.length > 0) {
-  console.error(`There is no area ${unknown.join(', ')}. There are ${AREA_NAMES.join(', ')}.`);
+  console.error(`Unknown area ${unknown.join(', ')}. Areas: ${AREA_NAMES.join(', ')}.`);
   process.exit(1);
 }
 const named = AREA_NAMES.filter((name) => positionals.length === 0 || positionals.includes(name));

@@ -2,7 +2,7 @@ import { LEAST_PERCENT, toPercent, type Score } from './score.ts';
 
 /** One line per area; false when one is below the required score. */
 export function printScores(scores: readonly Score[]): boolean {
-  console.log('\nArea            Noticed  Survived  Excused   Score');
+  console.log('\nArea            Killed   Survived  Ignored   Score');
   for (const score of scores) {
     const { name, noticed, survived, excused } = score;
     const metrics = [String(noticed).padStart(7), String(survived).padStart(9), String(excused).padStart(8)];

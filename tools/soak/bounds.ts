@@ -41,7 +41,7 @@ const BOUNDS: readonly (readonly [RegExp, Bound])[] = [
   [/^database log MB$/, { kind: 'below', atMost: ({ maxWalMb }) => maxWalMb * 1.1 }],
   [/^database handles$/, DATABASE_HANDLES],
   [/^page cache documents$/, { kind: 'level', of: 'median', share: 0.1, slack: 50 }],
-  [/^render workers started again$/, { kind: 'grows', atMost: () => 0 }],
+  [/^render worker restarts$/, { kind: 'grows', atMost: () => 0 }],
   [/ heap MB$/, HEAP],
   [/ MB$/, MEMORY],
 ];

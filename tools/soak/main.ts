@@ -9,7 +9,7 @@ import { readStored } from '../faults/read-stored.ts';
 import { settle } from '../faults/settle.ts';
 import { getKeys } from '../faults/shoppers.ts';
 import { IMPORT, imports } from './load/imports.ts';
-import { storeImpersonation } from './load/store-impersonation.ts';
+import { runLoad } from './load/run-load.ts';
 import { placeOrders } from './load/orders.ts';
 import { releases, SWITCH } from './load/releases.ts';
 import { finance, support } from './load/staff.ts';
@@ -31,9 +31,9 @@ const ZIP_CODES = ['10115', '20095', '50667', '80331', '70173'];
 
 const { values } = parseArgs({ options: { minutes: { type: 'string' } } });
 const minutes = Number(values.minutes ?? 60);
-if (!(minutes > 0)) throw new Error(`--minutes ${values.minutes}: a number above 0 is needed`);
+if (!(minutes > 0)) throw new Error(`--minutes must be a number above 0, not ${values.minutes}`);
 
-console.log(`${minutes} minutes; the marketplace starts.`);
+console.log(`Starting Heizplatz; the run takes ${minutes} minutes.`);
 const metricsToken = randomBytes(32).toString('hex');
 const mailServer = new MailServer();
 const system = await startOwnSystem({
@@ -65,7 +65,7 @@ async function run({ databaseUrl, nodes, pid }: OwnSystem): Promise<boolean> {
   const since = new Date();
   const closing = new AbortController();
   const log = new RequestLog({ onFailure: console.log });
-  const working = loads.map((load) => storeImpersonation(load, log, closing.signal));
+  const working = loads.map((load) => runLoad(load, log, closing.signal));
   const shopping = placeOrders({ market, origin: `http://localhost:${port}`, log, closing: closing.signal });
   const samples: TimedSample[] = [];
   const from = performance.now();

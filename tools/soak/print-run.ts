@@ -23,29 +23,29 @@ export const requestRows = (log: RequestLog) =>
       Count: count,
       Failed: failed,
       'Median ms': Math.round(medianMs),
-      '99 % within ms': Math.round(p99Ms),
+      '99th percentile ms': Math.round(p99Ms),
     }));
 
 export const orderRows = (shopped: Shopped, comparison: Comparison) => ({
   'orders acknowledged': comparison.acknowledged,
-  'tries that failed': [...shopped.failures.values()].reduce((sum, count) => sum + count, 0),
+  'failed attempts': [...shopped.failures.values()].reduce((sum, count) => sum + count, 0),
   'orders refused': shopped.refused.length,
   'orders lost': comparison.lost.length,
-  'orders doubled': comparison.doubled.length,
-  'orders of another time than the run': comparison.ofOtherTime.length,
-  'mails missing, doubled or lost':
+  'orders placed twice': comparison.doubled.length,
+  'orders placed outside the run': comparison.ofOtherTime.length,
+  'mails missing, sent twice or lost':
     comparison.mailsMissing.length + comparison.mailsDoubled.length + comparison.mailsLost.length,
-  'mails still waiting': comparison.mailsWaiting,
+  'mails still queued': comparison.mailsWaiting,
 });
 
 export const metricRows = (judged: readonly Judged[]) =>
   judged.map(({ name, warm, middle, last, max, perHour, isBounded }) => ({
-    Figure: name,
+    Metric: name,
     'First third': rounded(warm),
     Middle: rounded(middle),
     'Last third': rounded(last),
-    Most: rounded(max),
-    'An hour adds (2nd half)': rounded(perHour),
+    Max: rounded(max),
+    'Growth per hour (2nd half)': rounded(perHour),
     Bounded: isBounded ? 'yes' : 'NO',
   }));
 

@@ -3,14 +3,14 @@ const BYTES_PER_MB = 1_048_576;
 /** The value of a metric without labels in Prometheus' text. Throws where it is missing. */
 export function metricIn(text: string, name: string): number {
   const [, value] = new RegExp(`^${name} (\\S+)$`, 'm').exec(text) ?? [];
-  if (value === undefined) throw new Error(`/metrics has no ${name}`);
+  if (value === undefined) throw new Error(`/metrics contains no ${name}`);
   return Number(value);
 }
 
 async function read(port: number, token: string): Promise<string> {
   const headers = { authorization: `Bearer ${token}` };
   const response = await fetch(`http://127.0.0.1:${port}/metrics`, { headers, signal: AbortSignal.timeout(5000) });
-  if (!response.ok) throw new Error(`/metrics answered ${response.status}`);
+  if (!response.ok) throw new Error(`/metrics returned ${response.status}`);
   return response.text();
 }
 
@@ -22,6 +22,6 @@ export async function readMetrics(ports: { readonly port: number; readonly apiPo
     'shell heap MB': metricIn(shell, 'nodejs_heap_size_used_bytes') / BYTES_PER_MB,
     'largest render worker heap MB': metricIn(shell, 'heizplatz_render_worker_heap_bytes') / BYTES_PER_MB,
     'page cache documents': metricIn(shell, 'heizplatz_page_cache_documents'),
-    'render workers started again': metricIn(shell, 'heizplatz_render_worker_restarts_total'),
+    'render worker restarts': metricIn(shell, 'heizplatz_render_worker_restarts_total'),
   };
 }

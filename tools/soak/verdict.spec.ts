@@ -57,7 +57,7 @@ it('published releases grow by the log of switches alone', () => {
 });
 
 it('a render worker that ended is found', () => {
-  expect(isBounded('render workers started again', (minute) => (minute > 30 ? 1 : 0))).toBe(false);
+  expect(isBounded('render worker restarts', (minute) => (minute > 30 ? 1 : 0))).toBe(false);
 });
 
 it('too few samples show no bound', () => {

@@ -35,7 +35,7 @@ describe('what a start needs', () => {
     const taken = await listen();
     const variable = name === 'port' ? 'PORT' : 'API_PORT';
     await expect(checkStart(await needs({ [name]: taken }))).rejects.toThrow(
-      `Port ${taken} cannot be listened on (EADDRINUSE): end what uses it, or choose another one by ${variable}.`,
+      `Cannot listen on port ${taken} (EADDRINUSE): stop the process that uses it, or set ${variable} to another port.`,
     );
   });
 
@@ -43,7 +43,7 @@ describe('what a start needs', () => {
     writeFileSync(join(folder, 'file'), '');
     const dataDir = join(folder, 'file', 'data');
     await expect(checkStart(await needs({ dataDir }))).rejects.toThrow(
-      `The data folder ${dataDir} cannot be written (ENOTDIR): change its rights, or name another one by DATA_DIR.`,
+      `The data folder ${dataDir} cannot be written (ENOTDIR): change its permissions, or set DATA_DIR to another one.`,
     );
   });
 
@@ -52,7 +52,7 @@ describe('what a start needs', () => {
     const databaseUrl = `postgres://heizplatz:geheim@127.0.0.1:${port}/market`;
     const refused = checkStart(await needs({ databaseUrl }));
     await expect(refused).rejects.toThrow(
-      `The database of DATABASE_URL (127.0.0.1:${port}/market) does not answer (ECONNREFUSED): start it, or correct the variable; without it the embedded database runs.`,
+      `The database of DATABASE_URL (127.0.0.1:${port}/market) does not respond (ECONNREFUSED): start it, or correct the variable; without it, the embedded database is used.`,
     );
     await expect(refused).rejects.not.toThrow('geheim');
   });

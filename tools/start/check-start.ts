@@ -30,7 +30,7 @@ function checkFolder(dataDir: string): void {
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new Error(
-      `The data folder ${dataDir} cannot be written (${getCode(error)}): change its rights, or name another one by DATA_DIR.`,
+      `The data folder ${dataDir} cannot be written (${getCode(error)}): change its permissions, or set DATA_DIR to another one.`,
       { cause: error },
     );
   }
@@ -41,7 +41,7 @@ function checkSpace(dataDir: string): void {
   const freeMb = Math.floor((bavail * bsize) / 1_000_000);
   if (freeMb < NEEDED_MB)
     throw new Error(
-      `The disk of ${dataDir} has ${freeMb} MB left where ${NEEDED_MB} are needed: make room, or name another folder by DATA_DIR.`,
+      `The disk of ${dataDir} has ${freeMb} MB left, but ${NEEDED_MB} are needed: free some space, or set DATA_DIR to another folder.`,
     );
 }
 
@@ -51,7 +51,7 @@ function checkPort(port: number, variable: string): Promise<void> {
     server.once('error', (error) =>
       failed(
         new Error(
-          `Port ${port} cannot be listened on (${getCode(error)}): end what uses it, or choose another one by ${variable}.`,
+          `Cannot listen on port ${port} (${getCode(error)}): stop the process that uses it, or set ${variable} to another port.`,
           { cause: error },
         ),
       ),
@@ -69,7 +69,7 @@ async function checkDatabase(url: string): Promise<void> {
     await client.connect();
   } catch (error) {
     throw new Error(
-      `The database of DATABASE_URL (${getPlace(url)}) does not answer (${getCode(error)}): start it, or correct the variable; without it the embedded database runs.`,
+      `The database of DATABASE_URL (${getPlace(url)}) does not respond (${getCode(error)}): start it, or correct the variable; without it, the embedded database is used.`,
       { cause: error },
     );
   } finally {
@@ -79,7 +79,7 @@ async function checkDatabase(url: string): Promise<void> {
 
 /** Never with its password. */
 function getPlace(url: string): string {
-  return URL.canParse(url) ? `${new URL(url).host}${new URL(url).pathname}` : 'not an address';
+  return URL.canParse(url) ? `${new URL(url).host}${new URL(url).pathname}` : 'not a valid address';
 }
 
 /** The system's short name of what failed, or its sentence. */

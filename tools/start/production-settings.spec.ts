@@ -12,7 +12,7 @@ const COMPLETE = {
 describe('a production', () => {
   it('is told of everything that is missing at once', () => {
     expect(() => readProduction({})).toThrow(
-      'Production needs DATABASE_URL (a PostgreSQL from 15 on), CSRF_SECRET (npm run secrets makes it), LINK_SECRET (npm run secrets makes it), ENCRYPTION_KEY (npm run secrets makes it), TOKEN_PRIVATE_KEY (npm run secrets makes it), RELEASE_PUBLIC_KEY (the file of whoever signs releases); docs/operation.md says more.',
+      'Production needs DATABASE_URL (PostgreSQL 15 or newer), CSRF_SECRET (npm run secrets creates it), LINK_SECRET (npm run secrets creates it), ENCRYPTION_KEY (npm run secrets creates it), TOKEN_PRIVATE_KEY (npm run secrets creates it), RELEASE_PUBLIC_KEY (the public key file of the machine that signs releases); see docs/operation.md.',
     );
     expect(() => readProduction({ ...COMPLETE, DATABASE_URL: '' })).toThrow(
       /^Production needs DATABASE_URL \([^)]*\); /,
@@ -21,7 +21,7 @@ describe('a production', () => {
 
   it('is no demo', () => {
     expect(() => readProduction({ ...COMPLETE, MODE: 'demo' })).toThrow(
-      'MODE=demo is no production: npm start runs a demo.',
+      'MODE=demo is not production; npm start runs MODE=demo.',
     );
   });
 
@@ -38,7 +38,7 @@ describe('a production', () => {
 
   it('names its configured addresses', () => {
     expect(describeOrigins({ SITE_HOST_DE: 'pellets.example', PORT: '80' })).toBe(
-      '\n  https://pellets.example\n  https://heizplatz.at\n  https://heizplatz.ch\n  shell at port 80, API at port 4201',
+      '\n  https://pellets.example\n  https://heizplatz.at\n  https://heizplatz.ch\n  shell on port 80, API on port 4201',
     );
   });
 });

@@ -18,15 +18,15 @@ await system.run(async () => {
   if (env) loadEnvironment(env);
   const { environment, apiUrl } = readProduction(process.env);
   for (const file of Object.values(BUNDLES))
-    if (!existsSync(join(ROOT, file))) throw new Error(`${file} is not there: run npm run build first.`);
+    if (!existsSync(join(ROOT, file))) throw new Error(`Cannot find ${file}: run npm run build first.`);
   for (const [name, file] of Object.entries(BUNDLES)) {
     const variables = name === 'Shell' ? { API_URL: apiUrl, ...environment } : environment;
     await system.keepProcessRunning(name, (onExit, signal) => startProcess(name, file, variables, onExit, signal));
   }
-  console.log(`\nHeizplatz runs for production:${describeOrigins(environment)}`);
+  console.log(`\nHeizplatz runs in production:${describeOrigins(environment)}`);
 });
 
 function loadEnvironment(file: string): void {
-  if (!existsSync(file)) throw new Error(`--env names ${file}, which is not there.`);
+  if (!existsSync(file)) throw new Error(`Cannot find the file ${file} of --env.`);
   process.loadEnvFile(file);
 }

@@ -69,7 +69,7 @@ describe('what a start publishes', () => {
     expect(storeRelease).not.toHaveBeenCalled();
     expect(switchTo).not.toHaveBeenCalled();
     expect(calls).toEqual([
-      'account stays at old, which somebody chose; npm run release -- follow account lets it follow the build.',
+      'account stays at old, which was chosen by hand; npm run release -- follow account makes it follow the build.',
     ]);
   });
 });

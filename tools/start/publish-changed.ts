@@ -37,8 +37,8 @@ export function publishChanged({ now, say, remotes = REMOTE_NAMES }: PublishOpti
 }
 
 const chosenText = (remote: string, version: string | undefined, incompatibility: string | undefined): string =>
-  `${remote} stays at ${version}, which somebody chose${incompatibility ? `, though it does not fit (${incompatibility})` : ''}; ` +
-  `npm run release -- follow ${remote} lets it follow the build.`;
+  `${remote} stays at ${version}, which was chosen by hand${incompatibility ? `, although it is incompatible (${incompatibility})` : ''}; ` +
+  `npm run release -- follow ${remote} makes it follow the build.`;
 
 const readBuild = (app: string): BuildManifest =>
   JSON.parse(readFileSync(join(ROOT, 'dist/apps', app, 'build.json'), 'utf8')) as BuildManifest;

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 /** `npm run secrets -- FOLDER`: a production system's secrets, created once; never overwrites existing files. */
 const [folder] = process.argv.slice(2);
 if (!folder) {
-  console.error('Usage: npm run secrets -- FOLDER (outside of the checkout; files that are there stay)');
+  console.error('Usage: npm run secrets -- FOLDER (outside of the checkout; existing files are not replaced)');
   process.exit(2);
 }
 
@@ -35,13 +35,13 @@ const FILES = {
 const there = Object.keys(FILES).filter((name) => existsSync(join(target, name)));
 if (there.length > 0) {
   console.error(
-    `${target} has ${there.join(', ')} already: sessions, links and encrypted data depend on them, so they stay.`,
+    `${target} already contains ${there.join(', ')}: sessions, links and encrypted data depend on them, so they were not replaced.`,
   );
   process.exit(1);
 }
 mkdirSync(target, { recursive: true, mode: 0o700 });
 for (const [name, text] of Object.entries(FILES)) writeFileSync(join(target, name), text, { mode: 0o600, flag: 'wx' });
-console.log(`Made in ${target}:
+console.log(`Created in ${target}:
   heizplatz.env        secrets of API and shell; add DATABASE_URL, SITE_HOST_DE, SITE_HOST_AT, SITE_HOST_CH, SMTP_URL …
-  release-public.pem   what proves releases, on every machine
-  release-signing.pem  what signs releases (RELEASE_SIGNING_KEY), on the releasing machine alone`);
+  release-public.pem   verifies releases, on every machine
+  release-signing.pem  signs releases (RELEASE_SIGNING_KEY), only on the machine that releases`);

@@ -8,7 +8,7 @@ describe('the settings of a start', () => {
 
   it.each(['abc', '', '0', '65536', '4200.5', '-1', '4 200'])('name a port that is none: PORT=%s', (PORT) => {
     expect(() => readSettings({ PORT })).toThrow(
-      `PORT=${PORT} is no port: a whole number from 1 to 65535 is needed, e.g. PORT=4200.`,
+      `PORT=${PORT} is not a port: use a whole number from 1 to 65535, such as PORT=4200.`,
     );
     expect(() => readSettings({ API_PORT: PORT })).toThrow(/^API_PORT=/);
   });
@@ -23,12 +23,12 @@ describe('the settings of a start', () => {
   });
 
   it.each(['0', '6', '1.5', 'two', ''])('refuse NODES=%s', (NODES) => {
-    expect(() => readSettings({ NODES })).toThrow(`NODES=${NODES} is no number of nodes: 1 to 5.`);
+    expect(() => readSettings({ NODES })).toThrow(`NODES=${NODES} must be a whole number from 1 to 5.`);
   });
 
   it('leave production to its own command', () => {
     expect(() => readSettings({ MODE: 'production' })).toThrow(
-      'MODE=production is started by npm run start:production, on a database of its own (docs/operation.md).',
+      'For MODE=production run npm run start:production, with a database of its own (docs/operation.md).',
     );
   });
 });

@@ -22,7 +22,7 @@ const MOST_NODES = 5;
 export function readSettings(environment: NodeJS.ProcessEnv): StartSettings {
   if (environment['MODE'] === 'production')
     throw new Error(
-      'MODE=production is started by npm run start:production, on a database of its own (docs/operation.md).',
+      'For MODE=production run npm run start:production, with a database of its own (docs/operation.md).',
     );
   const port = readPort(environment, 'PORT') ?? 4200;
   return {
@@ -37,7 +37,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): StartSettings {
 function readNodes(text = '1'): number {
   const nodes = Number(text);
   if (!/^\d$/.test(text) || nodes < 1 || nodes > MOST_NODES)
-    throw new Error(`NODES=${text} is no number of nodes: 1 to ${MOST_NODES}.`);
+    throw new Error(`NODES=${text} must be a whole number from 1 to ${MOST_NODES}.`);
   return nodes;
 }
 
@@ -52,7 +52,7 @@ function readPort(environment: NodeJS.ProcessEnv, variable: string): number | un
   if (text === undefined) return undefined;
   const port = Number(text);
   if (!/^\d+$/.test(text) || port < 1 || port > 65_535)
-    throw new Error(`${variable}=${text} is no port: a whole number from 1 to 65535 is needed, e.g. ${variable}=4200.`);
+    throw new Error(`${variable}=${text} is not a port: use a whole number from 1 to 65535, such as ${variable}=4200.`);
   return port;
 }
 

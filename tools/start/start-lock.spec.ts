@@ -36,7 +36,7 @@ describe('the lock of a data folder', () => {
     const pid = await runFile('tools/start/main.js');
     writeFileSync(join(folder, 'start.pid'), String(pid));
     expect(() => lockFolder(folder)).toThrow(
-      `Heizplatz runs on ${folder} already (process ${pid}): stop that one, or give this one a folder by DATA_DIR and a PORT.`,
+      `Heizplatz already runs on ${folder} (process ${pid}): stop it, or set another DATA_DIR and PORT.`,
     );
   });
 

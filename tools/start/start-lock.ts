@@ -13,7 +13,7 @@ export function lockFolder(dataDir: string): () => void {
   const holder = getHolder(file);
   if (holder)
     throw new Error(
-      `Heizplatz runs on ${dataDir} already (process ${holder}): stop that one, or give this one a folder by DATA_DIR and a PORT.`,
+      `Heizplatz already runs on ${dataDir} (process ${holder}): stop it, or set another DATA_DIR and PORT.`,
     );
   writeFileSync(file, String(process.pid));
   return () => {

@@ -54,11 +54,11 @@ function ready(name: string, child: ChildProcess): Promise<void> {
     const timer = setTimeout(() => {
       child.removeAllListeners('exit');
       child.kill('SIGKILL');
-      failed(new Error(`${name} did not become ready.`));
+      failed(new Error(`${name} did not become ready in time.`));
     }, READY_TIMEOUT_MS);
     child.once('exit', (code) => {
       clearTimeout(timer);
-      failed(new Error(`${name} could not start (${code ?? 'signal'}).`));
+      failed(new Error(`${name} did not start (exit code ${code ?? 'none'}).`));
     });
     child.on('message', (message) => {
       if (typeof message !== 'object' || !('kind' in message)) return;

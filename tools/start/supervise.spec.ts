@@ -51,10 +51,10 @@ describe('a supervised process', () => {
     await fake.endAndAwaitNext(7);
     expect(fake.starts()).toBe(3);
     expect(lines).toEqual([
-      'API ended (signal); it is started again in 0.00 s.',
-      expect.stringMatching(/^API runs again after \d/),
-      'API ended (7); it is started again in 0.00 s.',
-      expect.stringMatching(/^API runs again after \d/),
+      'API exited (signal); restarting it in 0.00 s.',
+      expect.stringMatching(/^API is running again after \d/),
+      'API exited (7); restarting it in 0.00 s.',
+      expect.stringMatching(/^API is running again after \d/),
     ]);
     await running.stop();
     expect(fake.stops()).toBe(1);
@@ -65,14 +65,14 @@ describe('a supervised process', () => {
     const lines: string[] = [];
     const fake = fakeProcess();
     const running = await supervise('API', fake.begin, quick(lines));
-    fake.refuse(...['1', '2', '3', '4', '5'].map((text) => new Error(`API could not start (${text}).`)));
+    fake.refuse(...['1', '2', '3', '4', '5'].map((text) => new Error(`API did not start (${text}).`)));
     await fake.endAndAwaitNext(1);
-    expect(lines.filter((text) => text.startsWith('API could not start'))).toEqual([
-      'API could not start (1). The next try is in 0.00 s.',
-      'API could not start (2). The next try is in 0.00 s.',
-      'API could not start (3). The next try is in 0.01 s.',
-      'API could not start (4). The next try is in 0.01 s.',
-      'API could not start (5). The next try is in 0.01 s.',
+    expect(lines.filter((text) => text.startsWith('API did not start'))).toEqual([
+      'API did not start (1). Trying again in 0.00 s.',
+      'API did not start (2). Trying again in 0.00 s.',
+      'API did not start (3). Trying again in 0.01 s.',
+      'API did not start (4). Trying again in 0.01 s.',
+      'API did not start (5). Trying again in 0.01 s.',
     ]);
     await running.stop();
   });
@@ -88,17 +88,17 @@ describe('a supervised process', () => {
     });
     await fake.endAndAwaitNext(1);
     await fake.endAndAwaitNext(1);
-    expect(lines.filter((text) => text.includes('started again'))).toEqual([
-      'API ended (1); it is started again in 0.02 s.',
-      'API ended (1); it is started again in 0.02 s.',
+    expect(lines.filter((text) => text.includes('restarting'))).toEqual([
+      'API exited (1); restarting it in 0.02 s.',
+      'API exited (1); restarting it in 0.02 s.',
     ]);
     await running.stop();
   });
 
   it('must start the first time', async () => {
     const fake = fakeProcess();
-    fake.refuse(new Error('API could not start (2).'));
-    await expect(supervise('API', fake.begin, quick([]))).rejects.toThrow('API could not start (2).');
+    fake.refuse(new Error('API did not start (2).'));
+    await expect(supervise('API', fake.begin, quick([]))).rejects.toThrow('API did not start (2).');
   });
 
   it('is not started again once it is to stop, though it waits for its next try', async () => {

@@ -45,12 +45,12 @@ export async function supervise(name: string, begin: Begin, options: Supervision
       if (stopping.signal.aborted) return;
       if (Date.now() - current.sinceMs >= calmMs) delayMs = firstDelayMs;
       const goneMs = Date.now();
-      say(`${name} ended (${code ?? 'signal'}); it is started again in ${seconds(delayMs)}.`);
+      say(`${name} exited (${code ?? 'signal'}); restarting it in ${seconds(delayMs)}.`);
       const next = await startAgain();
       if (!next) return;
       if (stopping.signal.aborted) return next.running.stop();
       current = next;
-      say(`${name} runs again after ${seconds(Date.now() - goneMs)}.`);
+      say(`${name} is running again after ${seconds(Date.now() - goneMs)}.`);
     }
   }
 
@@ -63,7 +63,7 @@ export async function supervise(name: string, begin: Begin, options: Supervision
         return await run();
       } catch (error) {
         if (stopping.signal.aborted) return undefined;
-        say(`${error instanceof Error ? error.message : String(error)} The next try is in ${seconds(delayMs)}.`);
+        say(`${error instanceof Error ? error.message : String(error)} Trying again in ${seconds(delayMs)}.`);
       }
     }
   }

@@ -24,7 +24,7 @@ const server = createServer((request, response) => {
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   const fail = (error: unknown) => end(500, { error: error instanceof Error ? error.message : String(error) });
   if (request.url === '/databases') return void pool.createDatabase().then((url) => end(200, { url }), fail);
-  if (Number.isNaN(slot)) return void end(404, { error: 'no such address' });
+  if (Number.isNaN(slot)) return void end(404, { error: 'unknown address' });
   if (request.method === 'DELETE') {
     pool.discard(slot);
     return void end(200, {});
@@ -47,4 +47,4 @@ async function stop(): Promise<void> {
 }
 for (const event of ['SIGTERM', 'SIGINT', 'disconnect']) process.on(event, () => void stop());
 process.send?.({ kind: 'listening', url });
-if (!process.send) console.log(`Systems for browser tests: E2E_SYSTEMS=${url}`);
+if (!process.send) console.log(`Browser tests use these systems with E2E_SYSTEMS=${url}`);

@@ -64,7 +64,7 @@ async function untilJobsAreDone(databaseUrl: string): Promise<void> {
       const { rows } = await client.query<{ count: number }>(WAITING_JOBS);
       if (rows[0]?.count === 0) return;
     }
-    throw new Error('the first jobs of the demo did not end in time');
+    throw new Error('The first jobs of the demo did not finish in time');
   } finally {
     await client.end();
   }

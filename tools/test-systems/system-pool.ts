@@ -41,7 +41,7 @@ export async function createSystemPool(parts: {
     void stopped.then(() => stopping.delete(stopped));
   };
   const start = (slot: number): Promise<RunningTestSystem> => {
-    const system = startSystem(sources, (name) => console.error(`${name} of worker ${slot} ended by itself`));
+    const system = startSystem(sources, (name) => console.error(`${name} of worker ${slot} exited unexpectedly`));
     systems.set(slot, system);
     system.catch(() => systems.get(slot) === system && systems.delete(slot));
     return system;

@@ -15,7 +15,7 @@ export function claimTestData(folder = TEST_DATA_DIR): void {
   const ownerFile = join(folder, 'owner.pid');
   const owner = readOwner(ownerFile);
   if (owner > 0 && owner !== process.pid && isAlive(owner))
-    throw new Error(`${folder} is in use by another browser run (process ${owner})`);
+    throw new Error(`Another browser test run (process ${owner}) uses ${folder}`);
   writeFileSync(ownerFile, String(process.pid));
   for (const name of readdirSync(folder).filter((one) => DISPOSABLE.test(one)))
     rmSync(join(folder, name), { recursive: true, force: true });

@@ -9,12 +9,12 @@ async function importFile(db: Database, path: string): Promise<number> {
   const result = await importPostcodes(db, readFileSync(path, 'utf8'));
   // The price book knows places by name and state.
   if (result.errors.length === 0) await raisePriceBookVersion(db);
-  return reportImport(result, `${result.added} Postleitzahlen neu, ${result.updated} aktualisiert.`);
+  return reportImport(result, `Added ${result.added} postcodes, updated ${result.updated}.`);
 }
 
 const [path] = process.argv.slice(2);
 if (path) void runImport((db) => importFile(db, path));
 else {
-  console.error('Aufruf: npm run import:postcodes -- DATEI (GeoNames, durch Tabulatoren getrennt)');
+  console.error('Usage: npm run import:postcodes -- FILE (from GeoNames, separated by tabs)');
   process.exitCode = 2;
 }

@@ -4,7 +4,7 @@ import { importFiles, reportText } from '@heizplatz/api-dealers';
 import type { Database } from '@heizplatz/api-platform';
 import { runImport } from './process/run-import';
 
-const USAGE = 'npm run import:prices -- DATEI… [--dry-run] [--accept-jumps]';
+const USAGE = 'npm run import:prices -- FILE… [--dry-run] [--accept-jumps]';
 
 const args = process.argv.slice(2);
 const flags = new Set(args.filter((arg) => arg.startsWith('--')));
@@ -21,6 +21,6 @@ async function importPrices(db: Database): Promise<number> {
 
 if (unknown.length === 0 && paths.length > 0) void runImport(importPrices);
 else {
-  console.error(`Aufruf: ${USAGE}`);
+  console.error(`Usage: ${USAGE}`);
   process.exitCode = 2;
 }

@@ -6,12 +6,12 @@ import { runImport } from './process/run-import';
 
 async function importFile(db: Database, path: string): Promise<number> {
   const result = await importQuotations(db, readFileSync(path, 'utf8'));
-  return reportImport(result, `${result.added} Kurse neu, ${result.changed} berichtigt.`);
+  return reportImport(result, `Added ${result.added} quotations, corrected ${result.changed}.`);
 }
 
 const [path] = process.argv.slice(2);
 if (path) void runImport((db) => importFile(db, path));
 else {
-  console.error('Aufruf: npm run import:quotations -- DATEI (CSV mit faktor;tag;kurs)');
+  console.error('Usage: npm run import:quotations -- FILE (CSV with the columns faktor;tag;kurs)');
   process.exitCode = 2;
 }

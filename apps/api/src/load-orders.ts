@@ -30,9 +30,7 @@ async function loadOrders(db: Database, query: { orders: number; customers: numb
     ...{ today: now.toISOString().slice(0, 10), now, random: randomStreams(DEMO_SEED) },
   });
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(
-    made === 0 ? `Bestellungen '${query.name}' sind schon da.` : `${made} Bestellungen angelegt in ${seconds} s.`,
-  );
+  console.log(made === 0 ? `The orders '${query.name}' already exist.` : `Created ${made} orders in ${seconds} s.`);
   return 0;
 }
 
@@ -40,6 +38,6 @@ subscribeModules();
 const query = readArguments(process.argv.slice(2));
 if (query) void runImport((db) => loadOrders(db, query));
 else {
-  console.error(`Aufruf: ${USAGE}`);
+  console.error(`Usage: ${USAGE}`);
   process.exitCode = 2;
 }

@@ -32,7 +32,7 @@ export async function shellRenderer(renderer: PageDependencies, path: string): P
     request.raw.removeAllListeners('close');
     if (rendered.kind !== 'document' || rendered.status !== 200)
       throw new Error(
-        `${path} became a ${rendered.kind}${'status' in rendered ? ` with status ${rendered.status}` : ''}`,
+        `${path} rendered as ${rendered.kind}${'status' in rendered ? ` with status ${rendered.status}` : ''}`,
       );
     return rendered.pieces.join('a-nonce');
   };

@@ -13,7 +13,7 @@ const REMOTES = {
 };
 
 async function createRemote(name: string) {
-  if (name !== 'public' && name !== 'order') throw new Error(`${name} is not compiled in`);
+  if (name !== 'public' && name !== 'order') throw new Error(`The bundle does not contain the remote ${name}`);
   const { routes, messages } = REMOTES[name];
   return {
     handler: createStaticHandler([rootRoute(prepareRoutes(name, routes))]),

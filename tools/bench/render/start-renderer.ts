@@ -10,7 +10,7 @@ export interface Renderer {
   stop(): Promise<void>;
 }
 
-/** A drawer in a process of its own, set up as the shell is in production. */
+/** A renderer in a process of its own, set up as the shell is in production. */
 export function startRenderer(name: RendererName, apiUrl: string, releasesDir: string): Renderer {
   const child = fork(rendererFile(name), {
     cwd: ROOT,
@@ -26,7 +26,7 @@ export function startRenderer(name: RendererName, apiUrl: string, releasesDir: s
       child.send(task);
       const ended = exited.then(() => [undefined]);
       const [drawing]: (Drawing | undefined)[] = await Promise.race([once(child, 'message'), ended]);
-      if (!drawing) throw new Error(`the ${name} drawer ended`);
+      if (!drawing) throw new Error(`The ${name} renderer exited`);
       return drawing;
     },
     stop: async () => {

@@ -117,7 +117,7 @@ async function measure(few: ApiMarket, many: ApiMarket): Promise<Metric[]> {
     await bareServer.stop();
     await bareOptionsServer.stop();
   }
-  const size = `${offers} offers, ${Math.round(median(rounds.map(({ bare }) => bare.bytesPerResponse)) / 1000)} KB an answer`;
+  const size = `${offers} offers, ${Math.round(median(rounds.map(({ bare }) => bare.bytesPerResponse)) / 1000)} KB a response`;
   const bare = ({ bare: one }: Round) => one;
   const cached = compare(rounds, (round) => round.cached, bare);
   const anew = compare(rounds, (round) => round.anew, bare);
@@ -135,7 +135,7 @@ async function measure(few: ApiMarket, many: ApiMarket): Promise<Metric[]> {
   const name = `berechnen, ${many.dealers} dealers`;
   return [
     {
-      name: `${name}, remembered`,
+      name: `${name}, cached`,
       against,
       value: cached.ratio,
       unit: 'ratio',
@@ -143,7 +143,7 @@ async function measure(few: ApiMarket, many: ApiMarket): Promise<Metric[]> {
       note: `${size}; ${cached.note}`,
     },
     {
-      name: `${name}, each anew`,
+      name: `${name}, uncached`,
       against,
       value: anew.ratio,
       unit: 'ratio',
@@ -151,7 +151,7 @@ async function measure(few: ApiMarket, many: ApiMarket): Promise<Metric[]> {
       note: `${size}; ${anew.note}`,
     },
     {
-      name: `${name}, each anew`,
+      name: `${name}, uncached`,
       against: `${few.dealers} dealers`,
       value: growth.ratio,
       unit: 'ratio of time',
@@ -159,7 +159,7 @@ async function measure(few: ApiMarket, many: ApiMarket): Promise<Metric[]> {
       note: growth.note,
     },
     {
-      name: `${name}, with options and 3 stations, each anew`,
+      name: `${name}, with options and 3 delivery points, uncached`,
       against,
       value: options.ratio,
       unit: 'ratio',
@@ -174,7 +174,7 @@ export async function row(): Promise<readonly Metric[]> {
   const { markets, stop } = await startApiMarkets([400, 4000], BRANCHES_PER_PLACE);
   try {
     const [few, many] = markets;
-    if (!few || !many) throw new Error('no market was started');
+    if (!few || !many) throw new Error('No market was started');
     return await measure(few, many);
   } finally {
     await stop();

@@ -36,7 +36,7 @@ async function lighthouse(url: string, flags: readonly string[]): Promise<void> 
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const [code]: (number | null)[] = await once(child, 'exit');
-  if (code !== 0) throw new Error(`lighthouse ended with ${code} for ${url}`);
+  if (code !== 0) throw new Error(`lighthouse exited with code ${code} for ${url}`);
 }
 
 /** Twice judged from one visit: by the clock, and with tasks as long as their CPU time. */

@@ -34,7 +34,7 @@ export async function row(): Promise<readonly Metric[]> {
   });
   const notice: unknown = JSON.parse(readFileSync(out, 'utf8'));
   const times = Array.isArray(notice) ? notice.filter(isTimes) : [];
-  const plans = status === 0 ? 'no large table read whole' : 'the test failed: see above';
+  const plans = status === 0 ? 'no sequential scan of a large table' : 'the test failed (see above)';
   return times.map(({ name, before, after }) => ({
     name: `list ${name}, ${MANY} orders`,
     against: `the same list with ${FEW}`,

@@ -15,7 +15,7 @@ async function getPrices({ port }: ApiMarket, ZipCode: string): Promise<string> 
     body: JSON.stringify({ ProductGroupId: 3, CountryId: 1, ZipCode, Amount: 6000 }),
   });
   const prices = (await response.text()).match(/"TotalPrice": *[\d.]+/g);
-  if (!prices) throw new Error(`nobody delivers to ${ZipCode}`);
+  if (!prices) throw new Error(`No dealer delivers to ${ZipCode}`);
   return prices.join();
 }
 
@@ -41,7 +41,7 @@ async function untilLive(market: ApiMarket, client: pg.Client, zipCode: string):
   await raisePrices(client, zipCode);
   const start = performance.now();
   while ((await getPrices(market, zipCode)) === before) {
-    if (performance.now() - start > GIVE_UP_MS) throw new Error('the new prices never came');
+    if (performance.now() - start > GIVE_UP_MS) throw new Error('The new prices did not appear in time');
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
   return performance.now() - start;
@@ -60,7 +60,7 @@ async function measure(market: ApiMarket): Promise<Metric> {
   const [first = 0, ...later] = times;
   const ms = (value: number) => Math.round(value).toLocaleString('en');
   return {
-    name: 'a price is live, from the commit',
+    name: 'time from the commit to a live price',
     against: 'clock',
     value: median(later) / 1000,
     unit: 's',
@@ -74,7 +74,7 @@ export async function row(): Promise<readonly Metric[]> {
   const { markets, stop } = await startApiMarkets([DEALERS], BRANCHES_PER_PLACE);
   try {
     const [market] = markets;
-    if (!market) throw new Error('no market was started');
+    if (!market) throw new Error('No market was started');
     return [await measure(market)];
   } finally {
     await stop();

@@ -32,15 +32,15 @@ export async function row(): Promise<Metric[]> {
     const env = { ...process.env, DATABASE_URL: database.url, SMTP_URL: `smtp://127.0.0.1:${port}`, MAILS: `${MAILS}` };
     const { stdout } = await run(process.execPath, [command], { cwd: ROOT, env });
     const timed: unknown = JSON.parse(stdout.slice(stdout.lastIndexOf('{')));
-    if (!isTimed(timed)) throw new Error(`time-mails printed ${stdout}`);
+    if (!isTimed(timed)) throw new Error(`time-mails printed an unexpected result: ${stdout}`);
     return [
       {
-        name: 'mails sent by a node out of the outbox',
+        name: 'mails that a node sends from the outbox',
         against: 'absolute; nodemailer alone beside it',
         value: Math.round(timed.outbox),
         unit: 'mails/s',
         target: { atLeast: 100 },
-        note: `${MAILS} sealed mails, claimed and recorded in batches, 10 connections; nodemailer alone ${Math.round(timed.bare)}/s (${(timed.outbox / timed.bare).toFixed(2)} of it); SMTP server in a process of its own, fsync off`,
+        note: `${MAILS} sealed mails, claimed and recorded in batches, 10 connections; nodemailer alone ${Math.round(timed.bare)}/s (${(timed.outbox / timed.bare).toFixed(2)} of it); SMTP server in a separate process, fsync off`,
       },
     ];
   } finally {

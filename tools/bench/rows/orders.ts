@@ -53,7 +53,7 @@ async function measure(market: ApiMarket): Promise<Metric[]> {
   return [
     {
       name: 'order placed (transaction with mails and event) on PostgreSQL',
-      against: 'the same inserts sent bare by the driver, prepared, 8 connections',
+      against: 'the same prepared inserts by the driver alone, 8 connections',
       value: median(rounds.map(({ placed, inserted }) => placed.requestsPerSecond / inserted)),
       unit: 'ratio',
       target: { atLeast: 0.5 },

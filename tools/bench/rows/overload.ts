@@ -87,29 +87,34 @@ async function measure(port: number): Promise<Metric[]> {
   const slowest = (times: readonly number[]) => percentile(times, 99);
   return [
     {
-      ...{ name: 'of lists that are served, 99 % within', against, value: slowest(load.served), unit: 'ms' },
+      ...{ name: '99th percentile of served lists', against, value: slowest(load.served), unit: 'ms' },
       target: { atMost: 2000 },
       note: `${Math.round(perSecond(load))} lists/s, ${load.refused} refused with 503, ${load.failed} failed`,
     },
     {
-      ...{ name: 'lists a second in a crowd', against: 'the best of 2 to 16 connections' },
+      ...{ name: 'lists a second under overload', against: 'the best of 2 to 16 connections' },
       ...{ value: perSecond(load) / best, unit: 'ratio', target: { atLeast: 0.8 } },
       note: `${Math.round(best)}/s at best`,
     },
     {
-      ...{ name: 'health beside it, 99 % within', against, value: slowest(health.times), unit: 'ms' },
+      ...{ name: '99th percentile of /healthz meanwhile', against, value: slowest(health.times), unit: 'ms' },
       target: { atMost: 100 },
-      note: `${health.times.length} asked, ${health.bad} without an answer`,
+      note: `${health.times.length} succeeded, ${health.bad} failed`,
     },
     {
-      ...{ name: 'the kept home page beside it, 99 % within', against, value: slowest(stored.times), unit: 'ms' },
+      ...{
+        name: '99th percentile of the cached home page meanwhile',
+        against,
+        value: slowest(stored.times),
+        unit: 'ms',
+      },
       target: { atMost: 100 },
-      note: `${stored.times.length} asked, ${stored.bad} without an answer`,
+      note: `${stored.times.length} succeeded, ${stored.bad} failed`,
     },
     {
-      ...{ name: 'lists at once after it that are not served', against: '8 lists' },
+      ...{ name: 'lists right afterwards that are not served', against: '8 concurrent lists' },
       ...{ value: after.filter((visit) => !isComplete(visit)).length, unit: 'lists', target: { atMost: 0 } },
-      note: 'recovery by itself',
+      note: 'recovery without a restart',
     },
   ];
 }

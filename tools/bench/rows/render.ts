@@ -56,7 +56,7 @@ function compare(rounds: readonly Round[], a: Of, b: Of) {
 
 async function measure(drawers: Drawers, page: keyof typeof PAGES): Promise<Metric[]> {
   const first = await drawRound(drawers, PAGES[page], WARM_UP_MS);
-  if (first.federated.html !== first.whole.html) throw new Error(`${page} is not the same without federation`);
+  if (first.federated.html !== first.whole.html) throw new Error(`${page} renders differently without federation`);
   const rounds: Round[] = [];
   for (let round = 0; round < ROUNDS; round++) rounds.push(await drawRound(drawers, PAGES[page], MS));
   const federated: Of = (round) => round.federated;
@@ -71,11 +71,11 @@ async function measure(drawers: Drawers, page: keyof typeof PAGES): Promise<Metr
       value: unfederated.ratio,
       unit: 'ratio of time',
       target: { atMost: 1.15 },
-      note: `${size}, whole document with loaders; without: ${unfederated.note}`,
+      note: `${size}, whole document with loaders; without federation: ${unfederated.note}`,
     },
     {
       name: `${page}, pages a second`,
-      against: 'renderToPipeableStream, data at hand',
+      against: 'renderToPipeableStream, data in memory',
       value: stream.ratio,
       unit: 'ratio',
       ...(page === 'home' && { target: { atLeast: 0.7 } }),
@@ -83,7 +83,7 @@ async function measure(drawers: Drawers, page: keyof typeof PAGES): Promise<Metr
     },
     {
       name: `${page}, pages a second`,
-      against: 'renderToString, data at hand',
+      against: 'renderToString, data in memory',
       value: string.ratio,
       unit: 'ratio',
       note: string.note,

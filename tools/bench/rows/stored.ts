@@ -64,8 +64,8 @@ export async function row(): Promise<readonly Metric[]> {
         zipped: await load(shell, getRequest('gzip'), COUNT),
       });
     return [
-      toMetric(rounds, 'home from the shell’s memory', (round) => round.plain),
-      toMetric(rounds, 'home from memory, zipped', (round) => round.zipped),
+      toMetric(rounds, 'cached home page, identity', (round) => round.plain),
+      toMetric(rounds, 'cached home page, gzip', (round) => round.zipped),
     ];
   } finally {
     for (const stop of stops.reverse()) await stop();

@@ -12,4 +12,4 @@ process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
 process.on('disconnect', stop);
 process.send?.({ kind: 'listening', url: double.url });
-if (!process.send) console.log(`RatePay double at ${double.url}`);
+if (!process.send) console.log(`RatePay mock listens on ${double.url}`);

@@ -7,4 +7,4 @@ process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
 process.on('disconnect', stop);
 process.send?.({ kind: 'listening', url: double.url });
-if (!process.send) console.log(`Session replay double at ${double.url}`);
+if (!process.send) console.log(`Session replay mock listens on ${double.url}`);

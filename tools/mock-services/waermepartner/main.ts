@@ -7,4 +7,4 @@ process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
 process.on('disconnect', stop);
 process.send?.({ kind: 'listening', url: double.url });
-if (!process.send) console.log(`Wärmepartner double at ${double.url}`);
+if (!process.send) console.log(`Wärmepartner mock listens on ${double.url}`);

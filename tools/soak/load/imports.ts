@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { ROOT } from '../../build/workspace.ts';
 import type { BenchVisitor } from '../../bench/bench-visitor.ts';
-import type { Load } from './store-impersonation.ts';
+import type { Load } from './run-load.ts';
 import { logInAs } from './staff.ts';
 
 /** The kind of request that takes a price file over. */
@@ -24,7 +24,7 @@ async function importDealer(databaseUrl: string): Promise<number> {
     env: { ...process.env, DATABASE_URL: databaseUrl, MODE: 'demo' },
     encoding: 'utf8',
   });
-  if (status !== 0) throw new Error(`the dealer was not imported: ${stderr}`);
+  if (status !== 0) throw new Error(`Cannot import the dealer: ${stderr}`);
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   const { rows } = await client.query<{ id: number }>('select max(id) as id from dealers');
@@ -59,7 +59,7 @@ export async function imports(apiPort: number, databaseUrl: string): Promise<Loa
         const { State } = (await staff.post('/api/support/preisimport/uebernehmen', body)) as {
           readonly State: string;
         };
-        if (State === 'refused') throw new Error('the price file was refused');
+        if (State === 'refused') throw new Error('The API refused the price file');
       });
     },
   };

@@ -5,7 +5,7 @@ import { type Shopped, shop } from '../../faults/shoppers.ts';
 import type { RequestLog } from '../request-log.ts';
 
 /** The kind of request that places an order. */
-export const ORDER = 'order: last click';
+export const ORDER = 'order: place';
 
 /** An order every two seconds. */
 const SHOPPERS = 2;
@@ -56,7 +56,7 @@ export async function placeOrders({ market, origin, log, closing }: Ordering): P
       closing: AbortSignal.any([closing, AbortSignal.timeout(MS_OF_GUESTS)]),
       onTry: (ms, status) => {
         log.add(ORDER, ms);
-        if (status !== 200) log.fail(ORDER, `answered ${status}`);
+        if (status !== 200) log.fail(ORDER, `returned ${status}`);
       },
     });
     groups.push(group);

@@ -5,7 +5,7 @@ import { REMOTE_NAMES, type RemoteName } from '../../build/apps.ts';
 import { packRelease } from '../../releases/build-release.ts';
 import { storeRelease, versionsIn } from '../../releases/publish-release.ts';
 import { BUILT_DIR, registryDir } from '../../releases/release-folders.ts';
-import type { Load } from './store-impersonation.ts';
+import type { Load } from './run-load.ts';
 
 /** The kind of request that serves another version of a remote. */
 export const SWITCH = 'switch of a remote';

@@ -1,5 +1,5 @@
 import { BenchVisitor } from '../../bench/bench-visitor.ts';
-import type { Load } from './store-impersonation.ts';
+import type { Load } from './run-load.ts';
 
 /** Of every demo account (product.md section 9). */
 const DEMO_PASSWORD = 'Heizen-2026!';
@@ -56,7 +56,7 @@ export function finance(apiPort: number): Load {
       nth += 1;
       const staff = visitor;
       const file = await log.time('staff: order export', () => staff.getText(exportPath()));
-      if (!file.includes('\n')) throw new Error('the export has no line');
+      if (!file.includes('\n')) throw new Error('The export contains no line');
     },
   };
 }

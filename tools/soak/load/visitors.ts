@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { isComplete, visitPage } from '../../bench/visit-page.ts';
 import type { RequestLog } from '../request-log.ts';
-import type { Load } from './store-impersonation.ts';
+import type { Load } from './run-load.ts';
 
 const HOSTS = ['localhost', 'at.localhost', 'ch.localhost'];
 const ZIP_CODES = { localhost: '10115', 'at.localhost': '1010', 'ch.localhost': '8001' } as const;
@@ -35,7 +35,7 @@ export async function visitors(port: number): Promise<Load> {
       const path = pickPath(own, host, paths);
       const html = await log.time(getKind(path), async () => {
         const visit = await visitPage(path, { port, host });
-        if (!isComplete(visit)) throw new Error(`${host}${path} answered ${visit.status}`);
+        if (!isComplete(visit)) throw new Error(`${host}${path} returned ${visit.status}`);
         return visit.html;
       });
       if (own % 10 === 1) await fetchScripts(html, port, log);
@@ -65,7 +65,7 @@ async function fetchScripts(html: string, port: number, log: RequestLog): Promis
   for (const [, path = ''] of html.matchAll(/<script[^>]* src="(\/[^"]+)"/g))
     await log.time('script', async () => {
       const status = await getStatus(path, port);
-      if (status !== 200) throw new Error(`${path} answered ${status}`);
+      if (status !== 200) throw new Error(`${path} returned ${status}`);
     });
 }
 

@@ -15,13 +15,13 @@ import {
 } from '@heizplatz/api-platform';
 import { countEncrypted, reencrypt } from './reencrypt';
 
-const USAGE = `Aufruf: npm run keys -- list
-                       rotate ART        neuer Schlüssel, ab jetzt benutzt
-                       add ART           neuer Schlüssel, noch nicht benutzt
-                       use ART KENNUNG   ab jetzt benutzt
-                       remove ART KENNUNG
-                       reencrypt         alles Verschlüsselte mit dem benutzten Schlüssel
-ART: ${KEY_KINDS.join(', ')}. Schlüssel der Releases: npm run release -- key`;
+const USAGE = `Usage: npm run keys -- list
+                       rotate KIND       creates a key and uses it from now on
+                       add KIND          creates a key that is not used yet
+                       use KIND ID       uses the key from now on
+                       remove KIND ID
+                       reencrypt         encrypts everything again with the key in use
+KIND: ${KEY_KINDS.join(', ')}. Keys of releases: npm run release -- key`;
 
 export interface KeyCommand {
   /** Of the keys that commands made. */
@@ -43,16 +43,14 @@ export async function runKeyCommand([action, kind, id]: readonly string[], comma
     if (action === 'add' || action === 'rotate') {
       const added = addKey(file, kind, command.now);
       writeKeyFile(command.file, action === 'add' ? added.file : makeCurrent(added.file, kind, added.id));
-      print(
-        `${kind}: ${added.id}${action === 'add' ? ', noch nicht benutzt' : ' wird benutzt'}. Alle Knoten neu starten.`,
-      );
+      print(`${kind}: ${added.id} ${action === 'add' ? 'is not used yet' : 'is in use'}. Restart every node.`);
       return 0;
     }
     if ((action !== 'use' && action !== 'remove') || id === undefined) return usage(command);
     const next = action === 'use' ? makeCurrent(file, kind, id) : removeKey(file, kind, id);
     if (action === 'remove' && kind === 'encryption') await refuseWhileNeeded(id, command);
     writeKeyFile(command.file, next);
-    print(`${kind}: ${id} ${action === 'use' ? 'wird benutzt' : 'ist entfernt'}. Alle Knoten neu starten.`);
+    print(`${kind}: ${id} ${action === 'use' ? 'is in use' : 'was removed'}. Restart every node.`);
     return 0;
   } catch (error) {
     if (!(error instanceof KeyRefusal)) throw error;
@@ -73,8 +71,8 @@ function list({ file, print }: KeyCommand): number {
   for (const kind of KEY_KINDS) {
     const { currentId, keys } = stored[kind];
     for (const id of getKeyIds(stored[kind])) {
-      const origin = id === FIRST_KEY ? 'aus der Konfiguration' : `vom ${keys[id]?.madeAt.slice(0, 16) ?? ''}`;
-      print(`${kind.padEnd(12)}${id.padEnd(20)}${origin}${id === currentId ? ', benutzt' : ''}`);
+      const origin = id === FIRST_KEY ? 'from the configuration' : `created ${keys[id]?.madeAt.slice(0, 16) ?? ''}`;
+      print(`${kind.padEnd(12)}${id.padEnd(20)}${origin}${id === currentId ? ', in use' : ''}`);
     }
   }
   return 0;
@@ -83,13 +81,12 @@ function list({ file, print }: KeyCommand): number {
 async function encryptAnew({ print, withDatabase }: KeyCommand): Promise<number> {
   const done = await withDatabase(reencrypt);
   for (const { name, changed, unreadable } of done)
-    print(`${name}: ${changed} neu verschlüsselt${unreadable > 0 ? `, ${unreadable} nicht lesbar` : ''}`);
+    print(`${name}: encrypted ${changed} values again${unreadable > 0 ? `, cannot read ${unreadable}` : ''}`);
   return done.some(({ unreadable }) => unreadable > 0) ? 1 : 0;
 }
 
 /** What a removed key encrypted could never be read again. */
 async function refuseWhileNeeded(id: string, { withDatabase }: KeyCommand): Promise<void> {
   const count = await withDatabase((db) => countEncrypted(db, id));
-  if (count > 0)
-    throw new KeyRefusal(`${count} Werte sind mit '${id}' verschlüsselt. Zuerst: npm run keys -- reencrypt`);
+  if (count > 0) throw new KeyRefusal(`The key '${id}' encrypts ${count} values. Run first: npm run keys -- reencrypt`);
 }

@@ -14,14 +14,14 @@ export function drainOnSignal(log: Logger, steps: readonly (() => Promise<unknow
     isDraining = true;
     log.info({ reason }, 'draining');
     setTimeout(() => {
-      log.error('not drained in time');
+      log.error('Requests did not finish in time');
       process.exit(1);
     }, DRAIN_MS).unref();
-    for (const step of steps) await step().catch((err: unknown) => log.error({ err }, 'while draining'));
+    for (const step of steps) await step().catch((err: unknown) => log.error({ err }, 'Draining failed'));
     log.info('drained');
     process.exit(0);
   }
   process.on('SIGTERM', () => void drain('SIGTERM'));
   process.on('SIGINT', () => void drain('SIGINT'));
-  process.on('disconnect', () => void drain('parent gone'));
+  process.on('disconnect', () => void drain('The parent process ended'));
 }

@@ -6,9 +6,9 @@ interface Imported {
 
 /** Prints the error of each line to the console, or `done`; returns the exit code. */
 export function reportImport({ errors }: Imported, done: string): 0 | 1 {
-  for (const { line, message } of errors.slice(0, VISIBLE_ERRORS)) console.error(`Zeile ${line}: ${message}`);
+  for (const { line, message } of errors.slice(0, VISIBLE_ERRORS)) console.error(`Line ${line}: ${message}`);
   if (errors.length > 0) {
-    console.error(`${errors.length} Fehler. Es wurde nichts übernommen.`);
+    console.error(`Found ${errors.length} errors. Nothing was imported.`);
     return 1;
   }
   console.log(done);

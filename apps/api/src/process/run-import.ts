@@ -4,7 +4,7 @@ import { type Database, openDatabase } from '@heizplatz/api-platform';
 export async function runImport(work: (db: Database) => Promise<number>): Promise<void> {
   const url = process.env['DATABASE_URL'];
   if (!url) {
-    console.error('DATABASE_URL fehlt: die Datenbank, in die importiert wird.');
+    console.error('DATABASE_URL is missing: set it to the database that the import writes to.');
     process.exitCode = 2;
     return;
   }

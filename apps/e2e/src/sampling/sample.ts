@@ -7,7 +7,8 @@ const CYCLE_DAYS = 6;
 /** Days since 1970 of an ISO date. Throws when it is none. */
 export function dayNumber(date: string): number {
   const ms = Date.parse(`${date}T00:00:00Z`);
-  if (!/^\d{4}-\d\d-\d\d$/.test(date) || Number.isNaN(ms)) throw new Error(`'${date}' is no date like 2026-11-25`);
+  if (!/^\d{4}-\d\d-\d\d$/.test(date) || Number.isNaN(ms))
+    throw new Error(`'${date}' is not a date such as 2026-11-25`);
   return ms / DAY_MS;
 }
 

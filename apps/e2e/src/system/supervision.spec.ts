@@ -55,7 +55,7 @@ test('a process that is killed comes back by itself, and the others go on', asyn
   expect(await getStatus(`${system.origin}/pelletpreise`), 'a page that was drawn before').toBe(200);
   await gone;
   expect(system.pidOf('dist/apps/shell/server/main.js')).toBe(shell);
-  expect(system.said()).toMatch(/API ended \(signal\); it is started again in 0\.25 s\.\n/);
+  expect(system.said()).toMatch(/API exited \(signal\); restarting it in 0\.25 s\.\n/);
 
   const api = system.pidOf('dist/apps/api/main.js');
   await kill(system, 'dist/apps/shell/server/main.js', whole);

@@ -22,7 +22,7 @@ export async function startFlakyApi(apiPort: number): Promise<FlakyApi> {
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const address = server.address();
-  if (!address || typeof address === 'string') throw new Error('no port');
+  if (!address || typeof address === 'string') throw new Error('The server has no port');
   const cut = () => sockets.forEach((socket) => socket.destroy());
   return {
     url: `http://127.0.0.1:${address.port}`,

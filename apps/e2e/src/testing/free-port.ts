@@ -6,7 +6,9 @@ export function freePort(): Promise<number> {
     const server = createServer().once('error', failed);
     server.listen(0, () => {
       const address = server.address();
-      server.close(() => (address && typeof address === 'object' ? done(address.port) : failed(new Error('no port'))));
+      server.close(() =>
+        address && typeof address === 'object' ? done(address.port) : failed(new Error('The server has no port')),
+      );
     });
   });
 }

@@ -19,7 +19,7 @@ export default async function startTestSystems(): Promise<() => Promise<void>> {
   const exited = once(systems, 'exit');
   process.env['E2E_SYSTEMS'] = await Promise.race([
     once(systems, 'message').then(([message]) => addressIn(message)),
-    exited.then(([code]) => Promise.reject(new Error(`the test systems ended with ${code}`))),
+    exited.then(([code]) => Promise.reject(new Error(`The test systems exited with code ${code}`))),
   ]);
   return async () => {
     if (systems.connected) systems.disconnect();
@@ -30,5 +30,5 @@ export default async function startTestSystems(): Promise<() => Promise<void>> {
 function addressIn(message: unknown): string {
   if (typeof message === 'object' && message !== null && 'url' in message && typeof message.url === 'string')
     return message.url;
-  throw new Error('the test systems named no address');
+  throw new Error('The test systems reported no address');
 }

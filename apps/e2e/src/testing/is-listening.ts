@@ -5,8 +5,11 @@ const READY_TIMEOUT_MS = 20_000;
 /** Resolves when a child server has reported that it listens; throws when it exits before, or takes too long. */
 export function isListening(child: ChildProcess, name: string): Promise<void> {
   return new Promise((done, failed) => {
-    const timer = setTimeout(() => failed(new Error(`${name} was not ready in time`)), READY_TIMEOUT_MS);
-    child.once('exit', (code) => failed(new Error(`${name} ended with ${code}`)));
+    const timer = setTimeout(
+      () => failed(new Error(`${name} did not become ready within ${READY_TIMEOUT_MS / 1000} s`)),
+      READY_TIMEOUT_MS,
+    );
+    child.once('exit', (code) => failed(new Error(`${name} exited with code ${code}`)));
     child.once('message', () => {
       clearTimeout(timer);
       done();

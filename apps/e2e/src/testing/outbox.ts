@@ -18,6 +18,6 @@ export async function linkInMail(page: Page, row: string, path: string): Promise
   // Read from the shop's page: the outbox itself may connect to nothing, and a mail's frame may run nothing.
   const text = await page.evaluate(async (href) => (await fetch(href)).text(), mail ?? '');
   const [link] = new RegExp(`https?://[^"'<\\s]*${path}[^"'<\\s]*`).exec(text) ?? [];
-  if (!link) throw new Error(`no link with ${path} in the mail of ${row}`);
+  if (!link) throw new Error(`The mail of ${row} contains no link with ${path}`);
   return link;
 }

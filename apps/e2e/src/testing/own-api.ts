@@ -20,7 +20,7 @@ export async function startApi({ apiVariables }: TestSystem): Promise<OwnApi> {
     env: { ...process.env, ...apiVariables, API_PORT: String(port) },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  await isListening(api, 'the API');
+  await isListening(api, 'The API');
   return {
     url: `http://127.0.0.1:${port}`,
     end: async (signal) => {

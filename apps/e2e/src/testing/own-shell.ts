@@ -46,7 +46,7 @@ export async function startShell(
     },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  await isListening(shell, 'the shell');
+  await isListening(shell, 'The shell');
   const isRunning = () => shell.exitCode === null && shell.signalCode === null;
   return {
     origin: `http://localhost:${port}`,

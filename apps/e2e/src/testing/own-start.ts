@@ -73,7 +73,7 @@ export async function startSystem(system: TestSystem, options: SystemOptions = {
   );
   if ((await Promise.race([ready, exited])) !== 'ready') {
     await stop();
-    throw new Error(`The house did not start:\n${output}`);
+    throw new Error(`The system did not start:\n${output}`);
   }
   return {
     origin: `http://localhost:${port}`,
@@ -90,7 +90,7 @@ export async function startSystem(system: TestSystem, options: SystemOptions = {
 async function allGone(pids: readonly number[]): Promise<void> {
   const until = Date.now() + STOP_MS;
   for (const left = () => pids.filter(isRunning); left().length > 0; await pause(50))
-    if (Date.now() > until) throw new Error(`still running: ${left().map(getCommand).join(', ')}`);
+    if (Date.now() > until) throw new Error(`These processes are still running: ${left().map(getCommand).join(', ')}`);
 }
 
 /** In containers there may be no init process that reaps zombies. */

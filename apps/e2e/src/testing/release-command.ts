@@ -27,7 +27,7 @@ function linkPackages(from: string, to: string): void {
 /** Throws when the text is not there. */
 export function changeText(file: string, from: string, to: string): void {
   const text = readFileSync(file, 'utf8');
-  if (!text.includes(from)) throw new Error(`${file} does not say '${from}'`);
+  if (!text.includes(from)) throw new Error(`${file} does not contain '${from}'`);
   writeFileSync(file, text.replace(from, to));
 }
 
@@ -50,7 +50,7 @@ export function buildRemote(root: string, remote: string): void {
     const { status, output } = run(root, args, {});
     if (status !== 0) throw new Error(output);
   }
-  if (!existsSync(join(root, 'dist/releases', remote))) throw new Error(`no release of ${remote} was packed`);
+  if (!existsSync(join(root, 'dist/releases', remote))) throw new Error(`No release of ${remote} was packed`);
 }
 
 /** Signs a packed release of a copy and stores it in a registry, as if the command had no gate; answers its version. */

@@ -49,7 +49,7 @@ export async function startOrderToPayment(
     const Configuration = { ProductGroupId: 3, ZipCode: where.ZipCode, Amount: 6000, CountryId: countryId };
     const { Items } = await call('/api/kalkulation/berechnen', Configuration);
     const offer = Items.find((item: { PaymentIds: number[] }) => item.PaymentIds.includes(target));
-    if (!offer) throw new Error(`no dealer takes payment ${target}`);
+    if (!offer) throw new Error(`No dealer accepts the payment ${target}`);
     await call('/api/order-process/start', { Configuration, OfferId: offer.Id });
     await call('/api/order-process/parameters/save', { ProductGroupId: 3, AccessConditions: access });
     await call('/api/account/cache-reg-data', { AuthData: { EmailAddress: email, IsGuest: true } });

@@ -16,7 +16,7 @@ const HOSTS: Readonly<Record<string, string>> = { de: 'localhost', at: 'at.local
 async function requestSlot(method: 'POST' | 'DELETE', slot: number): Promise<unknown> {
   const response = await fetch(`${process.env['E2E_SYSTEMS']}/systems/${slot}`, { method });
   const body: unknown = await response.json();
-  if (!response.ok) throw new Error(`no system for worker ${slot}: ${JSON.stringify(body)}`);
+  if (!response.ok) throw new Error(`Worker ${slot} received no system: ${JSON.stringify(body)}`);
   return body;
 }
 

@@ -142,8 +142,8 @@ describe('the command', () => {
     expect(await command('list')).toBe(0);
     const { currentId, keys } = ring('link');
     expect(printed.filter((line) => line.startsWith('link'))).toEqual([
-      expect.stringMatching(/^link +first +aus der Konfiguration$/),
-      expect.stringMatching(new RegExp(`^link +${currentId} .*, benutzt$`)),
+      expect.stringMatching(/^link +first +from the configuration$/),
+      expect.stringMatching(new RegExp(`^link +${currentId} .*, in use$`)),
     ]);
     for (const value of keys.values()) expect(printed.join()).not.toContain(value);
     expect(readFileSync(join(dir, 'keys.json'), 'utf8')).toContain(keys.get(currentId));

@@ -44,10 +44,10 @@ describe("the import of GeoNames' postcodes", () => {
   });
 
   it.each([
-    [LINES.replace('DE\t84028', 'FR\t84028'), 1, 'Land „FR“ ist nicht DE, AT oder CH'],
-    [LINES.replace('00011', '0011'), 2, '„0011“ ist keine Postleitzahl dieses Landes'],
-    [LINES.replace('Steiermark\t06', 'Krain\t99'), 3, '„Krain“ (99) ist kein Bundesland oder Kanton'],
-    [LINES.replace('47.3716', 'x'), 4, '„x“, „8.5417“ sind keine Koordinaten'],
+    [LINES.replace('DE\t84028', 'FR\t84028'), 1, "The country 'FR' is not DE, AT or CH"],
+    [LINES.replace('00011', '0011'), 2, "'0011' is not a postcode of this country"],
+    [LINES.replace('Steiermark\t06', 'Krain\t99'), 3, "'Krain' (99) is not a state or canton"],
+    [LINES.replace('47.3716', 'x'), 4, "'x', '8.5417' are not coordinates"],
   ])('refuses a wrong line by its number and writes nothing', async (text, line, message) => {
     const before = await open.db.$count(postcodes);
     expect(await importPostcodes(open.db, text)).toEqual({ errors: [{ line, message }], added: 0, updated: 0 });

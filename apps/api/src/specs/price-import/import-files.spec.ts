@@ -88,7 +88,7 @@ describe('the import', () => {
     const result = await importFiles(db(), examples, { isDryRun: true, acceptsJumps: false });
     expect(result.isWritten).toBe(false);
     expect(result.changes.map(({ what }) => what)).toContain('Händler Tannhof Holzwärme');
-    expect(reportText(result, { isDryRun: true })).toContain('(Probelauf). Es wurde nichts übernommen.');
+    expect(reportText(result, { isDryRun: true })).toContain('(dry run). Nothing was imported.');
     expect(await dealerCount()).toBe(0);
     expect(await version()).toBe(0);
   });

@@ -24,16 +24,16 @@ export function addKey(file: KeyFile, kind: KeyKind, now: Date): { readonly file
 
 /** From now on what is new is made by this key. */
 export function makeCurrent(file: KeyFile, kind: KeyKind, id: string): KeyFile {
-  if (!getKeyIds(file[kind]).includes(id)) throw new KeyRefusal(`${kind} hat keinen Schlüssel '${id}'.`);
+  if (!getKeyIds(file[kind]).includes(id)) throw new KeyRefusal(`There is no ${kind} key '${id}'.`);
   return changed(file, kind, { currentId: id });
 }
 
 /** What the key made counts no longer. */
 export function removeKey(file: KeyFile, kind: KeyKind, id: string): KeyFile {
   const stored = file[kind];
-  if (!getKeyIds(stored).includes(id)) throw new KeyRefusal(`${kind} hat keinen Schlüssel '${id}'.`);
+  if (!getKeyIds(stored).includes(id)) throw new KeyRefusal(`There is no ${kind} key '${id}'.`);
   if (stored.currentId === id)
-    throw new KeyRefusal(`'${id}' ist der Schlüssel, der für ${kind} benutzt wird. Erst rotieren, dann entfernen.`);
+    throw new KeyRefusal(`The ${kind} key '${id}' is in use. Rotate it first, then remove it.`);
   if (id === FIRST_KEY) return changed(file, kind, { isFirstRemoved: true });
   const { [id]: _, ...keys } = stored.keys;
   return changed(file, kind, { keys });

@@ -40,14 +40,14 @@ describe('the import of quotations', () => {
     ];
     const { errors, added } = await read(...lines);
     expect(errors.map(({ line }) => line)).toEqual([3, 4, 5, 6, 7]);
-    expect(errors[0]?.message).toContain('Faktor „5“ gibt es nicht');
+    expect(errors[0]?.message).toContain("The factor '5' does not exist");
     expect(added).toBe(0);
     expect(await rows()).toEqual(before);
   });
 
   it('refuses a file with another header', async () => {
     expect(await importQuotations(api().db, 'datum;wert\n2026-11-20;1')).toMatchObject({
-      errors: [{ line: 1, message: 'Die Kopfzeile muss faktor;tag;kurs heißen' }],
+      errors: [{ line: 1, message: 'The header must be faktor;tag;kurs' }],
     });
   });
 });

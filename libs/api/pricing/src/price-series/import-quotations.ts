@@ -28,13 +28,13 @@ const isDay = (text: string): boolean =>
 
 /** 'faktor;tag;kurs', the number with comma or point; a message for each error of a line. */
 function readLine([factor = '', day = '', price = '', ...more]: readonly string[]): Quotation | string {
-  if (more.length > 0) return 'hat mehr als drei Spalten (faktor;tag;kurs)';
+  if (more.length > 0) return 'The line has more than three columns (faktor;tag;kurs)';
   const factorId = Number(factor);
-  if (!QUOTED.includes(factorId)) return `Faktor „${factor}“ gibt es nicht, bekannt sind ${QUOTED.join(', ')}`;
+  if (!QUOTED.includes(factorId)) return `The factor '${factor}' does not exist. Factors: ${QUOTED.join(', ')}`;
   if (!isDay(day) || day < FIRST_DAY || day > LAST_DAY)
-    return `„${day}“ ist kein Tag der Form 2026-11-21 zwischen ${FIRST_DAY} und ${LAST_DAY}`;
+    return `'${day}' is not a day such as 2026-11-21 from ${FIRST_DAY} to ${LAST_DAY}`;
   const value = /^\d{1,6}([.,]\d{1,4})?$/.test(price) ? Number(price.replace(',', '.')) : 0;
-  if (value <= 0) return `„${price}“ ist kein Kurs über 0 mit höchstens vier Stellen hinter dem Komma`;
+  if (value <= 0) return `'${price}' is not a quotation above 0 with at most four decimals`;
   return { factorId, day, parts: Math.round(value * QUOTATION_PARTS) };
 }
 
@@ -65,7 +65,7 @@ export async function importQuotations(db: Database, text: string): Promise<Quot
   const options = { bom: true, delimiter, trim: true, info: true, skip_empty_lines: true, relax_column_count: true };
   const [header, ...lines] = v.parse(Records, parse(text, options));
   if (header?.record.join(';').toLowerCase() !== 'faktor;tag;kurs')
-    return { errors: [{ line: 1, message: 'Die Kopfzeile muss faktor;tag;kurs heißen' }], added: 0, changed: 0 };
+    return { errors: [{ line: 1, message: 'The header must be faktor;tag;kurs' }], added: 0, changed: 0 };
   const errors: { line: number; message: string }[] = [];
   const quotations = lines.flatMap(({ record, info }) => {
     const read = readLine(record);

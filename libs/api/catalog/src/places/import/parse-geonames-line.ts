@@ -27,19 +27,19 @@ function getStateId(countryId: number, name: string, code: string): number | und
 
 /**
  * One line of GeoNames' postal-code file: country, code, place, three pairs of name and code (state, district, county),
- * latitude, longitude, accuracy, split by tabs. What is wrong comes back as a German sentence.
+ * latitude, longitude, accuracy, split by tabs. Returns an error message where the line is wrong.
  */
 export function parseGeonamesLine(text: string): GeonamesPlace | string {
   const [country = '', zipCode = '', name = '', stateName = '', stateCode = '', ...rest] = text.split('\t');
   const [district = '', , countyName = '', , latitude = '', longitude = ''] = rest;
   const countryId = COUNTRY_IDS[country];
-  if (!countryId) return `Land „${country}“ ist nicht DE, AT oder CH`;
-  if (!ZIP_CODES[countryId].test(zipCode)) return `„${zipCode}“ ist keine Postleitzahl dieses Landes`;
-  if (name.trim() === '') return 'Der Ort fehlt';
+  if (!countryId) return `The country '${country}' is not DE, AT or CH`;
+  if (!ZIP_CODES[countryId].test(zipCode)) return `'${zipCode}' is not a postcode of this country`;
+  if (name.trim() === '') return 'The place is missing';
   const stateId = getStateId(countryId, stateName, stateCode);
-  if (stateId === undefined) return `„${stateName}“ (${stateCode}) ist kein Bundesland oder Kanton`;
+  if (stateId === undefined) return `'${stateName}' (${stateCode}) is not a state or canton`;
   const point = v.safeParse(v.tuple([Degrees, Degrees]), [latitude, longitude]);
-  if (!point.success) return `„${latitude}“, „${longitude}“ sind keine Koordinaten`;
+  if (!point.success) return `'${latitude}', '${longitude}' are not coordinates`;
   const county = (countryId === 1 ? countyName : district).trim();
   return {
     countryId,

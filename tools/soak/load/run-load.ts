@@ -13,7 +13,7 @@ export interface Load {
 }
 
 /** Executes actions until `closing` is aborted; those in progress are completed. */
-export async function storeImpersonation(load: Load, log: RequestLog, closing: AbortSignal): Promise<void> {
+export async function runLoad(load: Load, log: RequestLog, closing: AbortSignal): Promise<void> {
   const { name, count, pauseMs, action } = load;
   async function one(): Promise<void> {
     while (!closing.aborted) {
