@@ -18,4 +18,4 @@ export { parseRelease, Release } from './release.ts';
 export { readShellBuild } from './shell-build.ts';
 export { findSigner, getKeyId, readPublicKeys, signRelease } from './signature.ts';
 export { SMOKE_LOADED, SmokeTask } from './smoke-load.ts';
-export { checkFiles, findAlteredFile, keyBeside, readSigned } from './trust.ts';
+export { checkFiles, checkFilesInPieces, findAlteredFile, keyBeside, readSigned } from './trust.ts';

@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, type KeyObject, sign } from 'node:cryp
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkFiles, keyBeside, readSigned } from './trust.ts';
+import { checkFiles, checkFilesInPieces, keyBeside, readSigned } from './trust.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'signed-'));
 const folder = join(dir, 'order/1');
@@ -41,6 +41,8 @@ describe('a release that is read', () => {
     return release;
   };
 
+  const inPieces = () => checkFilesInPieces(readSigned(folder, keyFile), folder);
+
   it('is known by the signature of our key', () => {
     expect(read().name).toBe('order');
   });
@@ -74,17 +76,35 @@ describe('a release that is read', () => {
     expect(read).toThrow(/release.json is not what was signed/);
   });
 
-  it('is refused when a file was changed after it was signed', () => {
+  it('is refused when a file was changed after it was signed', async () => {
     writeFileSync(join(folder, 'server/remoteEntry.js'), 'evil()');
     expect(read).toThrow(/server\/remoteEntry.js is not what was signed/);
+    await expect(inPieces()).rejects.toThrow(/server\/remoteEntry.js is not what was signed/);
+  });
+
+  it('has its files read in pieces, so that the thread serves others meanwhile', async () => {
+    const large = 'a'.repeat(3_000_000);
+    writeFileSync(join(folder, 'server/large.js'), large);
+    const turns: string[] = [];
+    const checking = checkFilesInPieces({ ...read(), files: { 'server/large.js': hash(large) } }, folder).then(() =>
+      turns.push('checked'),
+    );
+    for (let turn = 0; turn < 5; turn += 1) {
+      await new Promise((go) => setImmediate(go));
+      turns.push('served');
+    }
+    await checking;
+    expect(turns.slice(0, 3)).toEqual(['served', 'served', 'served']);
+    expect(turns).toContain('checked');
   });
 
   it.each([
     ['release.json.sig', /order\/1 is not signed/],
     ['server/remoteEntry.js', /ENOENT/],
-  ])('is refused without %s', (file, reason) => {
+  ])('is refused without %s', async (file, reason) => {
     rmSync(join(folder, file));
     expect(read).toThrow(reason);
+    await expect((async () => inPieces())()).rejects.toThrow(reason);
   });
 
   it.each(['order/2', 'account/1'])('is refused where it passes for %s', (other) => {

@@ -34,6 +34,11 @@ import { readShellAssets } from './static/shell-assets';
 /** Fastify's default; longer than the keep-alive of load balancers. */
 const KEEP_ALIVE_MS = 72_000;
 
+/** How long a start waits for its releases; one that loops while it is loaded is refused much later. */
+const START_WAIT_MS = 8000;
+/** How often the release pointer is read without a request, so that the gate begins with the switch. */
+const FOLLOW_MS = 200;
+
 /** One origin: documents, files, /api, /session and health. */
 export async function createShellServer(
   config: ShellConfig,
@@ -57,7 +62,9 @@ export async function createShellServer(
   registerSpans(server, (request) => pageNote(request)?.route ?? request.routeOptions.url ?? 'unknown');
   for (const warning of config.startWarnings) server.log.warn(warning);
   const registry = createReleaseRegistry(config.releasesDir, createReleaseTrust(config), server.log);
-  await registry.whenSettled();
+  await registry.whenReady(START_WAIT_MS);
+  const following = setInterval(registry.serving, FOLLOW_MS).unref();
+  server.addHook('onClose', () => clearInterval(following));
   const assets = readShellAssets(config.shellDir);
   await server.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1024 });
   const renderer = startRenderPool({ config, registry, log: server.log });
@@ -72,7 +79,7 @@ export async function createShellServer(
   serveCachedPage = createServeCachedPage({ ...config, documents, registry, nowMs: Date.now, onServed });
   registerTelemetry(server, { config, metrics });
   registerHealth(server, { registry, renderer, outlines, apis: nodes.metrics });
-  await registerStaticFiles(server, { assets, registry });
+  await registerStaticFiles(server, { assets, registry, servesUnnamedFiles: !config.loadsBeforeServing });
   await registerApiProxy(server, config, nodes);
   registerSearchEngines(server, config, fetchApi);
   registerSiteIcons(server);

@@ -122,6 +122,20 @@ describe('a shell that starts after a bad switch', () => {
     expect(registry.refused()).toEqual([expect.objectContaining({ remote: 'order', version: '3' })]);
   });
 
+  it('waits for a release that loops only so long; its area has the error page, then the last version that passes', async () => {
+    publish('3', 'for (;;);');
+    for (const version of ['1', '3']) serve(version);
+    const registry = open(3000);
+    await registry.whenReady(500);
+    expect(served(registry)).toEqual(['3']);
+    expect(registry.getServerFolder({ name: 'order', version: '3' })).toBeUndefined();
+    while (served(registry)[0] !== '1') await new Promise((go) => setTimeout(go, 20));
+    expect(registry.refused()).toEqual([]);
+    await registry.whenSettled();
+    expect(served(registry)).toEqual(['1']);
+    expect(registry.refused()[0]?.reason).toMatch(/was not loaded within 3000 ms/);
+  });
+
   it('without an earlier one leaves the area to the error page: its files go to browsers, its code does not run', async () => {
     publish('3', NEWER);
     serve('3');
@@ -129,7 +143,7 @@ describe('a shell that starts after a bad switch', () => {
     await registry.whenSettled();
     expect(served(registry)).toEqual(['3']);
     expect(registry.getServerFolder({ name: 'order', version: '3' })).toBeUndefined();
-    expect(registry.getFolder({ name: 'order', version: '3' })).toBe(join(dir, 'order/3'));
+    expect(await registry.getFolder({ name: 'order', version: '3' })).toMatchObject({ path: join(dir, 'order/3') });
     expect(registry.refused()).toHaveLength(1);
   });
 });

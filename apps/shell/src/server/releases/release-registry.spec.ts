@@ -121,13 +121,13 @@ describe('the release registry', () => {
     expect(served(registry)).toEqual(['order 1', 'public 2']);
   });
 
-  it('with nothing before them, altered files keep their area and are handed to nobody', () => {
+  it('with nothing before them, altered files keep their area and are handed to nobody', async () => {
     publish('order', 'altered');
     serve({ order: 'altered' });
     const registry = open();
     expect(served(registry)).toEqual(['order altered']);
-    expect(registry.getFolder({ name: 'order', version: 'altered' })).toBeUndefined();
-    expect(registry.getFolder({ name: 'order', version: '9' })).toBeUndefined();
+    expect(await registry.getFolder({ name: 'order', version: 'altered' })).toBeUndefined();
+    expect(await registry.getFolder({ name: 'order', version: '9' })).toBeUndefined();
   });
 
   it('starts without a remote whose release is missing', () => {
@@ -186,7 +186,59 @@ describe('the release registry', () => {
     expect(open().serving()).toEqual([]);
   });
 
-  it('knows where a release lies', () => {
-    expect(open().getFolder({ name: 'order', version: '2' })).toBe(join(dir, 'order', '2'));
+  it('knows where a release lies, and which files were signed', async () => {
+    expect(await open().getFolder({ name: 'order', version: '2' })).toEqual({
+      path: join(dir, 'order', '2'),
+      files: new Set(['browser/a.js']),
+    });
+  });
+});
+
+describe('files that are hashed in the background', () => {
+  let nowMs = 0;
+  let isAltered = false;
+  const check = jest.fn(async () => {
+    if (isAltered) throw new Error('not what was signed');
+  });
+  const openInBackground = () => createReleaseRegistry(dir, { ...trust, check }, log, () => nowMs);
+  beforeEach(() => {
+    rmSync(dir, { recursive: true, force: true });
+    mkdirSync(dir);
+    jest.clearAllMocks();
+    isAltered = false;
+    for (const version of ['1', '2']) publish('order', version);
+  });
+  afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+  it('let the last release serve until they are read, and are read once, by the gate and whoever requests one', async () => {
+    serve({ order: '1' });
+    const registry = openInBackground();
+    await registry.whenSettled();
+    serve({ order: '2' });
+    expect(served(registry)).toEqual(['order 1']);
+    const folders = Promise.all([1, 2, 3].map(() => registry.getFolder({ name: 'order', version: '2' })));
+    await registry.whenSettled();
+    expect(served(registry)).toEqual(['order 2']);
+    expect((await folders).map((folder) => folder?.path)).toEqual([1, 2, 3].map(() => join(dir, 'order/2')));
+    expect(check).toHaveBeenCalledTimes(2);
+  });
+
+  it('are read again a second after they were altered, and the release is refused until they are whole', async () => {
+    serve({ order: '1' });
+    const registry = openInBackground();
+    await registry.whenSettled();
+    isAltered = true;
+    serve({ order: '2' });
+    await registry.whenSettled();
+    for (let page = 0; page < 3; page += 1) expect(served(registry)).toEqual(['order 1']);
+    expect(check).toHaveBeenCalledTimes(2);
+    isAltered = false;
+    nowMs += 1000;
+    expect(served(registry)).toEqual(['order 1']);
+    expect(registry.refused()).toEqual([{ remote: 'order', version: '2', reason: 'not what was signed' }]);
+    await registry.whenSettled();
+    expect(served(registry)).toEqual(['order 2']);
+    expect(registry.refused()).toEqual([]);
+    expect(log.error).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { pointerFile, readPointer, type Release, type ReleasePointer, servedVersion } from '@heizplatz/releases';
-import { createReleaseChecks, type ReleaseTrust } from './release-checks';
+import { createReleaseChecks, FILES_RETRY_MS, type ReleaseTrust } from './release-checks';
 
 /**
  * The order in which path patterns are matched: support before '/:productGroup/bestellung/*', public's catch-all
@@ -26,19 +27,27 @@ export interface ReleaseRegistry {
   readonly serving: () => readonly Release[];
   readonly refused: () => readonly RefusedRelease[];
   /** Where a release lies, for browsers; undefined unless it is there as it was signed. */
-  readonly getFolder: (release: ReleaseName) => string | undefined;
-  /** The same for the server; undefined also where this shell cannot run the release. */
+  readonly getFolder: (release: ReleaseName) => Promise<ReleaseFolder | undefined>;
+  /** The folder for the server; undefined unless the release has passed the gate. */
   readonly getServerFolder: (release: ReleaseName) => string | undefined;
   /** When every release that the pointer names has passed the gate or was refused. */
   readonly whenSettled: () => Promise<void>;
+  /**
+   * As whenSettled, but at most for so long: an area whose release is still being loaded then gets the newest version of
+   * the pointer's history that passes, and displays its error page until one has.
+   */
+  readonly whenReady: (limitMs: number) => Promise<void>;
+}
+
+export interface ReleaseFolder {
+  readonly path: string;
+  /** Names of the files that were signed. */
+  readonly files: ReadonlySet<string>;
 }
 
 interface Log {
   readonly error: (what: object, text: string) => void;
 }
-
-/** How long a release that is missing or altered rests before it is read again: its folder may come after its pointer. */
-const RETRY_MS = 1000;
 
 /**
  * Reads the pointer at run time, so that a switch needs no restart. A release serves once it has passed the gate; until
@@ -56,10 +65,13 @@ export function createReleaseRegistry(
   let refused = new Map<string, RefusedRelease>();
   let readAtMs = 0;
   let hasNewResult = false;
-  const checks = createReleaseChecks(trust, () => {
+  /** Remotes that had no release to serve when the shell began to serve. */
+  let late: ReadonlySet<string> = new Set();
+  const readAgain = () => {
     hasNewResult = true;
     serving();
-  });
+  };
+  const checks = createReleaseChecks(trust, { onResult: readAgain, nowMs });
   const inspect = (name: string, version: string) => checks.inspect(join(dir, name, version));
 
   function refuse(remote: string, version: string, error: unknown): RefusedRelease {
@@ -79,7 +91,8 @@ export function createReleaseRegistry(
     const requested = inspect(name, version);
     if (requested.state === 'passed') return requested.release;
     const lastGood = last && checks.hasPassed(join(dir, name, last.version)) ? last : undefined;
-    if (requested.state === 'pending') return lastGood;
+    if (requested.state === 'pending')
+      return lastGood ?? (late.has(name) ? (findEarlier(name, pointer) ?? requested.release) : undefined);
     refusals.set(name, refuse(name, version, requested.error));
     // With nothing to fall back on it keeps its area, which shows the error page.
     return lastGood ?? findEarlier(name, pointer) ?? last ?? requested.release;
@@ -111,7 +124,7 @@ export function createReleaseRegistry(
     try {
       const stamp = getStamp(dir);
       const hasMoved = stamp !== readStamp;
-      if (hasMoved || hasNewResult || (refused.size > 0 && nowMs() - readAtMs >= RETRY_MS)) {
+      if (hasMoved || hasNewResult || (refused.size > 0 && nowMs() - readAtMs >= FILES_RETRY_MS)) {
         if (hasMoved) checks.forgetRefusals();
         hasNewResult = false;
         readAtMs = nowMs();
@@ -127,13 +140,32 @@ export function createReleaseRegistry(
   return {
     serving,
     refused: () => [...refused.values()],
-    getFolder: ({ name, version }) => checks.getFolder(join(dir, name, version)),
+    getFolder: async ({ name, version }) => {
+      const path = join(dir, name, version);
+      const files = await checks.getFiles(path);
+      return files && { path, files };
+    },
     getServerFolder: ({ name, version }) => checks.getServerFolder(join(dir, name, version)),
     whenSettled: async () => {
       serving();
       await checks.whenSettled();
     },
+    whenReady: async (limitMs) => {
+      serving();
+      await whenEitherEnds(checks.whenSettled(), limitMs);
+      const names = new Set(current.map(({ name }) => name));
+      late = new Set(REMOTE_ORDER.filter((name) => !names.has(name)));
+      if (late.size > 0) readAgain();
+    },
   };
+}
+
+/** Leaves no timer behind that would hold the process. */
+async function whenEitherEnds(promise: Promise<void>, limitMs: number): Promise<void> {
+  const limit = new AbortController();
+  const late = wait(limitMs, undefined, { signal: limit.signal }).catch(() => undefined);
+  await Promise.race([promise, late]);
+  limit.abort();
 }
 
 /** A switch renames a new file into place: another inode, though the clock may not have moved. Without one the log counts. */

@@ -1,4 +1,4 @@
-import { checkFiles, checkFit, checkLoad, readShellBuild, readSigned } from '@heizplatz/releases';
+import { checkFiles, checkFilesInPieces, checkFit, checkLoad, readShellBuild, readSigned } from '@heizplatz/releases';
 import type { ShellConfig } from '../config';
 import type { ReleaseTrust } from './release-checks';
 
@@ -10,7 +10,8 @@ export function createReleaseTrust({ releaseKeyFile, shellDir, loadsBeforeServin
   return {
     read: (folder) => readSigned(folder, releaseKeyFile),
     fit: (release) => checkFit(release, shell.fit),
-    check: checkFiles,
+    // In development the page after a build is rendered from it, so that nothing may go on in the background.
+    check: loadsBeforeServing ? checkFilesInPieces : checkFiles,
     ...(loadsBeforeServing && { load: (release, folder) => checkLoad(release, folder, shell) }),
   };
 }

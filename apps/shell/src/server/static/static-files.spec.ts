@@ -9,11 +9,15 @@ const dir = mkdtempSync(join(tmpdir(), 'static-'));
 const FILES = {
   'shell/browser/main.js': 'shell',
   'releases/order/7/browser/remoteEntry.js': 'order',
+  'releases/order/7/browser/added.js': 'nobody signed this',
+  'releases/order/7/browser/routes.js': 'routes',
+  'releases/order/7/browser/routes.js.br': 'nobody signed this',
   'releases/order/7/server/secret.js': 'secret',
   'releases/order/altered/browser/remoteEntry.js': 'altered',
   'outside/browser/secret.txt': 'secret',
 };
 const server = fastify();
+const inDevelopment = fastify();
 
 beforeAll(async () => {
   for (const [file, text] of Object.entries(FILES)) {
@@ -31,13 +35,19 @@ beforeAll(async () => {
   const registry = {
     refused: () => [],
     serving: () => [],
-    getFolder: ({ name, version }: { name: string; version: string }) =>
-      version === 'altered' ? undefined : join(dir, 'releases', name, version),
+    getFolder: async ({ name, version }: { name: string; version: string }) =>
+      version === 'altered'
+        ? undefined
+        : {
+            path: join(dir, 'releases', name, version),
+            files: new Set(['browser/remoteEntry.js', 'browser/routes.js', 'server/secret.js']),
+          },
   };
-  await registerStaticFiles(server, { assets, registry });
+  await registerStaticFiles(server, { assets, registry, servesUnnamedFiles: false });
+  await registerStaticFiles(inDevelopment, { assets, registry, servesUnnamedFiles: true });
 });
 afterAll(async () => {
-  await server.close();
+  await Promise.all([server.close(), inDevelopment.close()]);
   rmSync(dir, { recursive: true, force: true });
 });
 
@@ -53,6 +63,8 @@ describe('static files', () => {
 
   it.each([
     '/releases/order/8/remoteEntry.js',
+    '/releases/order/7/added.js',
+    '/releases/order/7/routes.js',
     '/releases/order/altered/remoteEntry.js',
     '/releases/order/7/..%2fserver%2fsecret.js',
     '/releases/order/7/%2e%2e/server/secret.js',
@@ -61,6 +73,10 @@ describe('static files', () => {
     '/assets/x/../../releases/order/7/server/secret.js',
   ])('%s is not there', async (url) => {
     expect((await server.inject(url)).statusCode).toBe(404);
+  });
+
+  it('a file that the release does not name is there in development alone', async () => {
+    expect((await inDevelopment.inject('/releases/order/7/added.js')).body).toBe('nobody signed this');
   });
 
   it('the mark is an SVG', async () => {

@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { FAVICON } from './favicon';
-import type { ReleaseRegistry } from '../releases/release-registry';
+import type { ReleaseFolder, ReleaseRegistry } from '../releases/release-registry';
 import type { ShellAssets } from './shell-assets';
 
 const A_YEAR_SECONDS = 31_536_000;
@@ -11,12 +12,26 @@ const PATH_PART = /^\w[\w.-]*$/;
 interface StaticFiles {
   readonly assets: ShellAssets;
   readonly registry: Pick<ReleaseRegistry, 'getFolder'>;
+  /** Whether files are served that a release does not name: in development its browser folder is the watched build. */
+  readonly servesUnnamedFiles: boolean;
+}
+
+/** What @fastify/static sends in place of a file, to clients that accept it. */
+const COMPRESSED = ['.br', '.gz'] as const;
+
+/** Whether a browser's file is one that was signed, and nothing else lies there that would be sent in its place. */
+function isNamed({ path, files }: ReleaseFolder, file: string): boolean {
+  const name = `browser/${file}`;
+  return (
+    files.has(name) && COMPRESSED.every((ending) => files.has(name + ending) || !existsSync(`${path}/${name}${ending}`))
+  );
 }
 
 /**
  * The shell's build and the releases' browser folders; the paths of both change with their content: cached forever.
  */
-export async function registerStaticFiles(server: FastifyInstance, { assets, registry }: StaticFiles): Promise<void> {
+export async function registerStaticFiles(server: FastifyInstance, options: StaticFiles): Promise<void> {
+  const { assets, registry, servesUnnamedFiles } = options;
   await server.register(fastifyStatic, {
     root: assets.folder,
     prefix: `${assets.base}/`,
@@ -27,12 +42,12 @@ export async function registerStaticFiles(server: FastifyInstance, { assets, reg
   });
   server.get<{ Params: { name: string; version: string; '*': string } }>(
     '/releases/:name/:version/*',
-    (request, reply) => {
+    async (request, reply) => {
       const { name, version, '*': file } = request.params;
       if (!PATH_PART.test(name) || !PATH_PART.test(version) || file.includes('..')) return reply.callNotFound();
-      const folder = registry.getFolder({ name, version });
-      if (!folder) return reply.callNotFound();
-      return reply.sendFile(file, `${folder}/browser`, { immutable: true, maxAge: A_YEAR_SECONDS * 1000 });
+      const folder = await registry.getFolder({ name, version });
+      if (!folder || !(servesUnnamedFiles || isNamed(folder, file))) return reply.callNotFound();
+      return reply.sendFile(file, `${folder.path}/browser`, { immutable: true, maxAge: A_YEAR_SECONDS * 1000 });
     },
   );
   server.get('/favicon.svg', (_request, reply) =>

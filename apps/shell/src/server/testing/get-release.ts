@@ -13,7 +13,7 @@ export function releaseOf(name: string, overrides: Partial<Release> = {}): Relea
     patterns: [`/${name}/*`],
     styles: ['routes.css'],
     scripts: { routes: ['routes.js'], 'messages-de': ['messages-de.js'], 'messages-ch': ['messages-ch.js'] },
-    files: {},
+    files: { 'browser/a.js': 'ab12' },
     ...overrides,
   };
 }
