@@ -1,4 +1,5 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readPointer, servedVersion } from '@heizplatz/releases';
@@ -24,9 +25,10 @@ function buildShell(): void {
 }
 
 function build(version: string, code: string, contractVersion = 1): void {
+  const files = { 'server/remoteEntry.js': createHash('sha256').update(code).digest('hex') };
   const release = {
     ...{ name: REMOTE, version, builtAt: '2026-11-25T10:00:00.000Z', contentHash: 'ab12', container: 'mf_spec' },
-    ...{ contractVersion, sharedVersions: {}, patterns: [], styles: [], scripts: {}, files: {} },
+    ...{ contractVersion, sharedVersions: {}, patterns: [], styles: [], scripts: {}, files },
   };
   mkdirSync(join(BUILT, version, 'server'), { recursive: true });
   writeFileSync(join(BUILT, version, 'server/remoteEntry.js'), code);
@@ -50,6 +52,14 @@ afterAll(() => {
 });
 
 describe('publish', () => {
+  it('stores the files that the release names, and no other', async () => {
+    writeFileSync(join(BUILT, '1/server/notes.txt'), 'nobody signed this');
+    await publishRelease(REMOTE);
+    expect(readdirSync(join(registry, REMOTE, '1'), { recursive: true }).toSorted()).toEqual([
+      ...['release.json', 'release.json.sig', 'server', 'server/remoteEntry.js'],
+    ]);
+  });
+
   it('stores what the shell can run, once', async () => {
     await publishRelease(REMOTE);
     await publishRelease(REMOTE, '1');

@@ -28,15 +28,16 @@ export async function publishRelease(remote: string, version = versionsIn(BUILT_
 }
 
 /**
- * Signs a built version and puts it into the registry, where it stays unchanged; of the same sources as the shell, which
- * has a gate of its own. Throws when its files are not those it names.
+ * Signs a built version and puts the files that it names into the registry, where it stays unchanged; of the same sources as
+ * the shell, which has a gate of its own. Throws when its files are not those it names.
  */
 export function storeRelease(remote: string, version: string): Release {
   const source = join(BUILT_DIR, remote, version);
   const release = readBuiltRelease(remote, version);
   const target = join(registryDir(), remote, version);
   if (!existsSync(target)) {
-    cpSync(source, `${target}.part`, { recursive: true });
+    for (const file of ['release.json', ...Object.keys(release.files)])
+      cpSync(join(source, file), join(`${target}.part`, file));
     signWithCurrentKey(`${target}.part`);
     renameSync(`${target}.part`, target);
   }
