@@ -19,14 +19,22 @@ const DRAWERS = { shell: shellRenderer, renderToString: stringRenderer, renderTo
 const renderAlways: SingleFlight = async (_key, render) => (await render()).rendered;
 
 /** A process that renders what its parent requests, one task after the other; the environment is the shell's. */
-export function runRenderer(open: (registry: ReleaseRegistry) => LoadServerRemote): void {
+export function runRenderer(
+  open: (registry: { readonly getFolder: ReleaseRegistry['getServerFolder'] }) => LoadServerRemote,
+): void {
   const stored: CachedResponses = new Map();
   cacheResponses(stored);
   const config = readConfig(process.env);
   const read = (folder: string) => readSigned(folder, config.releaseKeyFile);
   const registry = createReleaseRegistry(config.releasesDir, { read, check: checkFiles }, console);
   const assets = readShellAssets(config.shellDir);
-  const tools = { config, assets, loadRemote: open(registry), loadMessages, fetchApi: fetch };
+  const tools = {
+    config,
+    assets,
+    loadRemote: open({ getFolder: registry.getServerFolder }),
+    loadMessages,
+    fetchApi: fetch,
+  };
   const renderer = createInPlaceRenderer(tools);
   const outlines = createRouteOutlines(renderer);
   const dependencies = { ...tools, registry, renderer, outlines, singleFlight: renderAlways };

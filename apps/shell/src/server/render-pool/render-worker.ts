@@ -24,6 +24,9 @@ export interface RenderWorkerData {
   readonly shared: Int32Array;
 }
 
+/** Shorter than RENDER_TIMEOUT_MS by default, so that the area's error page is rendered rather than the plain one. */
+const LOAD_PATIENCE_MS = 8000;
+
 /** Renders with folders that the pool names: it has verified their content. */
 function createRenderer({ config }: RenderWorkerData): PageRenderer {
   const nodes = createApiNodes(config.apiUrls);
@@ -36,7 +39,10 @@ function createRenderer({ config }: RenderWorkerData): PageRenderer {
   const renderer = createInPlaceRenderer({
     config,
     assets: readShellAssets(config.shellDir),
-    loadRemote: createServerRemotes({ getFolder: (release) => folders.get(getKey(release)) }),
+    loadRemote: createServerRemotes({
+      getFolder: (release) => folders.get(getKey(release)),
+      patienceMs: LOAD_PATIENCE_MS,
+    }),
     loadMessages,
     fetchApi: createPatientFetch({ nodes, patienceMs: config.apiPatienceMs }),
   });
