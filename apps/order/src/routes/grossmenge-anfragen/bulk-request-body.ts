@@ -1,4 +1,10 @@
-import { type ProductGroupId, validateZipCode } from '@heizplatz/calculator';
+import {
+  parseAmount,
+  type ProductGroup,
+  type ProductGroupId,
+  readAmount,
+  validateZipCode,
+} from '@heizplatz/calculator';
 import { SendRequest } from '@heizplatz/contract';
 import type { Site } from '@heizplatz/country';
 import { fieldIssues } from '@heizplatz/form-ui';
@@ -12,6 +18,19 @@ export interface BulkRequestFields {
   readonly Phone: string;
   readonly Message: string;
 }
+
+/** The fields of a form that was sent without script; the amount as entered, for example '32.000' or '32,5 t'. */
+export const getSentFields = (sent: Readonly<Record<string, string>>, group: ProductGroup): BulkRequestFields => ({
+  ZipCode: sent['ZipCode'] ?? '',
+  Amount: getSentAmount(sent['Amount'] ?? '', group),
+  Name: sent['Name'] ?? '',
+  EmailAddress: sent['EmailAddress'] ?? '',
+  Phone: sent['Phone'] ?? '',
+  Message: sent['Message'] ?? '',
+});
+
+const getSentAmount = (text: string, group: ProductGroup): number | null =>
+  text.trim() === '' ? null : (readAmount(text, group) ?? parseAmount(text));
 
 export const requestBody = (fields: BulkRequestFields, groupId: ProductGroupId, { countryId }: Site) => ({
   ...fields,

@@ -2,13 +2,13 @@ import { useApi } from '@heizplatz/api-client';
 import type { CalculatorConfiguration, ProductGroup } from '@heizplatz/calculator';
 import { CALLS } from '@heizplatz/contract';
 import { refusedFields } from '@heizplatz/form-ui';
-import { useSite } from '@heizplatz/router';
+import { PostForm, useRefusedForm, useSite } from '@heizplatz/router';
 import { Button, ErrorSummary } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { ProblemNotice } from '../../shared/checkout/problem-notice';
 import { useSave } from '../../shared/checkout/order-process/use-save';
-import { type BulkRequestFields, requestBody, requestIssues } from './bulk-request-body';
+import { type BulkRequestFields, getSentFields, requestBody, requestIssues } from './bulk-request-body';
 import { BulkRequestInputs } from './bulk-request-inputs';
 import styles from './bulk-request.module.css';
 import { useRequestMessages } from './use-request-messages';
@@ -25,16 +25,13 @@ export function BulkRequestForm({ group, configuration, onSent }: BulkRequestFor
   const site = useSite();
   const api = useApi();
   const { getError, getSummary } = useRequestMessages();
-  const { isBusy, problem, save } = useSave();
+  const refused = useRefusedForm();
+  const { isBusy, problem, save } = useSave(refused?.problem);
   const [issues, setIssues] = useState<Readonly<Record<string, string>>>({});
-  const [fields, setFields] = useState<BulkRequestFields>({
-    ZipCode: configuration.ZipCode,
-    Amount: configuration.Amount,
-    Name: '',
-    EmailAddress: '',
-    Phone: '',
-    Message: '',
-  });
+  const [fields, setFields] = useState<BulkRequestFields>(() => ({
+    ...getSentFields(refused?.values ?? {}, group),
+    ...(!refused && { ZipCode: configuration.ZipCode, Amount: configuration.Amount }),
+  }));
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -47,7 +44,7 @@ export function BulkRequestForm({ group, configuration, onSent }: BulkRequestFor
 
   const all: Readonly<Record<string, string>> = { ...refusedFields(problem), ...issues };
   return (
-    <form
+    <PostForm
       noValidate
       className={styles.form}
       aria-label={t`Großmenge anfragen`}
@@ -69,6 +66,6 @@ export function BulkRequestForm({ group, configuration, onSent }: BulkRequestFor
       <Button type="submit" variant="primary" busy={isBusy} busyText={t`Wird gesendet …`}>
         <Trans>Anfrage senden</Trans>
       </Button>
-    </form>
+    </PostForm>
   );
 }

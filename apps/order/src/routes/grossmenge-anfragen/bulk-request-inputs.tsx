@@ -16,6 +16,7 @@ export function BulkRequestInputs({ group, fields, getError, change }: BulkReque
   const site = useSite();
   const getText = (field: Exclude<keyof BulkRequestFields, 'Amount'>) => ({
     id: field,
+    name: field,
     value: fields[field],
     error: getError(field),
     onChange: (event: { currentTarget: { value: string } }) => change({ [field]: event.currentTarget.value }),
@@ -32,6 +33,7 @@ export function BulkRequestInputs({ group, fields, getError, change }: BulkReque
         />
         <NumberField
           id="Amount"
+          name="Amount"
           label={t`Menge`}
           suffix={group.unit}
           groupSign={site.numberSigns.group}

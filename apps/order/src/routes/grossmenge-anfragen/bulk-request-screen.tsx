@@ -1,12 +1,13 @@
 import { phoneHref } from '@heizplatz/country';
 import { type CalculatorConfiguration, groupName, PRODUCT_GROUPS } from '@heizplatz/calculator';
-import { PageHeader, useLoaderData, useSite } from '@heizplatz/router';
+import { PageHeader, useActionData, useLoaderData, useSite } from '@heizplatz/router';
 import { TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { BulkRequestForm } from './bulk-request-form';
 import { BulkRequestSent } from './bulk-request-sent';
 import styles from './bulk-request.module.css';
+import type { SentBulkRequest } from './send-bulk-request';
 
 /**
  * 'Großmenge anfragen': amounts above the order calculator's limit require a manual inquiry (product.md section 5).
@@ -15,7 +16,7 @@ export function BulkRequestScreen() {
   const { t } = useLingui();
   const configuration = useLoaderData<CalculatorConfiguration>();
   const { countryId, customerPhone } = useSite();
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [sentTo, setSentTo] = useState(useActionData<Partial<SentBulkRequest>>()?.sentTo ?? null);
   const group = PRODUCT_GROUPS[configuration.ProductGroupId];
   const goods = groupName(group, countryId);
   const href = phoneHref(customerPhone);

@@ -1,8 +1,11 @@
 import { type CalculatorConfiguration, decodeCalculatorQuery, productGroupByUrlName } from '@heizplatz/calculator';
-import { notFound, pageLoader } from '@heizplatz/router';
+import { notFound, type PageRequest, pageLoader } from '@heizplatz/router';
 
-/** The form starts with the query's postcode and amount; bad values are ignored. */
-export const loadBulkRequest = pageLoader(async ({ params, url, site }): Promise<CalculatorConfiguration> => {
+/** Postcode and amount of the query, where bad values are ignored, for the path's product group; else 404. */
+export function getBulkRequestConfiguration({ params, url, site }: PageRequest): CalculatorConfiguration {
   const group = productGroupByUrlName(params.productGroup ?? '') ?? notFound();
   return decodeCalculatorQuery(url.searchParams, { countryId: site.countryId, productGroupId: group.id });
-});
+}
+
+/** The form starts with the configuration. */
+export const loadBulkRequest = pageLoader(async (page) => getBulkRequestConfiguration(page));
