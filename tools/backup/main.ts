@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { openBucket } from '@heizplatz/releases';
 import { listBackups } from './backup-folder.ts';
 import { pruneBackups } from './prune-backups.ts';
 import { mirrorBackups, pruneMirror } from './s3/mirror-backups.ts';
-import { createS3 } from './s3/s3-store.ts';
 import { readSources } from './sources.ts';
 import { takeBackup } from './take-backup.ts';
 
@@ -43,7 +43,7 @@ async function run(): Promise<void> {
   if (!to) throw new Error(USAGE);
   const folder = resolve(to);
   const mirror = values.mirror ?? process.env['BACKUP_MIRROR'];
-  const store = mirror ? createS3(mirror, process.env) : null;
+  const store = mirror ? openBucket(mirror, process.env) : null;
   if (values.list) return list(folder);
   if (values.prune) {
     await prune(folder, Number(values.keep));

@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { isBucketAddress, openBucket } from '@heizplatz/releases';
 import { choosePlaces } from '../database/choose-places.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { fetchBackups } from './s3/fetch-backups.ts';
-import { isS3Address, createS3 } from './s3/s3-store.ts';
 
 /** `npm run restore -- --from FOLDER [--at TIME] --data NEW_FOLDER`: docs/operation.md describes the next steps. */
 const USAGE = `npm run restore -- --from FOLDER --data NEW_FOLDER [--at 2026-11-23T12:00:05Z]
@@ -27,7 +27,7 @@ async function run(): Promise<void> {
   const dataDir = resolve(values.data);
   const { dataDir: databaseDir, account } = choosePlaces(join(dataDir, 'postgres'));
   const targets = { databaseDir, filesDir: join(dataDir, 'files'), releasesDir: join(dataDir, 'releases') };
-  const folder = isS3Address(from) ? await fetched(from, at, dataDir) : resolve(from);
+  const folder = isBucketAddress(from) ? await fetched(from, at, dataDir) : resolve(from);
   await restoreBackup(folder, at, targets, account);
   console.log(`Restored ${Object.values(targets).join(', ')}.
 The database replays its log when it starts on ${databaseDir}/cluster. DATA_DIR=${dataDir} npm start does so;
@@ -39,6 +39,6 @@ Copy the earlier secrets and keys too: encrypted data cannot be read without the
 async function fetched(address: string, at: Date | null, dataDir: string): Promise<string> {
   const folder = join(dataDir, 'fetched-backup');
   console.log(`Fetching ${address} into ${folder}; delete it once the database has replayed its log …`);
-  await fetchBackups(createS3(address, process.env), folder, at);
+  await fetchBackups(openBucket(address, process.env), folder, at);
   return folder;
 }

@@ -1,3 +1,4 @@
+export { type Bucket, isBucketAddress, openBucket } from './bucket/open-bucket.ts';
 export {
   describeIncompatibility,
   findIncompatibility,

@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { type Bucket, openBucket } from '@heizplatz/releases';
 import pg from 'pg';
 import S3rver from 's3rver';
 import { choosePlaces } from '../../database/choose-places';
@@ -11,8 +12,7 @@ import { pruneBackups } from '../prune-backups';
 import { restoreBackup } from '../restore-backup';
 import { takeBackup } from '../take-backup';
 import { fetchBackups } from './fetch-backups';
-import { manifestKey, mirrorBackups, pruneMirror } from './mirror-backups';
-import { createS3, type S3Store } from './s3-store';
+import { listSizes, manifestKey, mirrorBackups, pruneMirror } from './mirror-backups';
 
 const home = mkdtempSync(join(tmpdir(), 'heizplatz-s3-'));
 chmodSync(home, 0o755);
@@ -24,7 +24,7 @@ const server = new S3rver({
 });
 const running: RunningDatabase[] = [];
 let environment: NodeJS.ProcessEnv = {};
-let store: S3Store;
+let store: Bucket;
 let url = '';
 
 async function start(name: string, settings: Readonly<Record<string, string>> = {}): Promise<string> {
@@ -54,7 +54,7 @@ beforeAll(async () => {
     ...{ AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER', AWS_REGION: 'eu-central-1' },
     AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${port}`,
   };
-  store = createS3('s3://copies/shop/one', environment);
+  store = openBucket('s3://copies/shop/one', environment);
   url = await start('postgres', archivingInto(backups, join(home, 'postgres')));
   await request(url, 'create table orders (id serial primary key, cents int not null)');
 }, 60_000);
@@ -98,9 +98,9 @@ describe('a copy of the backups in a bucket', () => {
   it('of which a file was altered is refused before anything is laid out', async () => {
     const [first] = listBackups(backups);
     const file = first?.files.find(({ path }) => path === 'files/größe + maß.pdf');
-    await store.putText(`objects/${file?.sha256}`, 'altered!');
+    await store.put(`objects/${file?.sha256}`, 'altered!');
     await expect(restored('altered')).rejects.toThrow('of the backup is damaged');
-    await store.putText(`objects/${file?.sha256}`, 'uploaded');
+    await store.put(`objects/${file?.sha256}`, 'uploaded');
   }, 60_000);
 
   it('loses what was pruned, and never follows a folder that was lost', async () => {
@@ -109,24 +109,24 @@ describe('a copy of the backups in a bucket', () => {
     await mirrorBackups(backups, store);
     await pruneBackups(backups, { keep: 1 });
     await pruneMirror(backups, store);
-    const keys = [...(await store.list('')).keys()];
+    const keys = [...(await listSizes(store, '')).keys()];
     expect(keys).not.toContain(manifestKey(basename(outlived?.folder ?? '')));
     const hashes = new Set(listBackups(backups).flatMap(({ files }) => files.map(({ sha256 }) => sha256)));
     expect(keys.filter((key) => key.startsWith('objects/'))).toHaveLength(hashes.size);
     expect(await sum(await restored('pruned'))).toEqual(await sum(url));
     await expect(pruneMirror(join(home, 'lost'), store)).rejects.toThrow('nothing was removed from its mirror');
-    expect([...(await store.list('')).keys()]).toEqual(keys);
+    expect([...(await listSizes(store, '')).keys()]).toEqual(keys);
   }, 120_000);
 });
 
 describe('an address', () => {
   it('that is none, or lacks its keys, is said', () => {
-    expect(() => createS3('s3://', environment)).toThrow('use s3://BUCKET/PREFIX');
-    expect(() => createS3('s3://copies', { AWS_REGION: 'eu' })).toThrow('AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY');
+    expect(() => openBucket('s3://', environment)).toThrow('use s3://BUCKET/PREFIX');
+    expect(() => openBucket('s3://copies', { AWS_REGION: 'eu' })).toThrow('AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY');
   });
 
   it('below which nothing lies has no backup', async () => {
-    const empty = createS3('s3://copies/other', environment);
+    const empty = openBucket('s3://copies/other', environment);
     await expect(fetchBackups(empty, join(home, 'nothing'), null)).rejects.toThrow('There is no database backup');
   });
 });

@@ -9,9 +9,9 @@ import {
   listenForFlushes,
   createCallCache,
   openDatabase,
+  openFileStore,
   createDatabaseClock,
   createFailureLimits,
-  createFolderStore,
   createJobs,
   createMailTransport,
   type Services,
@@ -39,6 +39,7 @@ export async function runApi(config: Config, bookWorker: BookWorker, onListening
   const log = createLog({ service: 'api', level: config.logLevel }, undefined, errorReports);
   const random = () => Math.random();
   const { databaseUrl: url } = config;
+  const files = openFileStore(config);
 
   if (config.migratesAtStart) await prepareDatabase(config, new Date(), log);
   else await requireSchema(config);
@@ -69,7 +70,7 @@ export async function runApi(config: Config, bookWorker: BookWorker, onListening
     mailTransport,
     limits: createFailureLimits(config.limits),
     errorReports,
-    files: createFolderStore(config.filesDir),
+    files,
     ratePay: config.ratePay && createRatePay(config.ratePay),
     ratingService: config.ratingService && createRatingService(config.ratingService),
     leadPartner: config.leadPartner && createLeadPartner(config.leadPartner),

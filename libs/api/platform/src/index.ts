@@ -41,7 +41,7 @@ export { defineEvent } from './events/define-event';
 export { cleanFileName } from './files/clean-file-name';
 export type { FileStore } from './files/file-store';
 export { storeUpload } from './files/store-upload';
-export { createFolderStore } from './files/create-folder-store';
+export { openFileStore } from './files/open-file-store';
 export { hasActiveContent } from './files/find-active-content';
 export { MAX_FILE_BYTES, PDF_ACTIVE_TEXT, type ReceivedFile, receivedFile } from './files/received-file';
 export { MAX_PIXELS } from './files/redraw-picture';

@@ -34,8 +34,10 @@ export interface Config extends CreditConfig {
   readonly supportMail: string;
   readonly migrationsDir: string;
   readonly migratesAtStart: boolean;
-  /** Where uploaded files lie. */
-  readonly filesDir: string;
+  /** Where uploads, media and exports lie: a folder, or s3://BUCKET/PREFIX?endpoint=…&region=… */
+  readonly filesUrl: string;
+  /** Keys, region and endpoint of the bucket, by the names of AWS's own tools. */
+  readonly bucketAccess: Readonly<Record<string, string | undefined>>;
   /** Where the shell reads its releases. */
   readonly releasesDir: string;
   readonly releaseKeyFile: string;
@@ -99,6 +101,13 @@ function getFirstAdmin({ FIRST_ADMIN_EMAIL: email, FIRST_ADMIN_PASSWORD: passwor
   return { email, password };
 }
 
+const getBucketAccess = (environment: Environment): Config['bucketAccess'] => ({
+  AWS_ACCESS_KEY_ID: environment.AWS_ACCESS_KEY_ID,
+  AWS_SECRET_ACCESS_KEY: environment.AWS_SECRET_ACCESS_KEY,
+  AWS_REGION: environment.AWS_REGION,
+  AWS_ENDPOINT_URL_S3: environment.AWS_ENDPOINT_URL_S3,
+});
+
 const getWarnings = ({ TRUSTED_PROXIES, METRICS_TOKEN }: Environment): string[] => [
   ...(TRUSTED_PROXIES ? [] : ['TRUSTED_PROXIES is not set: limits by address count the shells, not their visitors']),
   ...(METRICS_TOKEN
@@ -136,7 +145,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     supportMail: environment.SUPPORT_MAIL ?? (mode === 'production' ? environment.MAIL_FROM : DEMO_OPERATORS[1].email),
     migrationsDir: environment.MIGRATIONS_DIR,
     migratesAtStart: (environment.MIGRATE ?? (mode === 'production' ? 'apart' : 'at-start')) === 'at-start',
-    filesDir: join(environment.DATA_DIR, 'files'),
+    filesUrl: environment.FILES_URL ?? join(environment.DATA_DIR, 'files'),
+    bucketAccess: getBucketAccess(environment),
     releasesDir: resolve(environment.RELEASES_DIR),
     releaseKeyFile: resolve(environment.RELEASE_PUBLIC_KEY ?? keyBeside(environment.RELEASES_DIR)),
     poolSize: environment.DATABASE_POOL,

@@ -37,6 +37,13 @@ export const Environment = v.object({
   /** Whether a start migrates the database, or refuses one that npm run migrate has not prepared; absent: the latter in production. */
   MIGRATE: v.optional(v.picklist(['at-start', 'apart'])),
   DATA_DIR: v.optional(v.string(), '.data'),
+  /** Uploads, media and exports: a folder, or s3://BUCKET/PREFIX?endpoint=URL&region=NAME for all nodes; absent: files under DATA_DIR. */
+  FILES_URL: v.optional(v.string()),
+  /** Access to the bucket; region and endpoint where FILES_URL does not name them. */
+  AWS_ACCESS_KEY_ID: v.optional(v.string()),
+  AWS_SECRET_ACCESS_KEY: v.optional(v.string()),
+  AWS_REGION: v.optional(v.string()),
+  AWS_ENDPOINT_URL_S3: v.optional(v.pipe(v.string(), v.url('must be an address like https://s3.example.com'))),
   /** Folder of the releases and their pointer, the shell's own: staff switch there. */
   RELEASES_DIR: v.optional(v.string(), '.data/releases'),
   /** Public key (PEM) of the signer of releases; by default the one that the tools created beside the folder. */

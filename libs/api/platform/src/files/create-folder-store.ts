@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import type { FileStore } from './file-store';
+import { checkKey, type FileStore, isKey } from './file-store';
 
-const KEY = /^[a-z\d][a-z\d-]*(\/[a-z\d][a-z\d-]*){1,4}$/;
 /** Of a file that is being written. */
 const DRAFT = /\.[\da-f]{12}$/;
 
@@ -32,10 +31,7 @@ async function isWrittenBefore(path: string, before: Date): Promise<boolean> {
 
 /** Files under one folder, made when it is first needed. Throws on a key that could lead out of it. */
 export function createFolderStore(folder: string): FileStore {
-  const getPath = (key: string): string => {
-    if (!KEY.test(key)) throw new Error(`no key of the file store: ${key.slice(0, 80)}`);
-    return join(folder, key);
-  };
+  const getPath = (key: string): string => join(folder, checkKey(key));
   return {
     write: async (key, bytes) => {
       const path = getPath(key);
@@ -60,7 +56,7 @@ export function createFolderStore(folder: string): FileStore {
     writtenBefore: async function* (before) {
       for await (const path of pathsIn(folder)) {
         const key = relative(folder, path).split(sep).join('/');
-        if (KEY.test(key.replace(DRAFT, '')) && (await isWrittenBefore(path, before))) yield key;
+        if (isKey(key.replace(DRAFT, '')) && (await isWrittenBefore(path, before))) yield key;
       }
     },
   };

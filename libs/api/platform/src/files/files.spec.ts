@@ -1,10 +1,6 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { ThrownProblem } from '../http/problems/problem';
 import { cleanFileName } from './clean-file-name';
-import { createFolderStore } from './create-folder-store';
 import { MAX_FILE_BYTES, receivedFile } from './received-file';
 import { sniffContent } from './sniff-content';
 
@@ -70,42 +66,5 @@ describe('an uploaded file', () => {
     const atLimit = Buffer.concat([PDF, Buffer.alloc(MAX_FILE_BYTES - PDF.length)]);
     expect(await getCode(atLimit.toString('base64'))).toBe('application/pdf');
     expect(await getCode(Buffer.concat([atLimit, Buffer.alloc(1)]).toString('base64'))).toBe('TOO_LARGE');
-  });
-});
-
-describe('the folder store', () => {
-  it('keeps files under its folder alone, and has none that was not written', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'heizplatz-files-'));
-    const store = createFolderStore(folder);
-    await store.write('orders/a/b', PDF);
-    await store.write('orders/a/b', PNG);
-    expect(await store.read('orders/a/b')).toEqual(PNG);
-    expect(await store.read('orders/a/c')).toBeUndefined();
-    expect(await readdir(join(folder, 'orders/a'))).toEqual(['b']);
-    for (const key of ['../x/y', 'orders/../../x', '/etc/passwd', 'orders', 'a/b.js', ''])
-      await expect(store.read(key)).rejects.toThrow('no key');
-    await rm(folder, { recursive: true });
-  });
-
-  it('lists what was written before a day, with what was left half-written', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'heizplatz-files-'));
-    const store = createFolderStore(folder);
-    const listed = async (before: Date) => {
-      const keys: string[] = [];
-      for await (const key of store.writtenBefore(before)) keys.push(key);
-      return keys.sort();
-    };
-    const day = new Date('2026-11-20T12:00:00Z');
-    for (const key of ['orders/a/old', 'media/b', 'orders/a/new']) await store.write(key, PDF);
-    const draft = 'orders/a/old.0123456789ab';
-    await writeFile(join(folder, draft), PDF);
-    await writeFile(join(folder, 'secrets.json'), '{}');
-    for (const key of ['orders/a/old', 'media/b', draft, 'secrets.json']) await utimes(join(folder, key), day, day);
-    const next = new Date('2026-11-21T12:00:00Z');
-    expect(await listed(next)).toEqual(['media/b', 'orders/a/old', draft]);
-    await store.remove(draft);
-    expect(await listed(next)).toEqual(['media/b', 'orders/a/old']);
-    await rm(folder, { recursive: true });
-    expect(await listed(next)).toEqual([]);
   });
 });
