@@ -15,7 +15,7 @@ export interface BackupSources {
 }
 
 /** What PostgreSQL makes anew, or must not find in a copy (its documentation, 'Making a base backup using the low level API'). */
-const OMITTED =
+export const OMITTED =
   /^(pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)\/.|^postmaster\.(pid|opts)$|(^|\/)pgsql_tmp/;
 
 /**

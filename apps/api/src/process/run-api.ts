@@ -10,6 +10,7 @@ import {
   createCallCache,
   openDatabase,
   openFileStore,
+  openReadReplica,
   createDatabaseClock,
   createFailureLimits,
   createJobs,
@@ -47,6 +48,8 @@ export async function runApi(config: Config, bookWorker: BookWorker, onListening
   const databaseClock = await createDatabaseClock(pool, { log });
   const clock = databaseClock.now;
   const apart = openDatabase({ url, poolSize: config.jobsPoolSize, log, name: 'heizplatz-jobs', ...JOBS_PATIENCE });
+  const replica =
+    config.replica && openReadReplica({ ...config.replica, primary: { db, pool }, poolSize: config.poolSize, log });
   const cache = createCallCache(config.redisUrl === null ? undefined : connectValkey(config.redisUrl, log));
   const onNewBook = (book: PriceBook) => {
     void cache.forget(MARKET_TAGS);
@@ -79,7 +82,10 @@ export async function runApi(config: Config, bookWorker: BookWorker, onListening
   const dependencies = { db, clock, random, services, log };
 
   let isDraining = false;
-  const app = await buildApp({ ...dependencies, config, pool, isDraining: () => isDraining });
+  const app = await buildApp({
+    ...{ ...dependencies, config, pool, isDraining: () => isDraining },
+    ...(replica && { replica }),
+  });
   const [places] = await Promise.all([postcodeIndex(db, clock()), priceBook.ready]);
   await app.listen({ host: config.host, port: config.port });
   const telling = invalidateCache({ db, cache, clock, log });
@@ -95,6 +101,7 @@ export async function runApi(config: Config, bookWorker: BookWorker, onListening
     () => flushes.close(),
     async () => databaseClock.close(),
     () => cache.close(),
+    async () => replica?.close(),
     () => Promise.all([close(), apart.close()]),
     () => errorReports.close(),
     () => tracing.close(),

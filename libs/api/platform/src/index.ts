@@ -33,6 +33,8 @@ export { isEmail } from './database/is-email';
 export { isUuid } from './database/is-uuid';
 export { acquireAdvisoryLock } from './database/acquire-advisory-lock';
 export { type ErrorLog, openDatabase, type OpenDatabase } from './database/open-database';
+export { openReadReplica } from './database/replica/read-replica';
+export { readsFromReplica } from './http/calls/answer-from-replica';
 export { violatesUnique } from './database/violates-unique';
 export { watchDatabase } from './database/watch-database';
 export { errorTraceHandlers } from './error-trace/error-trace-handlers';

@@ -4,6 +4,7 @@ import {
   isoDay,
   localDay,
   parseRequest,
+  readsFromReplica,
   type RawRequest,
   StreamResponse,
 } from '@heizplatz/api-platform';
@@ -67,10 +68,11 @@ function getFile<Query extends StaffListRequest, Row>(
 }
 
 /** Handles a list's export call: streams the file while it is written, however long. */
-const fileHandler = (file: StaffListFile): Handler => ({
-  call: file.call,
-  answer: async (raw, context) => file.plan(raw, context.clock()).stream(context.db, context),
-});
+const fileHandler = (file: StaffListFile): Handler =>
+  readsFromReplica({
+    call: file.call,
+    answer: async (raw, context) => file.plan(raw, context.clock()).stream(context.db, context),
+  });
 
 /** Binds a list's calls to its rows; see the README of apps/support for an example. */
 export function defineStaffList<Query extends StaffListRequest, Row>(parts: StaffListParts<Query, Row>): StaffList {
@@ -80,5 +82,5 @@ export function defineStaffList<Query extends StaffListRequest, Row>(parts: Staf
     answer: async (raw, context) => readPage(context.db, parts, { query: parseRequest(call, raw).query, context }),
   };
   const file = exportCall ? getFile(parts, exportCall) : null;
-  return { file, handlers: [...(list ? [list] : []), ...(file ? [fileHandler(file)] : [])] };
+  return { file, handlers: [...(list ? [readsFromReplica(list)] : []), ...(file ? [fileHandler(file)] : [])] };
 }

@@ -16,6 +16,8 @@ import { DEMO_OPERATORS } from './operator';
 export interface Config extends CreditConfig {
   readonly mode: Environment['MODE'];
   readonly databaseUrl: string;
+  /** Null: every read runs on the primary. */
+  readonly replica: { readonly url: string; readonly maxLagMs: number } | null;
   readonly host: string;
   readonly port: number;
   /** The shell's port; links in mails of demo and development go there. */
@@ -129,6 +131,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return {
     mode,
     databaseUrl: environment.DATABASE_URL,
+    replica: environment.DATABASE_READ_URL
+      ? { url: environment.DATABASE_READ_URL, maxLagMs: environment.DATABASE_READ_LAG_MS }
+      : null,
     host: environment.API_HOST,
     port: environment.API_PORT,
     publicPort: environment.PORT,

@@ -17,6 +17,10 @@ const secret = v.optional(v.pipe(v.string(), v.minLength(32, 'must have 32 chara
 export const Environment = v.object({
   MODE: v.optional(v.picklist(['demo', 'production', 'test', 'development']), 'development'),
   DATABASE_URL: v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must start with postgres://')),
+  /** A replica of the database: statistics, lists and their files are read there; absent: on the primary. */
+  DATABASE_READ_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must start with postgres://'))),
+  /** A replica that is further behind is not read. */
+  DATABASE_READ_LAG_MS: v.optional(wholeNumber(100, 600_000), '5000'),
   API_HOST: v.optional(v.string(), '127.0.0.1'),
   API_PORT: v.optional(port, '4201'),
   PORT: v.optional(port, '4200'),

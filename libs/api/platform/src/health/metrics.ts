@@ -1,7 +1,9 @@
 import type { Pool } from 'pg';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { ReadReplica } from '../database/replica/read-replica';
 import type { JobQueue } from '../jobs/job-queue';
 import { defineMarketMetrics } from './market-metrics';
+import { defineReplicaMetrics } from './replica-metrics';
 import type { OperationState } from './operation-state';
 
 export interface Metrics {
@@ -20,6 +22,8 @@ export interface MetricSources {
   readonly jobs: Pick<JobQueue, 'counts'>;
   /** What the door does now (http/register-overload.ts). */
   readonly door: () => { readonly calls: number; readonly uploads: number; readonly refused: number };
+  /** Absent: there is none. */
+  readonly replica?: Pick<ReadReplica, 'getState'>;
   readonly readState: (now: Date) => Promise<OperationState>;
   readonly clock: () => Date;
 }
@@ -111,6 +115,7 @@ export function createMetrics(sources: MetricSources): Metrics {
     registers: [registry],
   });
   defineDoorMetrics(registry, sources);
+  if (sources.replica) defineReplicaMetrics(registry, sources.replica);
   const pingDatabase = defineDatabaseMetrics(registry, sources);
   return {
     contentType: registry.contentType,

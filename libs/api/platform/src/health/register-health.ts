@@ -11,6 +11,7 @@ export interface HealthParts {
   readonly pool: Pool;
   readonly clock: () => Date;
   readonly door: MetricSources['door'];
+  readonly replica?: MetricSources['replica'];
   readonly services: Services;
   /** Whether prices can be calculated. */
   readonly hasPriceBook: () => boolean;
@@ -27,9 +28,9 @@ const READY_TIMEOUT_MS = 1500;
  * for machines. The shell does not proxy them. None of them is refused under load.
  */
 export function registerHealth(app: FastifyInstance, parts: HealthParts): void {
-  const { db, pool, clock, door, services, hasPriceBook, isDraining } = parts;
+  const { db, pool, clock, door, services, hasPriceBook, isDraining, replica } = parts;
   const readState = (now: Date) => readOperationState(db, now);
-  const metrics = createMetrics({ pool, clock, door, readState, jobs: services.jobs });
+  const metrics = createMetrics({ pool, clock, door, readState, jobs: services.jobs, ...(replica && { replica }) });
   app.addHook('onResponse', async (request, reply) => {
     const { callId } = request.routeOptions.config;
     if (callId) metrics.observeCall(callId, reply.statusCode, reply.elapsedTime / 1000);
@@ -45,7 +46,7 @@ export function registerHealth(app: FastifyInstance, parts: HealthParts): void {
     return reply
       .code(isReady ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ ready: isReady, ...checks });
+      .send({ ready: isReady, ...checks, ...(replica && { replica: replica.getState().state }) });
   });
   app.get('/metrics', { config: { forMachines: true } }, async (_, reply) =>
     reply.header('content-type', metrics.contentType).send(await metrics.read()),

@@ -36,6 +36,8 @@ export interface CallContext {
 
 export interface Handler {
   readonly call: Call;
+  /** Whether it may read what is a moment old (answer-from-replica.ts). */
+  readonly readsFromReplica?: boolean;
   answer(raw: RawRequest, context: CallContext): Promise<unknown>;
 }
 

@@ -9,6 +9,8 @@ import '../fastify-config';
 import { checkImpersonation } from '../access/refused-while-impersonating';
 import type { CallDependencies } from './call-dependencies';
 import type { Callers } from '../access/callers';
+import type { ReadReplica } from '../../database/replica/read-replica';
+import { answerFromReplica } from './answer-from-replica';
 import { BODY_LIMIT_BYTES } from '../limits/body-limit';
 import { checkAccess, checkCsrf } from '../access/check-access';
 import { checkResponse } from './check-response';
@@ -23,6 +25,7 @@ import { sendStream, StreamResponse } from './stream-response';
 
 export interface CallParts extends CallDependencies {
   readonly callers: Callers;
+  readonly replica?: ReadReplica;
 }
 
 const ANONYMOUS = { user: null, familyId: null, actor: null };
@@ -83,7 +86,9 @@ async function handleCall(
   const answered = await withAuditLog(call, request, context, async () => {
     checkAccess(call, context);
     checkImpersonation(call, request.body, context);
-    return isCached(call) ? cachedResponse(handler, request, context) : handler.answer(request, context);
+    return answerFromReplica(handler, context, dependencies.replica, async (reading) =>
+      isCached(call) ? cachedResponse(handler, request, reading) : handler.answer(request, reading),
+    );
   });
   if (answered instanceof StreamResponse) return sendStream(reply, answered);
   const isReady = answered instanceof SerializedResponse;
