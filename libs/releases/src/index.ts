@@ -1,4 +1,5 @@
 export { type Bucket, isBucketAddress, openBucket } from './bucket/open-bucket.ts';
+export { chooseVersion, type ReleaseVisitor } from './choose-version.ts';
 export {
   describeIncompatibility,
   findIncompatibility,
@@ -14,6 +15,7 @@ export {
   servedVersion,
   switchTo,
 } from './pointer.ts';
+export { type PointerEntry, type ServingRule } from './pointer-entry.ts';
 export { checkFit, checkLoad, checkRelease } from './release-gate.ts';
 export { parseRelease, Release } from './release.ts';
 export { readShellBuild } from './shell-build.ts';

@@ -1,17 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-
-/** Which version serves which share of a site's visitors; `sites` and shares below 1 are for canaries. */
-const Serving = v.object({ version: v.string(), share: v.number(), sites: v.nullable(v.array(v.number())) });
-
-const PointerEntry = v.object({
-  serving: v.array(Serving),
-  history: v.array(v.string()),
-  /** Somebody chose this version, by the staff's screen or a command: a start leaves it. */
-  isChosen: v.optional(v.boolean()),
-});
-type PointerEntry = v.InferOutput<typeof PointerEntry>;
+import { PointerEntry } from './pointer-entry.ts';
 
 /** pointer.json: per remote what is served, and what was before (newest last). */
 export const ReleasePointer = v.object({ remotes: v.record(v.string(), PointerEntry) });
