@@ -19,7 +19,7 @@ import { type BenchRenderer, ORIGIN, getRequest, SITE } from './render-by-shell.
 async function readyTree(renderer: BenchRenderer, path: string): Promise<() => ReactElement> {
   const { assets, config, registry, loadRemote } = renderer;
   const visit = visitOf(await getRequest(path));
-  const releases = registry.serving();
+  const releases = registry.serving().select({ countryId: SITE.countryId, group: null });
   const owner = getOwnerByPath(releases, new URL(path, ORIGIN).pathname);
   if (!owner) throw new Error(`nobody owns ${path}`);
   const { handler, messages } = await loadRemote(owner, SITE.locale);

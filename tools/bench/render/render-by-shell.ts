@@ -26,8 +26,9 @@ export async function getRequest(path: string): Promise<FastifyRequest> {
 /** The shell's way from a request to a whole document. Throws when the page is anything but a good one. */
 export async function shellRenderer(renderer: PageDependencies, path: string): Promise<() => Promise<string>> {
   const request = await getRequest(path);
+  const serving = renderer.registry.serving().select({ countryId: SITE.countryId, group: null });
   return async () => {
-    const rendered = await renderPage(renderer, request, SITE, ORIGIN);
+    const rendered = await renderPage(renderer, request, { site: SITE, origin: ORIGIN, serving });
     // A real request is one page's: its listeners go with it.
     request.raw.removeAllListeners('close');
     if (rendered.kind !== 'document' || rendered.status !== 200)

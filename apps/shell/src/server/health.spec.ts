@@ -2,7 +2,7 @@
 import fastify from 'fastify';
 import { registerHealth } from './health';
 import type { RefusedRelease } from './releases/release-registry';
-import { releaseOf } from './testing/get-release';
+import { releaseOf, serveAll } from './testing/get-release';
 
 const RELEASE = releaseOf('order');
 const REFUSAL = { remote: 'order', version: '2', reason: 'it cannot be loaded: createRoom is not a function' };
@@ -20,7 +20,7 @@ async function ready(input: Input) {
   const { serving, refused, broken, workers, apis } = { ...COMPLETE, ...input };
   const server = fastify();
   registerHealth(server, {
-    registry: { serving: () => serving, refused: () => refused },
+    registry: { serving: () => serveAll(serving), refused: () => refused },
     renderer: { metrics: () => ({ workers, target: 2 }) },
     outlines: { broken: () => broken },
     apis: () => apis,

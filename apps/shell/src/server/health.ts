@@ -18,7 +18,7 @@ interface Health {
 export function registerHealth(server: FastifyInstance, { registry, renderer, outlines, apis }: Health): void {
   server.get('/healthz', async () => ({ status: 'ok' }));
   server.get('/readyz', async (_request, reply) => {
-    const hasReleases = registry.serving().length > 0;
+    const hasReleases = registry.serving().all.length > 0;
     const { workers, target } = renderer.metrics();
     const areas = new Set([...registry.refused().map(({ remote }) => remote), ...outlines.broken()]);
     const missing = !hasReleases ? 'no releases' : workers === 0 ? 'no workers' : null;

@@ -15,6 +15,8 @@ export const COOKIES = {
   knownBrowser: 'hp_known',
   /** Made by the browser; picks variants of forms (specification section 4). */
   clientSeed: 'hp_seed',
+  /** A random number from 0 to 9999 that picks canary releases, while there is one; HttpOnly, of the shell. */
+  releaseGroup: 'hp_group',
 } as const;
 
 export const CSRF_HEADER = 'RequestVerificationToken';

@@ -8,6 +8,7 @@ import { documentLog } from './document-log';
 import { renderPage } from './render-page';
 import type { PageDependencies } from './page-dependencies';
 import { plainErrorDocument } from './plain-error-document';
+import { getVisitorReleases } from '../releases/visitor-group';
 import { registerFormPosts } from '../forms/register-form-posts';
 import { RenderRefusal } from '../rendering/render-refusal';
 import { sendDocument } from './send-document';
@@ -28,12 +29,17 @@ export function registerPages(server: FastifyInstance, renderer: PageDependencie
     if (FILES.test(request.url)) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
     const site = getRequestSite(request, config);
     if (!site) return reply.code(421).type('text/plain; charset=utf-8').send('Diese Adresse gehört zu keinem Angebot.');
-    const origin = config.origins[site.countryId];
+    const { countryId } = site;
+    const origin = config.origins[countryId];
+    const cookieHeader = request.headers.cookie ?? '';
+    const mayAssign = request.method !== 'POST';
+    const { releases, setCookie } = getVisitorReleases(registry.serving(), { countryId, cookieHeader, mayAssign });
     const nonce = randomBytes(16).toString('base64');
-    reply.headers(documentHeaders({ ...config, nonce, site, cookieHeader: request.headers.cookie ?? '' }));
+    reply.headers(documentHeaders({ ...config, nonce, site, cookieHeader }));
+    if (setCookie !== null) reply.header('set-cookie', setCookie);
     if (isPreview(request.url)) reply.headers(previewHeaders({ ...config, nonce }));
     try {
-      const rendered = await renderPage(renderer, request, site, origin);
+      const rendered = await renderPage(renderer, request, { site, origin, serving: releases });
       for (const cookie of rendered.setCookies) reply.header('set-cookie', cookie);
       if (rendered.kind === 'no-form') return refuseMethod(reply);
       if (rendered.kind === 'redirect') return reply.redirect(rendered.location, rendered.status);
@@ -42,7 +48,7 @@ export function registerPages(server: FastifyInstance, renderer: PageDependencie
     } catch (error) {
       if (error instanceof RenderRefusal && error.reason === 'left') return reply.code(499).send();
       if (error instanceof RenderRefusal && error.reason === 'busy') return sendPlain(site, 503);
-      const owner = getOwnerByPath(registry.serving(), new URL(request.url, origin).pathname);
+      const owner = getOwnerByPath(releases, new URL(request.url, origin).pathname);
       documentLog(request, owner).error({ err: error }, 'a document could not be drawn');
       return sendPlain(site, 500);
     }

@@ -15,17 +15,22 @@ import { notePage, routePattern } from '../telemetry/page-notes';
 import { createVisitorApi } from '../api-proxy/visitor-api';
 import { getSignal } from '../api-proxy/visitor-request';
 
+interface PageVisitor {
+  readonly site: Site;
+  readonly origin: string;
+  /** The visitor's releases. */
+  readonly serving: readonly Release[];
+}
+
 /**
  * From a request to a complete document: the path's owner, the session, and whether the same render is in progress.
  */
 export async function renderPage(
   dependencies: PageDependencies,
   request: FastifyRequest,
-  site: Site,
-  origin: string,
+  { site, origin, serving }: PageVisitor,
 ): Promise<RenderResult> {
   const { config, registry, renderer, fetchApi } = dependencies;
-  const serving = registry.serving();
   const url = new URL(request.url, origin);
   const owner = getOwnerByPath(serving, url.pathname);
   const log = documentLog(request, owner);

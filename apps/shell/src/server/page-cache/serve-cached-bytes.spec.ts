@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import type { Release } from '@heizplatz/releases';
 import { readConfig } from '../config';
-import { releaseOf } from '../testing/get-release';
+import { releaseOf, serveAll } from '../testing/get-release';
 import { documentKey } from './document-key';
 import { createPageCache } from './page-cache';
 import { createServeCachedPage } from './serve-cached-page';
@@ -35,7 +35,7 @@ async function open({ production = false, isTrusted = () => false }: Shell = {})
     productionHosts: { 1: 'heizplatz.de', 2: 'heizplatz.at', 3: 'heizplatz.ch' },
     trustedProxies: isTrusted,
     documents,
-    registry: { serving: () => ((state.requestCount += 1), state.releases) },
+    registry: { serving: () => ((state.requestCount += 1), serveAll(state.releases)) },
     nowMs: () => state.nowMs,
   });
   const server = createServer((request, response) => {

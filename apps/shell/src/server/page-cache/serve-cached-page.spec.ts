@@ -3,19 +3,22 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { COOKIES } from '@heizplatz/contract';
 import { readConfig } from '../config';
-import { releaseOf } from '../testing/get-release';
+import { releaseOf, serveAll } from '../testing/get-release';
 import { documentKey } from './document-key';
+import { createServingReleases } from '../releases/serving-releases';
 import { createPageCache } from './page-cache';
 import { createServeCachedPage } from './serve-cached-page';
 
 const releases = [releaseOf('public', {})];
 const documents = createPageCache(100_000);
 const config = readConfig({ MODE: 'test' });
+let serving = serveAll(releases);
+let nowMs = 0;
 const serve = createServeCachedPage({
   ...config,
   documents,
-  registry: { serving: () => releases },
-  nowMs: Date.now,
+  registry: { serving: () => serving },
+  nowMs: () => (nowMs += 1000),
 });
 const server = createServer((request, response) => {
   if (!serve(request, response)) response.end('the long way');
@@ -55,5 +58,44 @@ describe('a kept document', () => {
     expect(await request('/preise', { method: 'POST' })).toBe('the long way');
     expect(await request('/preise?a=1')).toBe('the long way');
     expect(await request('/')).toBe('the long way');
+  });
+});
+
+describe('a kept document while a canary runs', () => {
+  const [stable, canary] = [releaseOf('public', {}), releaseOf('public', { version: '2' })];
+  const rules = createServingReleases([
+    [
+      { release: canary, share: 0.5, sites: null },
+      { release: stable, share: 1, sites: null },
+    ],
+  ]);
+  beforeAll(() => {
+    serving = rules;
+    for (const release of [stable, canary])
+      documents.cache(documentKey(config.origins[1], findList(release.version), '/start'), {
+        ...{ pieces: [Buffer.from(release.version)], deflated: null, tags: new Set<string>(), untilMs: Infinity },
+      });
+  });
+  afterAll(() => {
+    serving = serveAll(releases);
+  });
+  const select = (group: number) => rules.select({ countryId: 1, group });
+  const GROUPS = Array.from({ length: 20 }, (_, group) => group);
+  const findList = (version: string) => GROUPS.map(select).find(([one]) => one?.version === version) ?? [];
+
+  it('is that of the visitor’s version', async () => {
+    for (const group of GROUPS) {
+      const response = await fetch(`${origin}/start`, { headers: { cookie: `hp_group=${group}` } });
+      expect([await response.text(), response.headers.get('set-cookie')]).toEqual([
+        select(group)[0]?.version,
+        expect.not.stringContaining('hp_group'),
+      ]);
+    }
+  });
+
+  it('gives a group to a visitor without one, and the document of that group', async () => {
+    const response = await fetch(`${origin}/start`);
+    const group = /hp_group=(\d+);/.exec(response.headers.get('set-cookie') ?? '')?.[1];
+    expect(await response.text()).toBe(select(Number(group))[0]?.version);
   });
 });

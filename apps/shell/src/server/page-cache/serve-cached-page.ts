@@ -5,6 +5,7 @@ import type { TrustProxy } from '@heizplatz/trusted-proxies';
 import type { ShellConfig } from '../config';
 import { hasLogin } from '../visitor-session/has-login';
 import type { ReleaseRegistry } from '../releases/release-registry';
+import { getVisitorReleases } from '../releases/visitor-group';
 import { documentKey } from './document-key';
 import { deflatePieces, gzipParts } from './gzip-chunks';
 import type { CachedPage } from './cached-page';
@@ -51,7 +52,9 @@ export function createServeCachedPage(serving: Serving): ServeCachedPage {
     if ((method !== 'GET' && method !== 'HEAD') || hasLogin(cookieHeader)) return false;
     const site = siteByHost(getHost(request, trustedProxies), { production: isProduction, productionHosts });
     if (!site) return false;
-    const document = documents.find(documentKey(origins[site.countryId], servingNow(), url), nowMs());
+    const { countryId } = site;
+    const { releases, setCookie } = getVisitorReleases(servingNow(), { countryId, cookieHeader, mayAssign: true });
+    const document = documents.find(documentKey(origins[countryId], releases, url), nowMs());
     if (!document) return false;
     const beganMs = performance.now();
     const requestId = randomUUID();
@@ -62,6 +65,7 @@ export function createServeCachedPage(serving: Serving): ServeCachedPage {
     sent.push('x-request-id', requestId);
     sent.push('content-length', String(parts.reduce((sum, { length }) => sum + length, 0)));
     if (isZipped) sent.push('content-encoding', 'gzip');
+    if (setCookie !== null) sent.push('set-cookie', setCookie);
     response.writeHead(200, sent);
     if (method === 'GET') write(response, parts);
     else response.end();
@@ -84,15 +88,12 @@ const POINTER_MS = 100;
  */
 function throttleServing(registry: Serving['registry'], nowMs: () => number): Serving['registry']['serving'] {
   let requestedAtMs = -Infinity;
-  // Stryker disable next-line ArrayDeclaration: the first request reads it
-  let known: ReturnType<Serving['registry']['serving']> = [];
+  let known: ReturnType<Serving['registry']['serving']> | undefined;
   return () => {
     const now = nowMs();
-    if (now - requestedAtMs >= POINTER_MS) {
-      known = registry.serving();
-      requestedAtMs = now;
-    }
-    return known;
+    if (known && now - requestedAtMs < POINTER_MS) return known;
+    requestedAtMs = now;
+    return (known = registry.serving());
   };
 }
 

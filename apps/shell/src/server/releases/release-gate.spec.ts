@@ -39,7 +39,7 @@ function publish(version: string, code: string, fields: Partial<Release> = {}): 
 }
 const serve = (version: string) => switchTo(dir, 'order', version, { isChosen: true });
 const open = (timeoutMs?: number) => createReleaseRegistry(dir, trust(timeoutMs), log);
-const served = (registry: ReturnType<typeof open>) => registry.serving().map(({ version }) => version);
+const served = (registry: ReturnType<typeof open>) => registry.serving().all.map(({ version }) => version);
 
 beforeEach(() => {
   rmSync(dir, { recursive: true, force: true });
@@ -145,5 +145,53 @@ describe('a shell that starts after a bad switch', () => {
     expect(registry.getServerFolder({ name: 'order', version: '3' })).toBeUndefined();
     expect(await registry.getFolder({ name: 'order', version: '3' })).toMatchObject({ path: join(dir, 'order/3') });
     expect(registry.refused()).toHaveLength(1);
+  });
+});
+
+describe('a canary', () => {
+  const start = (version: string, share: number) => {
+    const serving = [
+      { version, share, sites: null },
+      { version: '1', share: 1, sites: null },
+    ];
+    writeFileSync(join(dir, 'pointer.json'), JSON.stringify({ remotes: { order: { serving, history: [] } } }));
+  };
+  /** How many of 200 groups get a version. */
+  const count = (registry: ReturnType<typeof open>, version: string) =>
+    Array.from({ length: 200 }, (_, group) => registry.serving().select({ countryId: 1, group })[0]?.version).filter(
+      (one) => one === version,
+    ).length;
+
+  it('serves its share once it was loaded; until then the version of everybody does', async () => {
+    serve('1');
+    const registry = open();
+    await registry.whenSettled();
+    start('2', 0.5);
+    expect(count(registry, '1')).toBe(200);
+    await registry.whenSettled();
+    expect(count(registry, '2')).toBeGreaterThan(70);
+    expect(count(registry, '1') + count(registry, '2')).toBe(200);
+  });
+
+  it('that is refused leaves its visitors to the rule below, and is reported; the version of everybody serves', async () => {
+    publish('3', NEWER);
+    start('3', 0.5);
+    const registry = open();
+    await registry.whenSettled();
+    expect(count(registry, '1')).toBe(200);
+    expect(registry.serving().hasShares(1)).toBe(false);
+    expect(registry.refused()).toEqual([expect.objectContaining({ remote: 'order', version: '3' })]);
+  });
+
+  it('keeps its visitors while another one is loaded in its place', async () => {
+    start('2', 0.5);
+    const registry = open();
+    await registry.whenSettled();
+    const before = count(registry, '2');
+    publish('4', GOOD);
+    start('4', 0.5);
+    expect(count(registry, '2')).toBe(before);
+    await registry.whenSettled();
+    expect([count(registry, '2'), count(registry, '4') > 70]).toEqual([0, true]);
   });
 });

@@ -42,7 +42,7 @@ const trust = {
 };
 const open = () => createReleaseRegistry(dir, trust, log);
 const served = (registry: ReturnType<typeof open>) =>
-  registry.serving().map(({ name, version }) => `${name} ${version}`);
+  registry.serving().all.map(({ name, version }) => `${name} ${version}`);
 
 describe('the release registry', () => {
   beforeEach(() => {
@@ -183,7 +183,7 @@ describe('the release registry', () => {
   });
 
   it('is empty before anything was published', () => {
-    expect(open().serving()).toEqual([]);
+    expect(open().serving().all).toEqual([]);
   });
 
   it('knows where a release lies, and which files were signed', async () => {

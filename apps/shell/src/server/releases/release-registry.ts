@@ -1,8 +1,9 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { pointerFile, readPointer, type Release, type ReleasePointer, servedVersion } from '@heizplatz/releases';
+import { pointerFile, type PointerEntry, readPointer, type Release } from '@heizplatz/releases';
 import { createReleaseChecks, FILES_RETRY_MS, type ReleaseTrust } from './release-checks';
+import { createServingReleases, type ServedRule, type ServingReleases } from './serving-releases';
 
 /**
  * The order in which path patterns are matched: support before '/:productGroup/bestellung/*', public's catch-all
@@ -20,11 +21,8 @@ export interface RefusedRelease {
 type ReleaseName = Pick<Release, 'name' | 'version'>;
 
 export interface ReleaseRegistry {
-  /**
-   * The releases that serve now, in the order in which their patterns are matched. Reads the pointer again if it
-   * changed.
-   */
-  readonly serving: () => readonly Release[];
+  /** What serves now. Reads the pointer again if it changed; the same object until then. */
+  readonly serving: () => ServingReleases;
   readonly refused: () => readonly RefusedRelease[];
   /** Where a release lies, for browsers; undefined unless it is there as it was signed. */
   readonly getFolder: (release: ReleaseName) => Promise<ReleaseFolder | undefined>;
@@ -60,9 +58,9 @@ export function createReleaseRegistry(
   nowMs: () => number = Date.now,
 ): ReleaseRegistry {
   let readStamp = '';
-  let current: readonly Release[] = [];
-  /** By remote. */
-  let refused = new Map<string, RefusedRelease>();
+  let rules: ReadonlyMap<string, readonly ServedRule[]> = new Map();
+  let current = createServingReleases([]);
+  let refused: readonly RefusedRelease[] = [];
   let readAtMs = 0;
   let hasNewResult = false;
   /** Remotes that had no release to serve when the shell began to serve. */
@@ -77,30 +75,34 @@ export function createReleaseRegistry(
   function refuse(remote: string, version: string, error: unknown): RefusedRelease {
     const text = error instanceof Error ? error.message : String(error);
     const refusal = { remote, version, reason: text.replaceAll(`${dir}/`, '') };
-    const before = refused.get(remote);
     // Logged once, not with each try.
-    if (before?.version !== version || before.reason !== refusal.reason)
+    if (!refused.some((one) => one.remote === remote && one.version === version && one.reason === refusal.reason))
       log.error({ err: error, remote, version }, 'a release is refused; the last good one serves');
     return refusal;
   }
 
-  function selectRelease(name: string, pointer: ReleasePointer, refusals: Map<string, RefusedRelease>) {
-    const version = servedVersion(pointer, name);
-    if (!version) return undefined;
-    const last = current.find((release) => release.name === name);
-    const requested = inspect(name, version);
-    if (requested.state === 'passed') return requested.release;
-    const lastGood = last && checks.hasPassed(join(dir, name, last.version)) ? last : undefined;
-    if (requested.state === 'pending')
-      return lastGood ?? (late.has(name) ? (findEarlier(name, pointer) ?? requested.release) : undefined);
-    refusals.set(name, refuse(name, version, requested.error));
+  /** All rules whose releases passed, and for everybody at the end a release that did. */
+  function selectRules(name: string, entry: PointerEntry, refusals: RefusedRelease[]): readonly ServedRule[] {
+    const before = rules.get(name) ?? [];
+    const good = before.filter(({ release }) => checks.hasPassed(join(dir, name, release.version)));
+    const inspected = entry.serving.map((rule) => ({ rule, result: inspect(name, rule.version) }));
+    // One version a visitor: what is to come is served once all of it may be.
+    if (good.length > 0 && inspected.some(({ result }) => result.state === 'pending')) return good;
+    const passed = inspected.flatMap(({ rule: { share, sites }, result }) =>
+      result.state === 'passed' ? [{ release: result.release, share, sites }] : [],
+    );
+    for (const { rule, result } of inspected)
+      if (result.state === 'refused') refusals.push(refuse(name, rule.version, result.error));
+    const last = inspected.at(-1)?.result;
+    if (!last || last.state === 'passed' || (last.state === 'pending' && !late.has(name))) return passed;
     // With nothing to fall back on it keeps its area, which shows the error page.
-    return lastGood ?? findEarlier(name, pointer) ?? last ?? requested.release;
+    const release = good.at(-1)?.release ?? findEarlier(name, entry) ?? before.at(-1)?.release ?? last.release;
+    return release ? [...passed, { release, share: 1, sites: null }] : passed;
   }
 
   /** A shell that was started after the switch has no last good release of its own; the pointer's history has. */
-  function findEarlier(name: string, pointer: ReleasePointer): Release | undefined {
-    for (const version of pointer.remotes[name]?.history.toReversed() ?? []) {
+  function findEarlier(name: string, { history }: PointerEntry): Release | undefined {
+    for (const version of history.toReversed()) {
       const earlier = inspect(name, version);
       if (earlier.state === 'passed') return earlier.release;
       if (earlier.state === 'pending') return undefined;
@@ -108,23 +110,27 @@ export function createReleaseRegistry(
     return undefined;
   }
 
-  function readServing(): readonly Release[] {
+  function readServing(): ServingReleases {
     const pointer = readPointer(dir);
-    if (Object.keys(pointer.remotes).length === 0 && current.length > 0) {
+    if (Object.keys(pointer.remotes).length === 0 && rules.size > 0) {
       log.error({}, 'the release pointer is gone, and its log; the last one stays');
       return current;
     }
-    const refusals = new Map<string, RefusedRelease>();
-    const releases = REMOTE_ORDER.flatMap((name) => selectRelease(name, pointer, refusals) ?? []);
+    const refusals: RefusedRelease[] = [];
+    const entries = REMOTE_ORDER.flatMap((name) => {
+      const entry = pointer.remotes[name];
+      return entry ? [[name, entry] as const] : [];
+    });
+    rules = new Map(entries.map(([name, entry]) => [name, selectRules(name, entry, refusals)]));
     refused = refusals;
-    return releases;
+    return createServingReleases([...rules.values()]);
   }
 
-  function serving(): readonly Release[] {
+  function serving(): ServingReleases {
     try {
       const stamp = getStamp(dir);
       const hasMoved = stamp !== readStamp;
-      if (hasMoved || hasNewResult || (refused.size > 0 && nowMs() - readAtMs >= FILES_RETRY_MS)) {
+      if (hasMoved || hasNewResult || (refused.length > 0 && nowMs() - readAtMs >= FILES_RETRY_MS)) {
         if (hasMoved) checks.forgetRefusals();
         hasNewResult = false;
         readAtMs = nowMs();
@@ -139,7 +145,7 @@ export function createReleaseRegistry(
 
   return {
     serving,
-    refused: () => [...refused.values()],
+    refused: () => refused,
     getFolder: async ({ name, version }) => {
       const path = join(dir, name, version);
       const files = await checks.getFiles(path);
@@ -153,7 +159,7 @@ export function createReleaseRegistry(
     whenReady: async (limitMs) => {
       serving();
       await whenEitherEnds(checks.whenSettled(), limitMs);
-      const names = new Set(current.map(({ name }) => name));
+      const names = new Set(current.all.map(({ name }) => name));
       late = new Set(REMOTE_ORDER.filter((name) => !names.has(name)));
       if (late.size > 0) readAgain();
     },

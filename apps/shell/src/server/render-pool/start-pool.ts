@@ -33,7 +33,7 @@ export function startRenderPool({ config, registry, log }: Starting): RenderPool
     perWorker: PAGES_PER_WORKER,
     log,
     warmUp: () =>
-      servedReleases(registry.serving()).map((release) => ({
+      servedReleases(registry.serving().all).map((release) => ({
         release,
         folder: registry.getServerFolder(release) ?? null,
       })),

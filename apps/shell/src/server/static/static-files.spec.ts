@@ -33,8 +33,6 @@ beforeAll(async () => {
     fonts: [],
   };
   const registry = {
-    refused: () => [],
-    serving: () => [],
     getFolder: async ({ name, version }: { name: string; version: string }) =>
       version === 'altered'
         ? undefined

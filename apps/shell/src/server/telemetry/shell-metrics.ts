@@ -28,7 +28,7 @@ function defineRemoteMetrics(registers: Registry[], { registry, outlines }: Shel
     registers,
     collect() {
       this.reset();
-      for (const { name, version } of registry.serving()) this.set({ remote: name, version }, 1);
+      for (const { name, version } of registry.serving().all) this.set({ remote: name, version }, 1);
     },
   });
   new Gauge({
@@ -38,7 +38,7 @@ function defineRemoteMetrics(registers: Registry[], { registry, outlines }: Shel
     registers,
     collect() {
       this.reset();
-      for (const { name } of registry.serving()) {
+      for (const { name } of registry.serving().all) {
         this.set({ remote: name, reason: 'broken' }, 0);
         this.set({ remote: name, reason: 'refused' }, 0);
       }

@@ -5,7 +5,7 @@ import type { RouteObject } from '@heizplatz/router';
 import { createPageCache } from '../page-cache/page-cache';
 import { registerPages } from '../documents/register-pages';
 import { getRenderer } from '../testing/get-renderer';
-import { releaseOf } from '../testing/get-release';
+import { releaseOf, serveAll } from '../testing/get-release';
 import { noteServed, registerTelemetry } from './register-telemetry';
 import { createShellMetrics } from './shell-metrics';
 
@@ -25,7 +25,7 @@ function openShell(metricsToken: string | null = TOKEN) {
   const documents = createPageCache(1_000_000);
   const metrics = createShellMetrics({
     registry: {
-      serving: () => [releaseOf('order'), releaseOf('public', { version: '7' })],
+      serving: () => serveAll([releaseOf('order'), releaseOf('public', { version: '7' })]),
       refused: () => [{ remote: 'order', version: '8', reason: 'it cannot be loaded: no such thing' }],
     },
     renderer: { metrics: () => POOL },

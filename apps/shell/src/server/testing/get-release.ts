@@ -1,4 +1,5 @@
 import type { Release } from '@heizplatz/releases';
+import { createServingReleases, type ServingReleases } from '../releases/serving-releases';
 
 /** A release of a remote as tools/releases writes it. */
 export function releaseOf(name: string, overrides: Partial<Release> = {}): Release {
@@ -17,3 +18,7 @@ export function releaseOf(name: string, overrides: Partial<Release> = {}): Relea
     ...overrides,
   };
 }
+
+/** A registry that serves each release to everybody. */
+export const serveAll = (releases: readonly Release[]): ServingReleases =>
+  createServingReleases(releases.map((release) => [{ release, share: 1, sites: null }]));

@@ -8,8 +8,9 @@ import { createSingleFlight } from '../page-cache/single-flight';
 import { type PageCache, createPageCache } from '../page-cache/page-cache';
 import type { PageDependencies } from '../documents/page-dependencies';
 import { createInPlaceRenderer } from '../rendering/render-in-place';
+import type { ServingReleases } from '../releases/serving-releases';
 import { createRouteOutlines } from '../rendering/route-outlines';
-import { releaseOf } from './get-release';
+import { releaseOf, serveAll } from './get-release';
 
 const ASSETS = {
   base: '/assets/x',
@@ -26,12 +27,15 @@ export interface RenderRoutes {
   readonly apiUrl?: string;
   readonly documents?: PageCache;
   readonly fetchApi?: typeof globalThis.fetch;
+  /** Default: one release for everybody. */
+  readonly serving?: ServingReleases;
 }
 
 /** A running shell as far as rendering needs it, with one remote that is passed. */
 export function getRenderer(input: RenderRoutes): PageDependencies {
   const { routes, apiUrl, documents = createPageCache(1_000_000), fetchApi = plainFetch } = input;
   const releases = routes === undefined ? [] : [releaseOf('order', { patterns: ['/*'] })];
+  const serving = input.serving ?? serveAll(releases);
   const config = readConfig({ MODE: 'test', ...(apiUrl && { API_URL: apiUrl }) });
   const renderer = createInPlaceRenderer({
     config,
@@ -46,7 +50,7 @@ export function getRenderer(input: RenderRoutes): PageDependencies {
   return {
     config,
     assets: ASSETS,
-    registry: { serving: () => releases, getServerFolder: () => '' },
+    registry: { serving: () => serving, getServerFolder: () => '' },
     fetchApi,
     renderer,
     outlines: createRouteOutlines(renderer),

@@ -13,7 +13,9 @@ export async function renderPath(
 ): Promise<RenderResult> {
   const renderer = getRenderer(rendered);
   const server = fastify();
-  server.get('/*', async (request) => renderPage(renderer, request, siteById(1), ORIGIN));
+  server.get('/*', async (request) =>
+    renderPage(renderer, request, { site: siteById(1), origin: ORIGIN, serving: renderer.registry.serving().all }),
+  );
   const { body } = await server.inject({ url: path, headers: { host: 'localhost:4200', cookie } });
   await server.close();
   return JSON.parse(body) as RenderResult;

@@ -86,6 +86,7 @@ const STORED = [
     'Cookies hp_order_ mit der Nummer der Ware: Ihre begonnene Bestellung, 7 Tage',
     'Cookies hp_calc_ mit Land und Ware: Ihre Auswahl im Rechner, 7 Tage',
     'Cookie hp_locale: das gewählte Land, ein Jahr',
+    'Cookie hp_group: eine Zufallszahl von 0 bis 9999, die bestimmt, ob Sie eine neue Fassung der Seiten schon sehen, solange wir eine erproben, 30 Tage; sie erkennt niemanden wieder',
     'Cookie und lokaler Speicher hp_seed: eine Zahl von 0 bis 11, die zwischen zwei Fassungen des Formulars zur Registrierung wählt; sie erkennt niemanden wieder',
     'Lokaler Speicher hp_1, hp_2, hp_3: Postleitzahl, Mengen und Ware des Rechners je Land, und ob Ihre Anmeldung abgelaufen ist',
     'Lokaler Speicher hp_consent: ob Sie die Statistik erlauben oder ablehnen, zwölf Monate',
