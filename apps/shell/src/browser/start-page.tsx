@@ -67,7 +67,15 @@ export async function startPage(): Promise<void> {
     );
   });
   startErrorTrace(router);
+  followReleases(router, page);
   cacheOfflinePage();
+}
+
+/** Nothing of a first view: it comes with the session's chunk. */
+function followReleases(router: ReturnType<typeof createPageRouter>, { remotes }: PageData): void {
+  import(/* webpackChunkName: "after-start" */ './releases/follow-releases')
+    .then(({ followReleases: follow }) => follow(router, remotes))
+    .catch((error: unknown) => reloadOnChunkFailure(error) || console.error(error));
 }
 
 /** The remote that drew this page, its screens on demand included: hydration takes over what is there at once. */

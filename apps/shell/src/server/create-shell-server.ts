@@ -19,6 +19,7 @@ import { registerOffline } from './offline/register-offline';
 import { registerPages } from './documents/register-pages';
 import { createReleaseRegistry } from './releases/release-registry';
 import { createReleaseTrust } from './releases/release-trust';
+import { registerServing } from './releases/register-serving';
 import { startRenderPool } from './render-pool/start-pool';
 import { createRouteOutlines } from './rendering/route-outlines';
 import { registerSearchEngines } from './search-engines/register-search-engines';
@@ -80,6 +81,7 @@ export async function createShellServer(
   registerTelemetry(server, { config, metrics });
   registerHealth(server, { registry, renderer, outlines, apis: nodes.metrics });
   await registerStaticFiles(server, { assets, registry, servesUnnamedFiles: !config.loadsBeforeServing });
+  registerServing(server, config, registry);
   await registerApiProxy(server, config, nodes);
   registerSearchEngines(server, config, fetchApi);
   registerSiteIcons(server);

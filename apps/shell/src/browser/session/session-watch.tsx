@@ -40,7 +40,7 @@ export function SessionWatch({
     const session = startSession(readSession(parseCookies(document.cookie), new Date()));
     // The current user changes much of a page: rendered in slices, like hydration itself.
     startTransition(() => store.set(sessionAtom, session));
-    const { startWatch } = await import('./start-watch');
+    const { startWatch } = await import(/* webpackChunkName: "after-start" */ './start-watch');
     late.watch = startWatch({ api, store, router, i18n, timing, countryId, say: show });
   });
   useLayoutEffect(() => early.reportFields(), [early]);

@@ -1,5 +1,5 @@
 import { type CountryId, SITES } from '@heizplatz/country';
-import { chooseVersion, type Release, type ServingRule } from '@heizplatz/releases';
+import { chooseVersion, type Release, type ReleaseVisitor, type ServingRule } from '@heizplatz/releases';
 import { getBucket } from './visitor-group';
 
 /** A rule of the pointer, with the release that it serves. */
@@ -8,7 +8,7 @@ export interface ServedRule extends Pick<ServingRule, 'share' | 'sites'> {
 }
 
 /** `group`: null for a visitor who has none, and so gets no canary by share. */
-export interface ReleaseVisitor {
+export interface Visitor {
   readonly countryId: CountryId;
   readonly group: number | null;
 }
@@ -20,7 +20,7 @@ export interface ServingReleases {
   /** Whether a share of the visitors of this site gets another version. */
   readonly hasShares: (countryId: CountryId) => boolean;
   /** One release a remote, in the order in which patterns are matched; the same list for the same versions. */
-  readonly select: (visitor: ReleaseVisitor) => readonly Release[];
+  readonly select: (visitor: Visitor) => readonly Release[];
 }
 
 /** Rules by remote, in the order of the pointer: the first that covers a visitor wins. */
@@ -36,7 +36,7 @@ export function createServingReleases(remotes: readonly (readonly ServedRule[])[
     return { hasShares, everybody: hasShares ? null : choose({ countryId, group: null }) };
   }
 
-  function choose(visitor: ReleaseVisitor): readonly Release[] {
+  function choose(visitor: Visitor): readonly Release[] {
     const chosen = remotes.flatMap((rules) => rules.find((rule) => covers(rule, visitor))?.release ?? []);
     const key = chosen.map(({ name, version }) => `${name}@${version}`).join(' ');
     const known = lists.get(key);
@@ -53,9 +53,9 @@ export function createServingReleases(remotes: readonly (readonly ServedRule[])[
 }
 
 /** Each version has a bucket of its own, so that canaries of several remotes do not meet the same visitors. */
-function covers({ release, share, sites }: ServedRule, { countryId, group }: ReleaseVisitor): boolean {
+function covers({ release, share, sites }: ServedRule, { countryId, group }: Visitor): boolean {
   if (group === null && share < 1) return false;
-  const bucket = group === null ? 0 : getBucket(group, release);
+  const visitor: ReleaseVisitor = { site: countryId, bucket: group === null ? 0 : getBucket(group, release) };
   const serving = [{ version: release.version, share, sites: sites && [...sites] }];
-  return chooseVersion({ serving }, { site: countryId, bucket }) !== undefined;
+  return chooseVersion({ serving }, visitor) !== undefined;
 }

@@ -5,6 +5,7 @@ import fastify from 'fastify';
 import { registerPages } from '../documents/register-pages';
 import { releaseOf } from '../testing/get-release';
 import { getRenderer } from '../testing/get-renderer';
+import { registerServing } from './register-serving';
 import { createServingReleases, type ServingReleases } from './serving-releases';
 import { readGroup } from './visitor-group';
 
@@ -29,6 +30,7 @@ const renderer = { ...getRenderer({ routes }), registry: { serving: () => servin
 const server = fastify();
 
 beforeAll(async () => {
+  registerServing(server, renderer.config, renderer.registry);
   registerPages(server, renderer);
   await server.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -86,6 +88,20 @@ it('a form that comes without a group is for the version of everybody, and bring
     versions: ['1'],
     groupCookie: undefined,
   });
+});
+
+it('an open page is told the versions of its visitor, and given no group', async () => {
+  serving = serve(0.5);
+  const ask = async (group: string) => {
+    const headers = { host: 'localhost', cookie: group };
+    const response = await server.inject({ url: '/releases/serving', headers });
+    expect([response.headers['set-cookie'], response.headers['cache-control']]).toEqual([undefined, 'no-store']);
+    return response.json<object>();
+  };
+  const expectedFor = (version: string) => ({ remotes: [{ name: 'order', version, patterns: ['/*'] }] });
+  expect(await ask('')).toEqual(expectedFor('1'));
+  for (const group of [1, 2, 3, 4, 5, 6])
+    expect(await ask(`hp_group=${group}`)).toEqual(expectedFor(isCanary(group) ? '2' : '1'));
 });
 
 it.each([

@@ -1,0 +1,56 @@
+import { getOwnerByPath } from '../../app/get-owner-by-path';
+import type { ServingRemote } from '../../app/serving-remotes';
+
+/** No more than one request a minute for the navigations of a page. */
+export const ASK_AGAIN_MS = 60_000;
+/** A navigation waits no longer for it; a response that comes later counts for the next one. */
+export const PATIENCE_MS = 300;
+
+interface Following {
+  /** The remotes that the document began with. */
+  readonly remotes: readonly ServingRemote[];
+  readonly fetchServing: () => Promise<readonly ServingRemote[]>;
+  readonly nowMs: () => number;
+}
+
+export interface ReleaseFollower {
+  /** Whether the last request is so long ago that a navigation sends another. */
+  readonly isDue: () => boolean;
+  /** Resolves with the response, its failure, or after PATIENCE_MS. */
+  readonly ask: () => Promise<void>;
+  /** Whether a new document at the path would be rendered by another release than this page has. */
+  readonly hasMoved: (pathname: string) => boolean;
+}
+
+/** Knows the releases that serve this visitor now, while the page has those that it began with. */
+export function createReleaseFollower({ remotes, fetchServing, nowMs }: Following): ReleaseFollower {
+  let serving = remotes;
+  let askedAtMs = nowMs();
+  let underWay: Promise<void> | undefined;
+
+  async function request(): Promise<void> {
+    try {
+      serving = await fetchServing();
+    } catch {
+      // Without a connection, or a shell of before: what is known stays.
+    } finally {
+      underWay = undefined;
+    }
+  }
+
+  return {
+    isDue: () => underWay !== undefined || nowMs() - askedAtMs >= ASK_AGAIN_MS,
+    ask: async () => {
+      if (!underWay) askedAtMs = nowMs();
+      underWay ??= request();
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const patience = new Promise<void>((resolve) => (timer = setTimeout(resolve, PATIENCE_MS)));
+      await Promise.race([underWay, patience]);
+      clearTimeout(timer);
+    },
+    hasMoved: (pathname) => {
+      const [before, now] = [getOwnerByPath(remotes, pathname), getOwnerByPath(serving, pathname)];
+      return before?.name !== now?.name || before?.version !== now?.version;
+    },
+  };
+}
