@@ -17,12 +17,12 @@ const COMPLETE = '/usr/bin/chromium';
  * Undefined, with a message that names what is missing, where none of this is possible.
  */
 export async function ensureBrowser(): Promise<string | undefined> {
-  const input = process.env['CHROMIUM_PATH'];
-  const find = () => [...(input ? [input] : []), ...PLACES].find((path) => existsSync(path));
+  const configuredPath = process.env['CHROMIUM_PATH'];
+  const find = () => [...(configuredPath ? [configuredPath] : []), ...PLACES].find((path) => existsSync(path));
   for (const name of [...(find() ? [] : ['chromium-headless-shell']), ...(existsSync(COMPLETE) ? [] : ['chromium'])])
     install(name);
-  const match = find();
-  if (match) return match;
+  const installed = find();
+  if (installed) return installed;
   console.error('Browser tests need Chromium: install it, or set CHROMIUM_PATH.');
   return undefined;
 }

@@ -71,11 +71,11 @@ function getVersion(binaries: Binaries, account: Account): string | undefined {
 }
 
 function reachableBinaries(account: Account): Binaries {
-  const match = findBinaries();
-  if (getVersion(match, account)) return match;
-  const version = getVersion(match, {});
+  const localBinaries = findBinaries();
+  if (getVersion(localBinaries, account)) return localBinaries;
+  const version = getVersion(localBinaries, {});
   if (!version) throw new Error(noBinary('its binary does not run on this machine'));
-  return copyBinaries(match, version);
+  return copyBinaries(localBinaries, version);
 }
 
 /** As root under a closed home (0700) the other uid reaches nothing there: the data then lie in an open folder. */

@@ -13,10 +13,10 @@ const PLACES = [
  * without starting its service. Throws, saying what is missing, where none of this is possible.
  */
 export function ensureValkey(): string {
-  const input = process.env['VALKEY_PATH'];
-  const find = () => [...(input ? [input] : []), ...PLACES].find((path) => existsSync(path));
-  const match = find();
-  if (match) return match;
+  const configuredPath = process.env['VALKEY_PATH'];
+  const find = () => [...(configuredPath ? [configuredPath] : []), ...PLACES].find((path) => existsSync(path));
+  const present = find();
+  if (present) return present;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'))
     spawnSync('apt-get update -qq && apt-get install -y -qq --no-install-recommends redis-server', {
       shell: true,

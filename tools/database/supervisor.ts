@@ -22,17 +22,17 @@ const say = (response: SupervisorResponse): void => {
  * supervisor lives (a second start of the same checkout) is borrowed: it is not ours to stop.
  */
 async function takeOver(places: Places): Promise<string | undefined> {
-  const match = findPostmaster(places.dataDir);
-  if (!match) return undefined;
-  const url = databaseUrl(places.dataDir, match.port);
-  if (!(await waitUntilReady(url, () => isAlive(match.pid)))) return undefined;
+  const postmaster = findPostmaster(places.dataDir);
+  if (!postmaster) return undefined;
+  const url = databaseUrl(places.dataDir, postmaster.port);
+  if (!(await waitUntilReady(url, () => isAlive(postmaster.pid)))) return undefined;
   await pause(500);
-  if (!isAlive(match.pid)) return undefined;
+  if (!isAlive(postmaster.pid)) return undefined;
   if (!hasOwner(places.dataDir)) {
     claimOwnership(places.dataDir);
-    postmasterPid = match.pid;
+    postmasterPid = postmaster.pid;
   }
-  endWith(match.pid);
+  endWith(postmaster.pid);
   return url;
 }
 

@@ -8,9 +8,9 @@ const bound = (key: string, orderId: string | null = key, orderCents: number | n
 it('finds nothing where each order on credit has its money, and nothing else lives', () => {
   const refused: ProviderCredit = { key: 'b', state: 'refused', authorisedCents: 0 };
   const voided: ProviderCredit = { key: 'c', state: 'voided', authorisedCents: 100 };
-  const match = compareCredits([paid('a'), refused, voided], [bound('a'), bound('b', null), bound('c', null)]);
-  expect(match).toEqual({ orders: 1, unpaid: [], doubled: [], leftOver: [] });
-  expect(areCreditsWhole(match)).toBe(true);
+  const comparison = compareCredits([paid('a'), refused, voided], [bound('a'), bound('b', null), bound('c', null)]);
+  expect(comparison).toEqual({ orders: 1, unpaid: [], doubled: [], leftOver: [] });
+  expect(areCreditsWhole(comparison)).toBe(true);
 });
 
 it.each([
@@ -20,7 +20,7 @@ it.each([
   ['money that is held for nobody', [paid('a')], [bound('a', null, null)], { leftOver: ['a'] }],
   ['money that the database does not know', [paid('a')], [], { leftOver: ['a'] }],
 ] as const)('finds %s', (_, atProvider, stored, expected) => {
-  const match = compareCredits(atProvider, stored);
-  expect(match).toMatchObject(expected);
-  expect(areCreditsWhole(match)).toBe(false);
+  const comparison = compareCredits(atProvider, stored);
+  expect(comparison).toMatchObject(expected);
+  expect(areCreditsWhole(comparison)).toBe(false);
 });

@@ -30,9 +30,9 @@ const STORED: Stored = {
 const TAKEN = new Map([...MAILS.map(({ id }) => [id, 1] as const), ['m2', 2]]);
 
 it('finds nothing wrong where each order and each of its mails is there once; a repeated delivery is told', () => {
-  const match = compare(SHOPPED, STORED, TAKEN);
-  expect(match).toMatchObject({ acknowledged: 2, stored: 2, lost: [], doubled: [], mailsRepeated: 1 });
-  expect(isComplete(match)).toBe(true);
+  const comparison = compare(SHOPPED, STORED, TAKEN);
+  expect(comparison).toMatchObject({ acknowledged: 2, stored: 2, lost: [], doubled: [], mailsRepeated: 1 });
+  expect(isComplete(comparison)).toBe(true);
 });
 
 it('counts an order of somebody who gave up, which has its mails like any other', () => {

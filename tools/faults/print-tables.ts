@@ -14,7 +14,7 @@ interface Findings {
 }
 
 /** What struck, how long it took to come back and what visitors saw; then what became of orders, mails and credits. */
-export function printTables({ struck, shopped, comparison: match, credits, settledMs, pages }: Findings): void {
+export function printTables({ struck, shopped, comparison, credits, settledMs, pages }: Findings): void {
   const inSeconds = (ms: number) => Number((ms / 1000).toFixed(1));
   console.table(
     struck.map(({ name, recoveredMs }) => ({
@@ -27,18 +27,18 @@ export function printTables({ struck, shopped, comparison: match, credits, settl
   );
   const failures = [...shopped.failures].map(([status, count]) => `${status || 'no answer'}: ${count}`).join(', ');
   console.table({
-    'orders acknowledged': match.acknowledged,
+    'orders acknowledged': comparison.acknowledged,
     'failed attempts': failures || '0',
     'shoppers who gave up': shopped.abandoned.length,
-    'orders stored': match.stored,
-    'orders lost': match.lost.length,
-    'orders placed twice': match.doubled.length,
-    'orders placed outside the run': match.ofOtherTime.length,
-    'orders that lack a mail': match.mailsMissing.length,
-    'mails sent twice': match.mailsDoubled.length,
-    'mails lost': match.mailsLost.length,
-    'mails still queued': match.mailsWaiting,
-    'mails repeated under their Message-ID': match.mailsRepeated,
+    'orders stored': comparison.stored,
+    'orders lost': comparison.lost.length,
+    'orders placed twice': comparison.doubled.length,
+    'orders placed outside the run': comparison.ofOtherTime.length,
+    'orders that lack a mail': comparison.mailsMissing.length,
+    'mails sent twice': comparison.mailsDoubled.length,
+    'mails lost': comparison.mailsLost.length,
+    'mails still queued': comparison.mailsWaiting,
+    'mails repeated under their Message-ID': comparison.mailsRepeated,
     'seconds until all mails were sent': inSeconds(settledMs),
     'orders refused': shopped.refused.length,
     'orders on credit': credits.orders,

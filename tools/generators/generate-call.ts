@@ -28,11 +28,11 @@ interface Area {
  * and writes nothing, when a name is invalid or taken.
  */
 export async function generateCall(root: string, area: string, name: string): Promise<string[]> {
-  const match = findArea(root, area);
-  const call = { ...getNames(name), path: `/api/${match.name}/${name}` };
+  const apiArea = findArea(root, area);
+  const call = { ...getNames(name), path: `/api/${apiArea.name}/${name}` };
   const changes = gatherChanges(root);
-  addToContract(changes, contractFile(root, match), call);
-  addToApi(changes, match, call);
+  addToContract(changes, contractFile(root, apiArea), call);
+  addToApi(changes, apiArea, call);
   return changes.write();
 }
 

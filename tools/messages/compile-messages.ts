@@ -45,9 +45,9 @@ export async function addMessagesFrom(
   files: readonly string[],
 ): Promise<Record<string, Messages> | undefined> {
   const catalogue = await getCatalogue(app);
-  const match: Extracted = (await catalogue.collect({ files: [...files] })) ?? {};
+  const extractedMessages: Extracted = (await catalogue.collect({ files: [...files] })) ?? {};
   const existing = readMessages(app, 'de');
-  const added = Object.entries(match).filter(([id]) => !(id in existing));
+  const added = Object.entries(extractedMessages).filter(([id]) => !(id in existing));
   if (!added.length) return undefined;
   const compiled = await compile(app, catalogue, Object.fromEntries(added));
   for (const [locale, messages] of compiled) writeMessages(app, locale, { ...readMessages(app, locale), ...messages });

@@ -30,7 +30,7 @@ export async function supervise(name: string, begin: Begin, options: Supervision
   options.signal?.addEventListener('abort', () => stopping.abort());
   let delayMs = firstDelayMs;
   let current = await run();
-  const stored = store();
+  const restarting = restartUntilStopped();
 
   async function run() {
     let publishEnd: (code: number | null) => void = () => undefined;
@@ -39,7 +39,7 @@ export async function supervise(name: string, begin: Begin, options: Supervision
     return { running, ended, sinceMs: Date.now() };
   }
 
-  async function store(): Promise<void> {
+  async function restartUntilStopped(): Promise<void> {
     for (;;) {
       const code = await current.ended;
       if (stopping.signal.aborted) return;
@@ -72,7 +72,7 @@ export async function supervise(name: string, begin: Begin, options: Supervision
     stop: async () => {
       stopping.abort();
       await current.running.stop();
-      await stored;
+      await restarting;
     },
   };
 }

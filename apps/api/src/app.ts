@@ -31,8 +31,8 @@ import { subscribeModules } from './registry/subscriptions';
 
 /** A request id sent by the shell is retained, so that both logs identify a visitor's request by the same id. */
 function getRequestId(request: { headers: Record<string, string | string[] | undefined> }): string {
-  const input = request.headers['x-request-id'];
-  return typeof input === 'string' && /^[\w-]{8,64}$/.test(input) ? input : randomUUID();
+  const sentRequestId = request.headers['x-request-id'];
+  return typeof sentRequestId === 'string' && /^[\w-]{8,64}$/.test(sentRequestId) ? sentRequestId : randomUUID();
 }
 
 /** A connection kept alive by a response sent during shutdown would delay the close until its idle timeout. */

@@ -42,14 +42,14 @@ export function PageHeader({ title, description, canonical, noindex, alternates,
 function Alternates({ path, alternates }: { path: string; alternates?: PageAlternates }) {
   const origins = useOrigins();
   if (!alternates) return null;
-  const match = Object.values(SITES).flatMap(({ countryId, htmlLang }) => {
+  const links = Object.values(SITES).flatMap(({ countryId, htmlLang }) => {
     const known = alternates === 'same-path' ? path : alternates.find((page) => page.CountryId === countryId)?.Path;
     return known === undefined ? [] : [{ countryId, lang: htmlLang, href: origins[countryId] + known }];
   });
-  const fallback = match.find(({ countryId }) => countryId === 1)?.href;
+  const fallback = links.find(({ countryId }) => countryId === 1)?.href;
   return (
     <>
-      {match.map(({ lang, href }) => (
+      {links.map(({ lang, href }) => (
         <link key={lang} rel="alternate" hrefLang={lang} href={href} />
       ))}
       {fallback !== undefined && <link rel="alternate" hrefLang="x-default" href={fallback} />}

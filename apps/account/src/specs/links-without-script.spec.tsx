@@ -23,9 +23,9 @@ function visitor(route: RouteObject, responses: Responses, path = `${route.path}
   return { open, sent };
 }
 const form = () => {
-  const match = document.querySelector('form');
-  if (!match) throw new Error('no form');
-  return getFields(match);
+  const element = document.querySelector('form');
+  if (!element) throw new Error('no form');
+  return getFields(element);
 };
 const heading = () => screen.getByRole('heading', { level: 1 });
 const done = { success: true };

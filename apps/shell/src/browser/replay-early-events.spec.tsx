@@ -92,9 +92,9 @@ function Uncontrolled({ early, send }: { early?: EarlyAnswers; send: (known: obj
 }
 
 const one = <E extends HTMLElement>(selector: string): E => {
-  const match = document.querySelector<E>(selector);
-  if (!match) throw new Error(`No ${selector}`);
-  return match;
+  const element = document.querySelector<E>(selector);
+  if (!element) throw new Error(`No ${selector}`);
+  return element;
 };
 let root: Root | undefined;
 let container: HTMLElement;

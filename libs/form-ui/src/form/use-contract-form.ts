@@ -49,15 +49,15 @@ export function useContractForm<S extends BodySchema>(setup: ContractFormSetup<S
   }, [resetDefaultValues, first, isRefused]);
 
   const getId = (field: string): string => (setup.id === '' ? field : `${setup.id ?? ownId}-${field}`);
-  const { errors, getError: getError } = toErrors({
+  const { errors, getError } = toErrors({
     issues: { ...toRefusal(saving.problem, toField), ...toCodes(form.formState.errors) },
     issueText: (code) => issueText(code, { problem: saving.problem, values: form.getValues() }),
     fieldNames,
     getId,
   });
 
-  function focusFirst(match: object): void {
-    const first = [...names, ...Object.keys(match)].find((field) => field in match);
+  function focusFirst(invalid: object): void {
+    const first = [...names, ...Object.keys(invalid)].find((field) => field in invalid);
     if (first !== undefined) document.getElementById(getId(first))?.focus();
   }
 
@@ -77,7 +77,7 @@ export function useContractForm<S extends BodySchema>(setup: ContractFormSetup<S
   return {
     name,
     ...useFields({ form, initial, getId, getError }),
-    getError: getError,
+    getError,
     errors,
     problem: saving.problem,
     isBusy: saving.isBusy,
@@ -105,7 +105,7 @@ function useBeginning<S extends BodySchema>({ name, values, owns, fromTyped }: C
   return { refused, first, initial };
 }
 
-interface Match {
+interface ErrorSource {
   readonly issues: Issues;
   readonly issueText: (code: string) => string | undefined;
   readonly fieldNames: Readonly<Record<string, string>> | undefined;
@@ -113,7 +113,7 @@ interface Match {
 }
 
 /** Messages for codes: at a field, and all of them for the summary. */
-function toErrors({ issues, issueText, fieldNames, getId }: Match) {
+function toErrors({ issues, issueText, fieldNames, getId }: ErrorSource) {
   const getError = (field: string): string | undefined => {
     const code = issues[field];
     return code === undefined ? undefined : issueText(code);
@@ -122,7 +122,7 @@ function toErrors({ issues, issueText, fieldNames, getId }: Match) {
     fieldId: getId(field),
     message: [fieldNames?.[field], getError(field)].filter(Boolean).join(': '),
   }));
-  return { errors, getError: getError };
+  return { errors, getError };
 }
 
 /** A browser posts ticked boxes alone. */

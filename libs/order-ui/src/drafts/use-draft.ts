@@ -35,10 +35,10 @@ export function useDraft<T>(store: Drafts<T>, name: string, initial: T): Draft<T
   // Not before the document of the server has been taken over: it knows of no drafts.
   useEffect(() => {
     if (store.input.get(api)?.has(name) || !store.stored) return;
-    const match = draftStorage(store.stored).read(name);
-    if (match === null) return;
-    cache(store, api, name, match);
-    setValue(match);
+    const savedDraft = draftStorage(store.stored).read(name);
+    if (savedDraft === null) return;
+    cache(store, api, name, savedDraft);
+    setValue(savedDraft);
   }, [api, name, store]);
 
   return {

@@ -32,8 +32,8 @@ export function useRegistrationDraft(initial: RegistrationDraft) {
 
   // Not before the document of the server has been taken over: it knows of no drafts.
   useEffect(() => {
-    const match = drafts.has(api) ? null : addresses.read(name);
-    if (match) setValue((before) => ({ ...before, ...match }));
+    const savedDraft = drafts.has(api) ? null : addresses.read(name);
+    if (savedDraft) setValue((before) => ({ ...before, ...savedDraft }));
   }, [api, name]);
 
   return {

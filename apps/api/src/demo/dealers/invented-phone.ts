@@ -18,9 +18,9 @@ interface Known {
 const known = new Map<number, Known>();
 
 function getCodes(countryId: number): Known {
-  const match = known.get(countryId) ?? readCodes(countryId);
-  known.set(countryId, match);
-  return match;
+  const codes = known.get(countryId) ?? readCodes(countryId);
+  known.set(countryId, codes);
+  return codes;
 }
 
 function readCodes(countryId: number): Known {

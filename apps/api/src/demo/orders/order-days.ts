@@ -34,12 +34,12 @@ export function orderDays(
   });
   const sum = weighted.reduce((total, { weight }) => total + weight, 0);
   let passed = 0;
-  let input = 0;
+  let planned = 0;
   return weighted.map(({ day, weight }) => {
     passed += weight;
     const upToHere = Math.round((passed / sum) * count);
-    const orders = upToHere - input;
-    input = upToHere;
+    const orders = upToHere - planned;
+    planned = upToHere;
     return { day, orders };
   });
 }

@@ -19,13 +19,13 @@ export function useSavedLists(): SavedLists {
   const { countryId } = useSite();
   const [entries, setEntries] = useState<readonly StoredEntry[] | null>(null);
   useEffect(() => {
-    const match = Object.values(PRODUCT_GROUPS).flatMap(({ id }) =>
+    const savedLists = Object.values(PRODUCT_GROUPS).flatMap(({ id }) =>
       readSavedLists(countryId, id, localStorage).map((list) => ({
         list,
         configuration: decodeCalculatorQuery(new URLSearchParams(list.query), { countryId, productGroupId: id }),
       })),
     );
-    const whole = match.filter(({ configuration }) => configuration.ZipCode !== '');
+    const whole = savedLists.filter(({ configuration }) => configuration.ZipCode !== '');
     setEntries(whole.sort((one, other) => other.list.keptAt.localeCompare(one.list.keptAt)));
   }, [countryId]);
   return {

@@ -61,13 +61,13 @@ export function AccessCard({ form, getError }: PrerequisiteCardProps) {
 function AccessLines({ form: { process, group } }: Pick<PrerequisiteCardProps, 'form'>) {
   const { t } = useLingui();
   const site = useSite();
-  const { AccessConditions: input, KnownAccessConditions: known } = process;
-  const access = input ?? v.parse(AccessConditions, confirmedAccess(process, group));
+  const { AccessConditions: savedAnswers, KnownAccessConditions: known } = process;
+  const access = savedAnswers ?? v.parse(AccessConditions, confirmedAccess(process, group));
   const lines = accessSummary(access, { group, site, translate: t });
   const hasStore = getQuestions(group).blowing && access.HasCoupling && access.HasPower230V;
   return (
     <>
-      {!input && (
+      {!savedAnswers && (
         <p>
           {known ? (
             <Trans>Ihre Angaben von der letzten Lieferung:</Trans>

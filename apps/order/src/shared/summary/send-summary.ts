@@ -52,8 +52,8 @@ async function sendNearest({ api, form }: SentForm, { process, group }: Step): P
 }
 
 async function sendEmail({ api, form }: SentForm, { group }: Step): Promise<Response> {
-  const input = v.safeParse(EmailAddress, form.get('EmailAddress') ?? '');
-  if (!input.success) refuseInvalid({ EmailAddress: input.issues[0].message });
-  else await api(CALLS.saveGuestEmail, { body: { ProductGroupId: group.id, EmailAddress: input.output } });
+  const parsedEmail = v.safeParse(EmailAddress, form.get('EmailAddress') ?? '');
+  if (!parsedEmail.success) refuseInvalid({ EmailAddress: parsedEmail.issues[0].message });
+  else await api(CALLS.saveGuestEmail, { body: { ProductGroupId: group.id, EmailAddress: parsedEmail.output } });
   return redirect(summaryStepPath(group), 303);
 }

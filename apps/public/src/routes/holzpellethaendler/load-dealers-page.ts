@@ -45,17 +45,17 @@ async function loadList(request: PageRequest, place: ListPlace): Promise<Dealers
     api(DEALER_CALLS.dealers, dealersInput(site.countryId, place, { sort, page })),
     loadAdverts(request),
   ]);
-  const match = list ?? notFound();
-  const stateName = match.State?.FriendlyName ?? null;
+  const dealers = list ?? notFound();
+  const stateName = dealers.State?.FriendlyName ?? null;
   leadToCanonical(url, dealerListPath({ ...place, stateName }));
-  if (page > match.PageCount) notFound();
+  if (page > dealers.PageCount) notFound();
   return { kind: 'list', place: { ...place, stateName }, sort, page, refused };
 }
 
 async function loadDealer({ url, site, api }: PageRequest, dealer: string): Promise<DealersPage> {
   const reviews = readReviewQuery(url.searchParams);
-  const match = (await api(DEALER_CALLS.profile, profileInput(site.countryId, dealer))) ?? notFound();
-  leadToCanonical(url, match.Path);
+  const profile = (await api(DEALER_CALLS.profile, profileInput(site.countryId, dealer))) ?? notFound();
+  leadToCanonical(url, profile.Path);
   const read = await api(DEALER_CALLS.reviews, reviewsInput(site.countryId, dealer, reviews));
   if (read && reviews.page > read.PageCount) notFound();
   return { kind: 'dealer', dealer, reviews };
@@ -63,8 +63,8 @@ async function loadDealer({ url, site, api }: PageRequest, dealer: string): Prom
 
 async function loadBranch({ url, site, api }: PageRequest, named: NamedDealers & { kind: 'branch' }) {
   const identity = `${named.branch}~${named.dealer}`;
-  const match = (await api(DEALER_CALLS.profile, profileInput(site.countryId, identity))) ?? notFound();
-  leadToCanonical(url, match.Branch?.Path ?? notFound());
+  const branchProfile = (await api(DEALER_CALLS.profile, profileInput(site.countryId, identity))) ?? notFound();
+  leadToCanonical(url, branchProfile.Branch?.Path ?? notFound());
   return { kind: 'branch', identity } as const;
 }
 

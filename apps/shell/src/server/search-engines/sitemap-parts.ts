@@ -33,11 +33,11 @@ export const SITEMAP_PARTS: Readonly<Record<string, SitemapPart>> = {
   haendler: async (api, site) => {
     const entries: SitemapEntry[] = [];
     for (let page = 1, pages = 1; page <= pages; page++) {
-      const match = await api(CALLS.dealers, { ...getParams(site), query: { page: String(page), sort: 'name' } });
-      pages = match?.PageCount ?? 0;
+      const dealers = await api(CALLS.dealers, { ...getParams(site), query: { page: String(page), sort: 'name' } });
+      pages = dealers?.PageCount ?? 0;
       if (page === 1)
-        entries.push(...(match?.States ?? []).map(({ FriendlyName }) => ({ path: stateDealersPath(FriendlyName) })));
-      entries.push(...(match?.Items ?? []).map(({ Path }) => ({ path: Path })));
+        entries.push(...(dealers?.States ?? []).map(({ FriendlyName }) => ({ path: stateDealersPath(FriendlyName) })));
+      entries.push(...(dealers?.Items ?? []).map(({ Path }) => ({ path: Path })));
     }
     return entries;
   },

@@ -161,20 +161,20 @@ describe('a campaign', () => {
 
   it('is found by phase, country and words, in each order, and in a file', async () => {
     await newCampaign({ Name: 'Advent', StartsOn: '2026-12-01', EndsOn: '2026-12-24' });
-    const match = async (query: object, day = '2026-11-21') => {
+    const findCampaigns = async (query: object, day = '2026-11-21') => {
       api().setNow(new Date(`${day}T11:00:00.000Z`));
       // A login lasts for minutes, these are weeks.
       const reader = day === '2026-11-21' ? staff : await loggedIn(api(), 'admanager@example.com');
       return (await reader.call(CALLS.staffCampaigns, { query: { search: 'advent', ...query } })).Rows;
     };
-    expect(await match({ phase: 'coming', country: '1' })).toMatchObject([{ Name: 'Advent', State: 'coming' }]);
-    expect(await match({ phase: 'running' })).toEqual([]);
-    expect(await match({ phase: 'paused' })).toEqual([]);
+    expect(await findCampaigns({ phase: 'coming', country: '1' })).toMatchObject([{ Name: 'Advent', State: 'coming' }]);
+    expect(await findCampaigns({ phase: 'running' })).toEqual([]);
+    expect(await findCampaigns({ phase: 'paused' })).toEqual([]);
     for (const sort of ['name', 'advertiser', 'starts', '-ends', '-delivered'])
-      expect((await match({ sort })).length).toBe(1);
+      expect((await findCampaigns({ sort })).length).toBe(1);
     expect((await staff.get('/api/support/campaigns/ausgabe?search=advent')).text).toMatch(/Advent.*beginnt noch/);
-    expect(await match({ phase: 'ending' }, '2026-12-12')).toMatchObject([{ State: 'running' }]);
-    expect(await match({ phase: 'ended' }, '2026-12-25')).toMatchObject([{ State: 'ended' }]);
+    expect(await findCampaigns({ phase: 'ending' }, '2026-12-12')).toMatchObject([{ State: 'running' }]);
+    expect(await findCampaigns({ phase: 'ended' }, '2026-12-25')).toMatchObject([{ State: 'ended' }]);
   });
 });
 

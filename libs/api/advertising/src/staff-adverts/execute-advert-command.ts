@@ -34,8 +34,8 @@ async function execute(tx: Database, advert: AdvertRow, execution: AdvertExecuti
     ...(to && { state: to }),
     ...(approval === 'withdrawn' && { approvedAt: null, approvedBy: null }),
   };
-  const input = approval === 'given' && { approvedAt: now, approvedBy: user?.id ?? null };
-  await updateAdvert(tx, advert.id, { ...written, ...input }, now);
+  const approvalChange = approval === 'given' && { approvedAt: now, approvedBy: user?.id ?? null };
+  await updateAdvert(tx, advert.id, { ...written, ...approvalChange }, now);
   audit.note({ before: changedFields(advert, written), after: written });
   await flushTags(tx, ['adverts']);
 }

@@ -8,12 +8,12 @@ import { advertActions } from './advert-actions';
 
 async function findPlaces(db: Database, advertId: number, day: string): Promise<StaffAdvert['Places']> {
   const items = await listAdvertPlaces(db, advertId);
-  const match = await readCampaigns(
+  const campaigns = await readCampaigns(
     db,
     items.map(({ campaignId }) => campaignId),
     day,
   );
-  const entriesById = new Map(match.map((campaign) => [campaign.id, campaign]));
+  const entriesById = new Map(campaigns.map((campaign) => [campaign.id, campaign]));
   return items.flatMap(({ slotId, slotName, campaignId }) => {
     const campaign = entriesById.get(campaignId);
     if (!campaign) return [];

@@ -38,9 +38,9 @@ function daysOpen({ openedAt, isBooked, bookedAt }: StaffCase['row'], now: Date)
 }
 
 /** Days count by the calendar of the three countries; `comments` may hold those of other cases too. */
-export function presentCase(match: StaffCase, comments: readonly NamedComment[], now: Date): CancellationRow {
-  const { row, dealerName, owner } = match;
-  const order = getOrder(match.order);
+export function presentCase(staffCase: StaffCase, comments: readonly NamedComment[], now: Date): CancellationRow {
+  const { row, dealerName, owner } = staffCase;
+  const order = getOrder(staffCase.order);
   const { ZipCode, City } = getAddress(order);
   return {
     orderId: order.id,

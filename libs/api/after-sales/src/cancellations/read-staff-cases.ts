@@ -21,8 +21,8 @@ export const readStaffCases = async (
 
 /** NOT_FOUND: it was never cancelled, or there is no such order. */
 export async function readStaffCase(db: Database, orderId: string, now: Date): Promise<CancellationRow> {
-  const match = await findStaffCase(db, orderId);
-  const [row] = match ? await presentCases(db, [match], now) : [];
+  const staffCase = await findStaffCase(db, orderId);
+  const [row] = staffCase ? await presentCases(db, [staffCase], now) : [];
   if (!row) throw problem('NOT_FOUND');
   return row;
 }

@@ -30,7 +30,7 @@ export const dealerReviews = defineHandler(CALLS.dealerReviews, async ({ params,
   const counts = await countByStars(db, row.id);
   const countOf = (stars: number) => counts.get(stars) ?? 0;
   const Total = query.stars === 0 ? STARS.reduce((sum, stars) => sum + countOf(stars), 0) : countOf(query.stars);
-  const match = await findVisibleReviews(db, { ...query, dealerId: row.id, size: PAGE_SIZE });
+  const visibleReviews = await findVisibleReviews(db, { ...query, dealerId: row.id, size: PAGE_SIZE });
   return {
     Total,
     Page: query.page,
@@ -39,6 +39,6 @@ export const dealerReviews = defineHandler(CALLS.dealerReviews, async ({ params,
     RatingCount: row.ratingCount,
     EarlierCount: row.priorRatingCount,
     Distribution: STARS.map((stars) => ({ Stars: stars, Count: countOf(stars) })),
-    Items: match.map(presentReview),
+    Items: visibleReviews.map(presentReview),
   };
 });

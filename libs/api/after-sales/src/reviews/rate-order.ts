@@ -60,9 +60,9 @@ export const rateOrder = defineHandler(CALLS.rateOrder, async ({ body }, context
     const reviewer = await findReviewer(tx, seen.userId);
     const { order } = await findRatedOrder(query, context, (id) => lockOrder(tx, id));
     const review = getReview(order, reviewer, body, clock());
-    const input = await findReview(tx, order.id);
-    if (input && isDuplicate(input, review)) return;
-    if (input)
+    const existingReview = await findReview(tx, order.id);
+    if (existingReview && isDuplicate(existingReview, review)) return;
+    if (existingReview)
       throw problem('CONFLICT', {
         detail: 'Diese Bestellung haben Sie schon bewertet.',
         context: { State: 'rated' },

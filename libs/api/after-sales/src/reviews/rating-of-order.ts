@@ -17,10 +17,10 @@ function getState({ order, isExpired }: RatedOrder, review: ReviewRow | undefine
 /** Reads by the signed link; looking spends nothing. */
 export const ratingOfOrder = defineHandler(CALLS.ratingOfOrder, async ({ params }, context) => {
   const { db } = context;
-  const match = await findRatedOrder(params, context, (id) => findOrder(db, id));
-  const { order } = match;
+  const ratedOrder = await findRatedOrder(params, context, (id) => findOrder(db, id));
+  const { order } = ratedOrder;
   const review = await findReview(db, order.id);
-  const state = getState(match, review);
+  const state = getState(ratedOrder, review);
   return {
     State: state,
     OrderNumber: order.number,

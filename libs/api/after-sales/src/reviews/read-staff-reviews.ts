@@ -22,7 +22,7 @@ const present = ({ review, dealerName, slug, orderNumber }: StaffReviewRow, wait
 });
 
 export async function readStaffReviews(db: Database, ids: readonly number[]): Promise<StaffReview[]> {
-  const match = await findStaffReviews(db, ids);
+  const staffReviews = await findStaffReviews(db, ids);
   const waiting = await countOpenReports(db, ids);
-  return match.map((one) => present(one, waiting.get(one.review.id) ?? 0));
+  return staffReviews.map((one) => present(one, waiting.get(one.review.id) ?? 0));
 }

@@ -22,9 +22,9 @@ const getCountry = (countryId: number): 1 | 2 | 3 => (countryId === 2 || country
 
 /** A dealer for staff. NOT_FOUND: none. */
 export async function presentStaffDealer(db: Database, dealerId: number, now: Date): Promise<StaffDealer> {
-  const match = await findDealerWithState(db, dealerId, now);
-  if (!match) throw problem('NOT_FOUND');
-  const { row, state } = match;
+  const dealer = await findDealerWithState(db, dealerId, now);
+  if (!dealer) throw problem('NOT_FOUND');
+  const { row, state } = dealer;
   const countryId = getCountry(row.countryId);
   const place = placeFinder(await postcodeIndex(db, now), countryId)(row);
   return {

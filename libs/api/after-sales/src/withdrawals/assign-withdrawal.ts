@@ -29,10 +29,10 @@ async function assign(tx: Database, stored: Stored, { OrderNumber }: Body, conte
   const order = await lockNamed(tx, stored, OrderNumber);
   const declared = getDeclaration(stored);
   const author = { kind: 'staff', ...(user && { id: user.id }) } as const;
-  const match = await withdrawOrder(tx, order, { declared, author });
-  const mails = composeWithdrawalMails('assignWithdrawal', { declared, match }, services.config);
+  const declaredOrder = await withdrawOrder(tx, order, { declared, author });
+  const mails = composeWithdrawalMails('assignWithdrawal', { declared, declaredOrder }, services.config);
   for (const mail of mails) await queueMail(tx, mail, context);
-  const { outcome } = match;
+  const { outcome } = declaredOrder;
   return {
     changes: { orderId: order.id, outcome, assignedAt: clock(), assignedByUserId: user?.id ?? null },
     audited: { before: { outcome: stored.outcome, state: order.state }, after: { orderId: order.id, outcome } },

@@ -28,27 +28,27 @@ const confirmButton = ({ order, declaredAt }: DeclaredOrder, config: Config): Ma
 });
 
 /** To the declaring person, at once: content, date and time of the received declaration, and what happens next. */
-function customerMail(declared: Declaration, match: DeclaredOrder | null, to: string, config: Config): Mail {
+function customerMail(declared: Declaration, declaredOrder: DeclaredOrder | null, to: string, config: Config): Mail {
   const site = declarationSite(declared);
-  const isWaiting = match?.outcome === 'waiting';
+  const isWaiting = declaredOrder?.outcome === 'waiting';
   return composeMail({
     config,
     site,
     kind: 'withdrawal-received',
-    ...(match && { orderId: match.order.id }),
+    ...(declaredOrder && { orderId: declaredOrder.order.id }),
     to,
-    ...(match && !isWaiting && { replyTo: match.seller.email }),
+    ...(declaredOrder && !isWaiting && { replyTo: declaredOrder.seller.email }),
     subject: `Bestätigung: ${withdrawalLabel(declared)}, eingegangen am ${momentText(declared.receivedAt, site)}`,
     blocks: [
-      match && to === match.order.email ? customerGreeting(match.order) : GREETING,
+      declaredOrder && to === declaredOrder.order.email ? customerGreeting(declaredOrder.order) : GREETING,
       {
         kind: 'text',
         text: 'wir bestätigen den Eingang Ihrer Erklärung mit Inhalt, Datum und Uhrzeit. Bitte bewahren Sie diese Nachricht auf.',
       },
       ...declarationBlocks(declared),
       { kind: 'heading', text: 'Wie es weitergeht' },
-      { kind: 'list', items: customerSteps(match) },
-      ...(isWaiting ? [confirmButton(match, config)] : []),
+      { kind: 'list', items: customerSteps(declaredOrder) },
+      ...(isWaiting ? [confirmButton(declaredOrder, config)] : []),
     ],
   });
 }
@@ -68,8 +68,8 @@ function orderRows(order: Order): MailBlock {
 }
 
 /** To the contract partner: what was declared, and what that means for this order. */
-function dealerMail(declared: Declaration, match: DeclaredOrder, config: Config): Mail {
-  const { order, seller, outcome } = match;
+function dealerMail(declared: Declaration, declaredOrder: DeclaredOrder, config: Config): Mail {
+  const { order, seller, outcome } = declaredOrder;
   const what = outcome === 'part' ? ' eines Teils' : '';
   return composeMail({
     config,
@@ -84,67 +84,67 @@ function dealerMail(declared: Declaration, match: DeclaredOrder, config: Config)
       { kind: 'text', text: `zur Bestellung ${order.number} ist diese Erklärung eingegangen.` },
       ...declarationBlocks(declared),
       { kind: 'heading', text: 'Was das bedeutet' },
-      { kind: 'list', items: dealerSteps(match) },
+      { kind: 'list', items: dealerSteps(declaredOrder) },
       orderRows(order),
       { kind: 'button', label: 'Bestellung öffnen', href: dealerOrderAddress(order, config, declared.receivedAt) },
     ],
   });
 }
 
-function supportNote(match: DeclaredOrder | null): string {
-  if (!match)
+function supportNote(declaredOrder: DeclaredOrder | null): string {
+  if (!declaredOrder)
     return 'Bitte den Vertrag suchen und die Erklärung unverzüglich an den Händler weiterleiten. Für die Frist zählt der Eingang.';
-  const { outcome, order, seller, reason } = match;
+  const { outcome, order, seller, reason } = declaredOrder;
   return outcome === 'waiting'
     ? `Ohne Anmeldung erklärt; Name und Postleitzahl stimmen. Wirkt, sobald der Kunde den Link öffnet, der an ${order.email} ging, oder wenn Sie die Bestellung zuordnen. ${seller.company} weiß noch nichts.`
     : `Die Erklärung ging auch an ${seller.company}; der Stand der Bestellung blieb unverändert (${reason}).`;
 }
 
 /** To our staff, when a manual check is required: no order was recognised, or the right may have expired. */
-function supportMail(declared: Declaration, match: DeclaredOrder | null, config: Config): Mail {
-  const order = match ? `Bestellung ${match.order.number}` : 'keine Bestellung erkannt';
+function supportMail(declared: Declaration, declaredOrder: DeclaredOrder | null, config: Config): Mail {
+  const order = declaredOrder ? `Bestellung ${declaredOrder.order.number}` : 'keine Bestellung erkannt';
   return composeMail({
     config,
     site: declarationSite(declared),
     kind: 'withdrawal-support',
-    ...(match && { orderId: match.order.id }),
+    ...(declaredOrder && { orderId: declaredOrder.order.id }),
     to: config.supportMail,
     replyTo: declared.email,
     subject: `${withdrawalLabel(declared)} prüfen: ${order}`,
     blocks: [
       {
         kind: 'note',
-        text: supportNote(match),
+        text: supportNote(declaredOrder),
       },
       ...declarationBlocks(declared),
-      ...(match ? [orderRows(match.order)] : []),
+      ...(declaredOrder ? [orderRows(declaredOrder.order)] : []),
     ],
   });
 }
 
-type Composer = (declared: Declaration, match: DeclaredOrder | null, config: Config) => Mail | null;
+type Composer = (declared: Declaration, declaredOrder: DeclaredOrder | null, config: Config) => Mail | null;
 
 /**
  * The order's own mailbox is notified too if another one was declared, so that no order is withdrawn without its
  * owner's knowledge.
  */
 const COMPOSERS: Readonly<Record<WithdrawalRecipient, Composer>> = {
-  declarant: (declared, match, config) => customerMail(declared, match, declared.email, config),
-  customer: (declared, match, config) => {
-    const isOther = match !== null && match.order.email.toLowerCase() !== declared.email.toLowerCase();
-    return isOther ? customerMail(declared, match, match.order.email, config) : null;
+  declarant: (declared, declaredOrder, config) => customerMail(declared, declaredOrder, declared.email, config),
+  customer: (declared, declaredOrder, config) => {
+    const isOther = declaredOrder !== null && declaredOrder.order.email.toLowerCase() !== declared.email.toLowerCase();
+    return isOther ? customerMail(declared, declaredOrder, declaredOrder.order.email, config) : null;
   },
-  dealer: (declared, match, config) =>
-    match && !isUnconfirmed(match.order) ? dealerMail(declared, match, config) : null,
+  dealer: (declared, declaredOrder, config) =>
+    declaredOrder && !isUnconfirmed(declaredOrder.order) ? dealerMail(declared, declaredOrder, config) : null,
   support: supportMail,
 };
 
 /** The mails that the command's row names; the declarant's comes first where it gets one. */
 export function composeWithdrawalMails(
   command: DeclaringCommand | 'assignWithdrawal',
-  { declared, match }: { readonly declared: Declaration; readonly match: DeclaredOrder | null },
+  { declared, declaredOrder }: { readonly declared: Declaration; readonly declaredOrder: DeclaredOrder | null },
   config: Config,
 ): Mail[] {
   const { mails }: WithdrawalCommand = WITHDRAWAL_COMMANDS[command];
-  return mails.flatMap((recipient) => COMPOSERS[recipient](declared, match, config) ?? []);
+  return mails.flatMap((recipient) => COMPOSERS[recipient](declared, declaredOrder, config) ?? []);
 }

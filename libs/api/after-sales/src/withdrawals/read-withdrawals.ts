@@ -21,8 +21,8 @@ function presentOrder({ order, dealerName }: StaffWithdrawal): WithdrawalRow['Or
   };
 }
 
-function present(match: StaffWithdrawal): WithdrawalRow {
-  const { row, order, settler, receipt } = match;
+function present(withdrawal: StaffWithdrawal): WithdrawalRow {
+  const { row, order, settler, receipt } = withdrawal;
   return {
     Id: row.id,
     CountryId: row.countryId,
@@ -32,7 +32,7 @@ function present(match: StaffWithdrawal): WithdrawalRow {
     Contract: row.contract,
     Part: row.part,
     Outcome: row.outcome,
-    Order: presentOrder(match),
+    Order: presentOrder(withdrawal),
     RefundUntil: refundUntil(row.receivedAt),
     ReceiptMail: receipt && { State: receipt.state, SentAt: receipt.doneAt?.toISOString() ?? null },
     SettledAt: row.settledAt?.toISOString() ?? null,

@@ -46,13 +46,13 @@ async function withdraw(
   const author = getImpersonator(context, order);
   const waiting = await findWaiting(tx, { orderId: order.id, part: declared.part });
   const receivedAt = waiting[0]?.receivedAt ?? declared.receivedAt;
-  const match = await withdrawOrder(tx, locked ? getOrder(locked) : order, {
+  const withdrawnOrder = await withdrawOrder(tx, locked ? getOrder(locked) : order, {
     declared: { ...declared, receivedAt },
     author,
   });
   const ids = waiting.map(({ id }) => id);
-  if (ids.length > 0) await endWaiting(tx, ids, match.outcome);
-  return match;
+  if (ids.length > 0) await endWaiting(tx, ids, withdrawnOrder.outcome);
+  return withdrawnOrder;
 }
 
 async function receive(tx: Database, body: Body, declared: Declaration, context: CallContext): Promise<Date> {
@@ -64,19 +64,23 @@ async function receive(tx: Database, body: Body, declared: Declaration, context:
   const { ip, services } = context;
   await claimMailQuota(tx, { command: 'withdrawal', recipient: declared.email, ip, detail: OTHER_WAYS }, context);
   const meant = await findDeclaredOrder(tx, body, context);
-  const match =
+  const withdrawal =
     meant &&
     (meant.isOpened ? await withdraw(tx, meant.order, declared, context) : await awaitOwner(tx, meant.order, declared));
   const stored = {
-    orderId: match?.order.id ?? null,
-    outcome: match?.outcome ?? WITHDRAWAL_COMMANDS.receiveUnknown.to,
+    orderId: withdrawal?.order.id ?? null,
+    outcome: withdrawal?.outcome ?? WITHDRAWAL_COMMANDS.receiveUnknown.to,
     contentHash,
   } as const;
   context.audit.note({
     before: meant && { state: meant.order.state },
     after: { orderId: stored.orderId, outcome: stored.outcome },
   });
-  const mails = composeWithdrawalMails(match?.command ?? 'receiveUnknown', { declared, match }, services.config);
+  const mails = composeWithdrawalMails(
+    withdrawal?.command ?? 'receiveUnknown',
+    { declared, declaredOrder: withdrawal },
+    services.config,
+  );
   const mailIds: string[] = [];
   for (const mail of mails) mailIds.push(await queueMail(tx, mail, context));
   // The first is the confirmation to the declaring person.

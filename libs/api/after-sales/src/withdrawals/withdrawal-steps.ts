@@ -13,17 +13,17 @@ const isDelivered = ({ order }: DeclaredOrder): boolean => order.deliveredAmount
 const paymentLabels = ({ order }: DeclaredOrder): string =>
   order.offer.Deposit > 0 ? 'einschließlich der Lieferkosten und des Pfands' : 'einschließlich der Lieferkosten';
 
-function customerWithdrawn(match: DeclaredOrder): string[] {
-  const { order, seller } = match;
+function customerWithdrawn(declaredOrder: DeclaredOrder): string[] {
+  const { order, seller } = declaredOrder;
   const knows = isUnconfirmed(order)
     ? `${seller.company} hat sie nicht bekommen.`
     : 'Der Händler hat Ihre Erklärung erhalten.';
   const withdrawn = `Ihre Bestellung ${order.number} bei ${seller.company} ist widerrufen. ${knows}`;
-  if (isDelivered(match))
+  if (isDelivered(declaredOrder))
     return [
       withdrawn,
       'Der Händler holt die Ware ab, trägt die Kosten dafür und meldet sich bei Ihnen.',
-      `Er zahlt Ihnen alle Zahlungen ${paymentLabels(match)} spätestens binnen 14 Tagen zurück. Er kann damit warten, bis er die Ware zurückhat.`,
+      `Er zahlt Ihnen alle Zahlungen ${paymentLabels(declaredOrder)} spätestens binnen 14 Tagen zurück. Er kann damit warten, bis er die Ware zurückhat.`,
       MIXED,
     ];
   return [
@@ -39,14 +39,14 @@ const partReaches = (order: DeclaredOrder['order'], company: string): string =>
     : `Ihre Erklärung ging an ${beforeFullStop(company)}.`;
 
 /** What happens next, for the declaring person; null: no order was recognised. */
-export function customerSteps(match: DeclaredOrder | null): string[] {
-  if (!match)
+export function customerSteps(declaredOrder: DeclaredOrder | null): string[] {
+  if (!declaredOrder)
     return [
       'Unser Kundendienst ordnet Ihre Erklärung dem Vertrag zu und leitet sie unverzüglich an den Händler weiter.',
       'Für die Frist zählt der oben genannte Eingang. Sie müssen nichts weiter tun.',
     ];
-  const { order, seller, outcome, reason } = match;
-  if (outcome === 'withdrawn') return customerWithdrawn(match);
+  const { order, seller, outcome, reason } = declaredOrder;
+  if (outcome === 'withdrawn') return customerWithdrawn(declaredOrder);
   if (outcome === 'waiting')
     return [
       `Zum Schutz vor Fremden bestätigen Sie bitte über den Knopf unten, dass Sie die Bestellung ${order.number} widerrufen. Danach erfährt es der Händler sofort.`,
@@ -70,16 +70,16 @@ export const refundUntil = (receivedAt: Date): string => isoDay(epochDay(siteDay
 const refundDay = ({ order, declaredAt }: DeclaredOrder): string =>
   formatDate(refundUntil(declaredAt), siteById(order.countryId));
 
-function dealerWithdrawn(match: DeclaredOrder): string[] {
-  const until = refundDay(match);
-  if (isDelivered(match))
+function dealerWithdrawn(declaredOrder: DeclaredOrder): string[] {
+  const until = refundDay(declaredOrder);
+  if (isDelivered(declaredOrder))
     return [
       'Bitte vereinbaren Sie mit dem Kunden, wann Sie die Ware abholen. Die Kosten der Rücksendung tragen Sie.',
-      `Alle Zahlungen ${paymentLabels(match)} sind spätestens bis ${until} zurückzuzahlen; Sie können warten, bis Sie die Ware zurückhaben.`,
+      `Alle Zahlungen ${paymentLabels(declaredOrder)} sind spätestens bis ${until} zurückzuzahlen; Sie können warten, bis Sie die Ware zurückhaben.`,
       MIXED,
     ];
   const fee =
-    match.order.state === 'cancelled'
+    declaredOrder.order.state === 'cancelled'
       ? 'Die Bestellung war schon storniert. Der Widerruf geht vor: Eine Gebühr für die Stornierung entfällt.'
       : 'Der Widerruf vor der Lieferung ist kostenlos: Gebühren und Anfahrt dürfen nicht berechnet werden.';
   return [
@@ -90,16 +90,16 @@ function dealerWithdrawn(match: DeclaredOrder): string[] {
 }
 
 /** What it means for the contract partner. */
-export function dealerSteps(match: DeclaredOrder): string[] {
-  if (match.outcome === 'withdrawn') return dealerWithdrawn(match);
-  if (match.outcome === 'part')
+export function dealerSteps(declaredOrder: DeclaredOrder): string[] {
+  if (declaredOrder.outcome === 'withdrawn') return dealerWithdrawn(declaredOrder);
+  if (declaredOrder.outcome === 'part')
     return [
       'Der Kunde widerruft nur einen Teil; die Bestellung bleibt für den Rest bestehen.',
       'Bitte stimmen Sie Menge, Preis und Lieferung des Restes mit ihm ab. Für den widerrufenen Teil dürfen ihm keine Kosten entstehen.',
-      `Was er für diesen Teil schon bezahlt hat, ist spätestens bis ${refundDay(match)} zurückzuzahlen.`,
+      `Was er für diesen Teil schon bezahlt hat, ist spätestens bis ${refundDay(declaredOrder)} zurückzuzahlen.`,
     ];
   return [
-    `Der Stand der Bestellung blieb unverändert: ${match.reason}.`,
+    `Der Stand der Bestellung blieb unverändert: ${declaredOrder.reason}.`,
     'Bitte prüfen Sie die Erklärung und antworten Sie dem Kunden. Unser Kundendienst hat sie auch erhalten.',
   ];
 }

@@ -39,13 +39,13 @@ const lines = async (query: object) => (await ines.call(CALLS.auditLog, { query:
 const readCommands = async (query: object) => (await lines(query)).map(({ CallId }) => CallId);
 
 it('the newest line comes first, with what became of it', async () => {
-  const match = await lines({});
-  expect(match.map(({ CallId, OutcomeText, ForUserName }) => [CallId, OutcomeText, ForUserName])).toEqual([
+  const auditLines = await lines({});
+  expect(auditLines.map(({ CallId, OutcomeText, ForUserName }) => [CallId, OutcomeText, ForUserName])).toEqual([
     ['impersonate', 'abgebrochen', null],
     ['saveCustomerData', 'Kein Zugang', 'Anke Vogt'],
     ['saveStaffCustomer', 'erledigt', 'Anke Vogt'],
   ]);
-  expect(match[2]).toMatchObject({ Act: 'Stammdaten eines Kunden geändert', Reason: 'Tippfehler' });
+  expect(auditLines[2]).toMatchObject({ Act: 'Stammdaten eines Kunden geändert', Reason: 'Tippfehler' });
 });
 
 it('shows what was changed and nothing else, and secrets stay redacted', async () => {

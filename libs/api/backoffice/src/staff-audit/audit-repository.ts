@@ -20,8 +20,8 @@ const linesFor = (id: number): SQL => sql`${auditLog.id} in (
   select id from audit_log where for_user_id = ${id} union all select audit_id from audit_outcomes where for_user_id = ${id})`;
 
 function searched(search: string): SQL | undefined {
-  const match = matchesText(TERMS, search);
-  return match && getLines(sql`array(select ${users.id} from ${users} where ${match} limit ${MAX_PEOPLE})`);
+  const condition = matchesText(TERMS, search);
+  return condition && getLines(sql`array(select ${users.id} from ${users} where ${condition} limit ${MAX_PEOPLE})`);
 }
 
 const OUTCOMES: Readonly<Record<Query['outcome'], SQL | undefined>> = {

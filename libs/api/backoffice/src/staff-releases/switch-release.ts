@@ -19,9 +19,9 @@ function alteredFault(release: Release | null, folder: string): string | null {
 function checkRelease(registry: Registry, dir: string, { remote, version }: { remote: string; version: string }): void {
   if (registry.state === 'unreadable')
     throw problem('UNAVAILABLE', { detail: 'pointer.json ist nicht lesbar. Erst muss es wiederhergestellt werden.' });
-  const match = registry.releases.find((one) => one.remote === remote && one.version === version);
-  if (!match) throw problem('NOT_FOUND', { detail: `Die Version ${version} ist nicht veröffentlicht.` });
-  const fault = releaseFault(registry, match) ?? alteredFault(match.release, join(dir, remote, version));
+  const published = registry.releases.find((one) => one.remote === remote && one.version === version);
+  if (!published) throw problem('NOT_FOUND', { detail: `Die Version ${version} ist nicht veröffentlicht.` });
+  const fault = releaseFault(registry, published) ?? alteredFault(published.release, join(dir, remote, version));
   if (fault)
     throw problem('RELEASE_INCOMPATIBLE', {
       detail: `Die Version ${version} kann nicht ausgeliefert werden. ${fault}`,

@@ -17,18 +17,18 @@ const DEALER_LABELS = sql`staff_words(${dealers.name}, ${dealers.company}, ${dea
 const isEnough = (search: string): boolean => getLabels(search).join('').length >= 2;
 const getFirst = <Row>(rows: readonly Row[]) => ({ Items: rows.slice(0, VISIBLE), HasMore: rows.length > VISIBLE });
 
-async function findRows<Row>(search: string, searchText: SQL, read: (match: SQL) => Promise<Row[]>) {
-  const match = isEnough(search) ? matchesText(searchText, search) : undefined;
-  return getFirst(match ? await read(match) : []);
+async function findRows<Row>(search: string, searchText: SQL, read: (condition: SQL) => Promise<Row[]>) {
+  const condition = isEnough(search) ? matchesText(searchText, search) : undefined;
+  return getFirst(condition ? await read(condition) : []);
 }
 
 /** The newest first. */
 export const findOrders = (db: Database, search: string) =>
-  findRows(search, ORDER_LABELS, async (match) => {
+  findRows(search, ORDER_LABELS, async (condition) => {
     const address = sql`${orders.deliveryAddresses}->0->'Address'`;
     // Not in the order of an index: a rare word would be looked for in every order there is.
     const { rows } = await db.execute(sql`
-      with matched as materialized (select ${orders.id} as id from ${orders} where ${match} limit 2000)
+      with matched as materialized (select ${orders.id} as id from ${orders} where ${condition} limit 2000)
       select ${orders.id}::text as "Id", ${orders.number} as "Number",
         trim(concat_ws(' ', ${address}->>'FirstName', ${address}->>'LastName', nullif(${address}->>'CompanyName', ''))) as "Name",
         coalesce(${address}->>'ZipCode', '') as "ZipCode", coalesce(${address}->>'City', '') as "City",

@@ -53,14 +53,14 @@ it('finds customers and dealers', async () => {
     expect.objectContaining({ Email: 'wolf@example.com', IsGuest: false }),
   ]);
   const [dealer] = await market().api.db.select().from(dealers).limit(1);
-  const match = await find(await staff('d@example.com', ROLES.dealerSupport), dealer?.name ?? '');
-  expect(match.Dealers?.Items.map(({ Id }) => Id)).toContain(dealer?.id);
+  const results = await find(await staff('d@example.com', ROLES.dealerSupport), dealer?.name ?? '');
+  expect(results.Dealers?.Items.map(({ Id }) => Id)).toContain(dealer?.id);
 });
 
 it('tells each role of what it may open, and nobody else of anything', async () => {
   const visible = async (client: TestClient) => {
-    const match = await find(client, 'petersdorf');
-    return Object.entries(match).flatMap(([kind, group]) => (group ? [kind] : []));
+    const groups = await find(client, 'petersdorf');
+    return Object.entries(groups).flatMap(([kind, group]) => (group ? [kind] : []));
   };
   expect(await visible(support)).toEqual(['Orders', 'Customers']);
   expect(await visible(await loggedIn(market().api, 'd@example.com'))).toEqual(['Orders', 'Dealers']);

@@ -155,10 +155,12 @@ export const isFixedPath = (path: string): boolean => FIXED_PATHS.includes(path)
 
 function matches(pattern: string, path: string): boolean {
   const targets = pattern.split('/');
-  const input = path.split('/');
+  const segments = path.split('/');
   const isOpen = targets.at(-1) === '*';
-  if (isOpen ? input.length < targets.length : input.length !== targets.length) return false;
-  return targets.every((part, at) => part === '*' || (part.startsWith(':') ? input[at] !== '' : part === input[at]));
+  if (isOpen ? segments.length < targets.length : segments.length !== targets.length) return false;
+  return targets.every(
+    (part, at) => part === '*' || (part.startsWith(':') ? segments[at] !== '' : part === segments[at]),
+  );
 }
 
 /** The owner of a path outside of the content system; undefined: none. */

@@ -10,7 +10,7 @@ export async function readOrderSummaries(
   { limit, offset }: { limit: number; offset: number },
   { db, services, clock }: Pick<CallContext, 'db' | 'services' | 'clock'>,
 ): Promise<OrderSummary[]> {
-  const match = await findOrders(db, query, { limit, offset });
-  const dependencies = { keys: services.config.secrets.link, now: clock(), rated: await ratedOrders(db, match) };
-  return match.map((order) => presentOrderSummary(order, dependencies));
+  const orders = await findOrders(db, query, { limit, offset });
+  const dependencies = { keys: services.config.secrets.link, now: clock(), rated: await ratedOrders(db, orders) };
+  return orders.map((order) => presentOrderSummary(order, dependencies));
 }

@@ -15,14 +15,17 @@ const COUNTED = ORDER_STATES.filter((state) => ['expected', 'final'].includes(co
 async function fillBatch(tx: Database, afterId: string): Promise<{ lastId: string; count: number }> {
   await holdFilling(tx);
   await holdOpenMonths(tx);
-  const match = await readAcceptedOrders(tx, await lockOrdersWithout(tx, { states: COUNTED, afterId, limit: BATCH }));
-  const rates = await findRates(tx, [...new Set(match.map(({ dealerId }) => dealerId))]);
+  const acceptedOrders = await readAcceptedOrders(
+    tx,
+    await lockOrdersWithout(tx, { states: COUNTED, afterId, limit: BATCH }),
+  );
+  const rates = await findRates(tx, [...new Set(acceptedOrders.map(({ dealerId }) => dealerId))]);
   const lastClosed = await lastClosedMonth(tx);
-  const rows = match.map((order) =>
+  const rows = acceptedOrders.map((order) =>
     arisingCommission(order, { day: isoDay(localDay(order.acceptedAt)), rates, lastClosed }),
   );
   await insertRows(tx, commissions, rows);
-  return { lastId: match.at(-1)?.id ?? afterId, count: match.length };
+  return { lastId: acceptedOrders.at(-1)?.id ?? afterId, count: acceptedOrders.length };
 }
 
 /** Gives every accepted order that has none its commission; 1,000 a transaction. Gives how many there were. */

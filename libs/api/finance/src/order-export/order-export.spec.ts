@@ -64,8 +64,8 @@ describe('the preview of an order export', () => {
     [{ dateKind: 'delivered', from: '2026-11-20', to: '2026-11-20' }, ['ch']],
     [{ dateKind: 'invoiced' }, []],
     [{ dealer: '999999' }, []],
-  ])('%j finds %j', async (query, match) => {
-    expect((await rows(query)).map(({ CountryId }) => (CountryId === 3 ? 'ch' : 'de'))).toEqual(match);
+  ])('%j finds %j', async (query, countries) => {
+    expect((await rows(query)).map(({ CountryId }) => (CountryId === 3 ? 'ch' : 'de'))).toEqual(countries);
   });
 
   it('is for those who count money alone', async () => {
@@ -114,8 +114,12 @@ describe('the file of orders', () => {
     // No VAT is due on the rounding of a Swiss total.
     const taxed = left - cents(Split.Rounding);
     const vat = Math.round(taxed - (taxed * 100) / (100 + Split.VatRate));
-    const match = (await rows({ country: String(countryId) })).find(({ Number: one }) => one === number);
-    expect([match?.Gross, match?.Vat, match?.Net].map((money) => cents(money ?? NaN))).toEqual([left, vat, left - vat]);
+    const exportedRow = (await rows({ country: String(countryId) })).find(({ Number: one }) => one === number);
+    expect([exportedRow?.Gross, exportedRow?.Vat, exportedRow?.Net].map((money) => cents(money ?? NaN))).toEqual([
+      left,
+      vat,
+      left - vat,
+    ]);
     await db.delete(orders).where(isThis);
   });
 

@@ -56,8 +56,8 @@ describe('the sales list', () => {
     const { Rows } = await list({ dealer: String(october.dealerId), sort: '-month' });
     expect(Rows.map(({ Month }) => Month)).toContain('2026-10');
     const [row] = Rows;
-    const match = await list({ month: row?.Month ?? '', search: row?.DealerName ?? '' });
-    expect(match.Rows.map(({ DealerId }) => DealerId)).toEqual([october.dealerId]);
+    const salesList = await list({ month: row?.Month ?? '', search: row?.DealerName ?? '' });
+    expect(salesList.Rows.map(({ DealerId }) => DealerId)).toEqual([october.dealerId]);
     expect((await list({ search: 'gibt es nicht' })).Rows).toEqual([]);
   });
 

@@ -18,8 +18,8 @@ function getPrivateKey(text: string): KeyObject {
 
 /** The Ed25519 pairs of the configuration, read once. Throws on a key of another kind. */
 export function getTokenKeys(ring: KeyRing): TokenKeys {
-  const match = known.get(ring);
-  if (match) return match;
+  const cached = known.get(ring);
+  if (cached) return cached;
   const publicKeys = new Map([...ring.keys].map(([id, text]) => [id, createPublicKey(getPrivateKey(text))]));
   const keys: TokenKeys = {
     currentId: ring.currentId,

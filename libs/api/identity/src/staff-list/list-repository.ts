@@ -54,8 +54,10 @@ export async function countRows<Query extends StaffListRequest>(
   parts: StaffListRows<Query>,
   { query, context }: { query: Query; context: ListContext },
 ): Promise<number> {
-  const match = sql`select 1 from ${getFrom(parts.from, context)} ${buildWhere(parts, query, context)} limit ${STAFF_TOTAL_CAP + 1}`;
-  const { rows } = await db.execute<{ counted: number }>(sql`select count(*)::int as counted from (${match}) as found`);
+  const cappedRows = sql`select 1 from ${getFrom(parts.from, context)} ${buildWhere(parts, query, context)} limit ${STAFF_TOTAL_CAP + 1}`;
+  const { rows } = await db.execute<{ counted: number }>(
+    sql`select count(*)::int as counted from (${cappedRows}) as found`,
+  );
   return rows[0]?.counted ?? 0;
 }
 

@@ -20,8 +20,8 @@ it.each([
 });
 
 async function finds(text: string, search: string): Promise<boolean> {
-  const match = matchesText(sql`staff_words(${text}::text, staff_digits('+49 (30) 5550 1234'))`, search);
-  const { rows } = await api().db.execute<{ is: boolean }>(sql`select ${match ?? sql`true`} as is`);
+  const condition = matchesText(sql`staff_words(${text}::text, staff_digits('+49 (30) 5550 1234'))`, search);
+  const { rows } = await api().db.execute<{ is: boolean }>(sql`select ${condition ?? sql`true`} as is`);
   return rows[0]?.is ?? false;
 }
 

@@ -62,8 +62,8 @@ function includeAccess(
   if (!needed) return {};
   const { configuration, options } = needed;
   const { offerId } = process;
-  const match = findOffer(book, configuration, offerId, clock());
-  const offer = match && atHeldPrice(match, { ...process, configuration }, clock());
+  const currentOffer = findOffer(book, configuration, offerId, clock());
+  const offer = currentOffer && atHeldPrice(currentOffer, { ...process, configuration }, clock());
   if (offer && offer.variant.TotalPrice === acceptedTotal) return { configuration, offer: offer.variant };
   const context: AccessNeeds = {
     Options: options.map(({ id, key, name }) => ({ Id: id, Key: key, Name: name })),

@@ -49,8 +49,8 @@ export async function readCheckout(db: Database, stored: Process, context: CallC
   const { CountryId: countryId } = configuration;
   const book = services.priceBook.current();
   const query = findOffer(book, configuration, offerId, clock());
-  const match = query && atHeldPrice(query, process, clock());
-  const offer = match?.variant ?? chosenOffer;
+  const heldOffer = query && atHeldPrice(query, process, clock());
+  const offer = heldOffer?.variant ?? chosenOffer;
   const { customerGroupId, paymentKindId: requestedKindId } = chosenParameters(configuration, book.goods).chosen;
   const allKinds = await dealerPaymentKinds(db, { dealerId: offer.DealerId, customerGroupId });
   const { seller, isGone } = await findOfferSeller(db, offer);
@@ -65,7 +65,7 @@ export async function readCheckout(db: Database, stored: Process, context: CallC
   const own = user ? (await findUserAddresses(db, user.id)).map(presentAddress) : [];
   return {
     process,
-    current: isGone ? null : match,
+    current: isGone ? null : heldOffer,
     offer,
     seller,
     placeName: book.places.names[getPlace(book, countryId, configuration.ZipCode)] ?? '',

@@ -42,10 +42,10 @@ describe('the state of operation', () => {
     ] as const)
       await db.execute(sql`insert into dealer_keys (dealer_id, key_hash, start, created_at, created_by, last_used_at, ended_at)
         values (${dealerId}, ${hash}, 'hzp_', ${at(200)}, 'x', ${at(hours)}, ${ended})`);
-    const match = await state();
-    expect(match.mails).toEqual({ waiting: 2, oldestAt: new Date(at(5)), failedOfDay: 1 });
-    expect(match.sites[0]).toMatchObject({ countryId: 1, pricesChangedAt: new Date(at(3)) });
-    expect(match.feeds).toEqual([
+    const current = await state();
+    expect(current.mails).toEqual({ waiting: 2, oldestAt: new Date(at(5)), failedOfDay: 1 });
+    expect(current.sites[0]).toMatchObject({ countryId: 1, pricesChangedAt: new Date(at(3)) });
+    expect(current.feeds).toEqual([
       { dealer: 'Alt', lastUsedAt: new Date(at(97)), hasStopped: true },
       { dealer: 'Neu', lastUsedAt: new Date(at(95)), hasStopped: false },
     ]);

@@ -58,8 +58,8 @@ export async function getQueries(pool: Pool, action: () => Promise<unknown>): Pr
   const spy = jest.spyOn(pool, 'query').mockImplementation(function query(this: unknown, ...args: unknown[]) {
     const [first, values] = args;
     const text = typeof first === 'string' ? first : String(Reflect.get(Object(first), 'text'));
-    const input = Array.isArray(values) ? values : Reflect.get(Object(first), 'values');
-    run.push({ text, values: Array.isArray(input) ? input : [] });
+    const parameters = Array.isArray(values) ? values : Reflect.get(Object(first), 'values');
+    run.push({ text, values: Array.isArray(parameters) ? parameters : [] });
     return Reflect.apply(original, pool, args);
   });
   const original = Pool.prototype.query;

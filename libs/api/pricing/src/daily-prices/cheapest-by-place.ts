@@ -43,8 +43,8 @@ function getPricesOfAreas(book: PriceBook, query: OfferQuery): (area: number) =>
   const { isPallet } = query.group;
   return (area) => {
     const key = book.areas.branch[area]! * 256 + book.areas.zone[area]!;
-    const match = known.get(key);
-    if (match !== undefined) return match;
+    const cached = known.get(key);
+    if (cached !== undefined) return cached;
     let least = Infinity;
     for (const { price } of priceVariants(book, query, area))
       least = Math.min(least, isPallet ? price.tonneCents : price.unitCents);

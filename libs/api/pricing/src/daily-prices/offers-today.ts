@@ -23,9 +23,9 @@ export function cheapestToday(
   let stored = ofBooks.get(book);
   if (stored?.day !== day) ofBooks.set(book, (stored = { day, byKey: new Map() }));
   const key = `${query.countryId} ${query.productId}`;
-  const match = stored.byKey.get(key) ?? cheapestByPlace(book, query, now);
-  stored.byKey.set(key, match);
-  return match;
+  const cheapest = stored.byKey.get(key) ?? cheapestByPlace(book, query, now);
+  stored.byKey.set(key, cheapest);
+  return cheapest;
 }
 
 /** Precomputes the data of price pages, one product at a time so that other responses are not blocked. */

@@ -42,11 +42,11 @@ export function getAddition(
   targets: ReadonlyMap<number, PricedVariant>,
   without: ReadonlyMap<number, PricedVariant>,
 ): Addition | null {
-  let match: Addition | null = null;
+  let addition: Addition | null = null;
   for (const [dealer, variant] of targets) {
     const own = without.get(dealer);
-    if (!own || !isCheaper(variant, match?.cheapest)) continue;
-    match = { cheapest: variant, cents: variant.price.totalCents - own.price.totalCents };
+    if (!own || !isCheaper(variant, addition?.cheapest)) continue;
+    addition = { cheapest: variant, cents: variant.price.totalCents - own.price.totalCents };
   }
-  return match;
+  return addition;
 }

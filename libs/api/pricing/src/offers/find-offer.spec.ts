@@ -19,9 +19,9 @@ describe('findOffer', () => {
       fc.property(anyConfiguration(makeMarket(SMALL_MARKET)), (asking) => {
         for (const { Children, ...best } of listed(asking))
           for (const offer of [best, ...Children]) {
-            const match = findOffer(book, asking, offer.Id, NOW);
-            expect(match?.variant).toEqual({ ...offer, Markers: [] });
-            expect(match?.price.totalCents).toBe(Math.round(offer.TotalPrice * 100));
+            const foundOffer = findOffer(book, asking, offer.Id, NOW);
+            expect(foundOffer?.variant).toEqual({ ...offer, Markers: [] });
+            expect(foundOffer?.price.totalCents).toBe(Math.round(offer.TotalPrice * 100));
           }
       }),
       { numRuns: 60 },

@@ -86,9 +86,9 @@ describe('umfeld', () => {
         async (ZipCode) => (await dependencies({ ...pallets, ZipCode })).CheaperDate,
       ),
     );
-    const match = dates.filter((one) => one !== null);
-    expect(match.length).toBeGreaterThan(0);
-    expect(new Set(match.map(({ Deposit }) => Deposit))).toEqual(new Set([45]));
+    const offeredDates = dates.filter((one) => one !== null);
+    expect(offeredDates.length).toBeGreaterThan(0);
+    expect(new Set(offeredDates.map(({ Deposit }) => Deposit))).toEqual(new Set([45]));
   });
 
   it('names no cheaper date without a limit, with a wished day, or where nobody delivers', async () => {

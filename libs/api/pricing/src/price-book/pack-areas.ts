@@ -38,36 +38,36 @@ function findAreas({ areas, branches }: MarketRows, byZipCode: BookPlaces['byZip
     .map((row) => ({ ...row, branch: branchIndex.get(row.branchId) ?? -1 }))
     .filter(({ branch }) => branch >= 0)
     .sort((a, b) => a.branch - b.branch);
-  const match: AreaMatches = { place: [], branch: [], zone: [], distanceKm: [] };
+  const areaMatches: AreaMatches = { place: [], branch: [], zone: [], distanceKm: [] };
   for (const { branch, countryId, served } of ofBranches) {
     if (countryId !== 1 && countryId !== 2 && countryId !== 3) continue;
     for (const entry of served.split(',')) {
       const [zipCode, zone, distanceKm] = entry.split(' ').map(Number);
       const place = byZipCode[countryId][zipCode ?? -1] ?? -1;
       if (place < 0) continue;
-      match.place.push(place);
-      match.branch.push(branch);
-      match.zone.push(zone ?? 0);
-      match.distanceKm.push(distanceKm ?? 0);
+      areaMatches.place.push(place);
+      areaMatches.branch.push(branch);
+      areaMatches.zone.push(zone ?? 0);
+      areaMatches.distanceKm.push(distanceKm ?? 0);
     }
   }
-  return match;
+  return areaMatches;
 }
 
 /** Areas in the order of place and branch. */
 function packAreas(rows: MarketRows, { byZipCode, names }: Omit<BookPlaces, 'areaStart'>): PackedAreas {
-  const match = findAreas(rows, byZipCode);
+  const areaMatches = findAreas(rows, byZipCode);
   const areaStart = new Int32Array(names.length + 1);
-  for (const place of match.place) areaStart[place + 1]!++;
+  for (const place of areaMatches.place) areaStart[place + 1]!++;
   for (let place = 0; place < names.length; place++) areaStart[place + 1]! += areaStart[place]!;
   const next = areaStart.slice();
-  const count = match.place.length;
+  const count = areaMatches.place.length;
   const areas = { branch: new Int32Array(count), zone: new Uint8Array(count), distanceKm: new Uint16Array(count) };
-  match.place.forEach((place, index) => {
+  areaMatches.place.forEach((place, index) => {
     const target = next[place]!++;
-    areas.branch[target] = match.branch[index]!;
-    areas.zone[target] = match.zone[index]!;
-    areas.distanceKm[target] = match.distanceKm[index]!;
+    areas.branch[target] = areaMatches.branch[index]!;
+    areas.zone[target] = areaMatches.zone[index]!;
+    areas.distanceKm[target] = areaMatches.distanceKm[index]!;
   });
   return { areaStart, areas };
 }

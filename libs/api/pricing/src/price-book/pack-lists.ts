@@ -22,7 +22,7 @@ export function packLists({ priceLists, branches, products, dealers }: MarketRow
   const unregistered = new Set(dealers.filter(({ packagingNumber }) => !packagingNumber).map(({ id }) => id));
   const isBlocked = (branch: number, group: number) =>
     PACKED_GROUPS.includes(group) && unregistered.has(branches[branch]?.dealerId ?? 0);
-  const match = priceLists.flatMap((list) => {
+  const bookedLists = priceLists.flatMap((list) => {
     const branch = branchIndex.get(list.branchId);
     const group = groupOf.get(list.productId);
     if (branch === undefined || group === undefined || list.customerGroupId < 1 || list.customerGroupId > 3) return [];
@@ -31,7 +31,7 @@ export function packLists({ priceLists, branches, products, dealers }: MarketRow
       { ...list, slot: getLists(branch, group, list.customerGroupId), certificationId: list.certificationId ?? 0 },
     ];
   });
-  match.sort(
+  bookedLists.sort(
     (a, b) =>
       a.slot - b.slot ||
       a.productId - b.productId ||
@@ -40,28 +40,28 @@ export function packLists({ priceLists, branches, products, dealers }: MarketRow
       b.id - a.id,
   );
   const listStart = new Int32Array(branches.length * 30 + 1);
-  for (const { slot } of match) listStart[slot + 1]!++;
+  for (const { slot } of bookedLists) listStart[slot + 1]!++;
   for (let slot = 0; slot < branches.length * 30; slot++) listStart[slot + 1]! += listStart[slot]!;
   const column = (key: 'productId' | 'certificationId' | 'unitNetCents' | 'stationNetCents' | 'depositCents') =>
-    Int32Array.from(match, (list) => list[key]);
+    Int32Array.from(bookedLists, (list) => list[key]);
   return {
     listStart,
     lists: {
       productId: column('productId'),
       certificationId: column('certificationId'),
-      validFromMs: Float64Array.from(match, ({ validFrom }) => validFrom.getTime()),
+      validFromMs: Float64Array.from(bookedLists, ({ validFrom }) => validFrom.getTime()),
       unitNetCents: column('unitNetCents'),
       stationNetCents: column('stationNetCents'),
-      palletWeightKg: Int32Array.from(match, (list) => list.palletWeightKg ?? 0),
+      palletWeightKg: Int32Array.from(bookedLists, (list) => list.palletWeightKg ?? 0),
       depositCents: column('depositCents'),
-      makerId: Int32Array.from(match, (list) => list.makerId ?? 0),
+      makerId: Int32Array.from(bookedLists, (list) => list.makerId ?? 0),
       scaleFactors: packRows(
-        match.map(({ scaleFactors }) => scaleFactors),
+        bookedLists.map(({ scaleFactors }) => scaleFactors),
         SCALE_STRIDE,
         10_000,
       ),
       zoneNetCents: packRows(
-        match.map(({ zoneNetCents }) => zoneNetCents),
+        bookedLists.map(({ zoneNetCents }) => zoneNetCents),
         ZONE_STRIDE,
         0,
       ),

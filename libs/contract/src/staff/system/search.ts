@@ -4,7 +4,7 @@ import { CountryId, Id, IsoTime } from '../../fields/fields.ts';
 import { OrderState } from '../../orders/placed-order.ts';
 import { STAFF_ACCESS } from '../../staff-access.ts';
 
-const match = <const Row extends v.GenericSchema>(row: Row) =>
+const resultGroup = <const Row extends v.GenericSchema>(row: Row) =>
   /** Null: the caller's roles do not open them. */
   v.nullable(v.object({ Items: v.array(row), /** There are more than these. */ HasMore: v.boolean() }));
 
@@ -39,7 +39,11 @@ export const staffSearch = defineCall({
   method: 'GET',
   path: '/api/support/suche',
   query: v.object({ search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(120)), '') }),
-  response: v.object({ Orders: match(FoundOrder), Customers: match(FoundCustomer), Dealers: match(FoundDealer) }),
+  response: v.object({
+    Orders: resultGroup(FoundOrder),
+    Customers: resultGroup(FoundCustomer),
+    Dealers: resultGroup(FoundDealer),
+  }),
   access: STAFF_ACCESS,
   csrf: false,
 });

@@ -6,9 +6,9 @@ import { logoutRoute } from './logout-route';
 
 const PATH = '/benutzerkonto/abmelden';
 const form = () => {
-  const match = screen.getByRole('button', { name: 'Abmelden' }).closest('form');
-  if (!match) throw new Error('no form');
-  return getFields(match);
+  const logoutForm = screen.getByRole('button', { name: 'Abmelden' }).closest('form');
+  if (!logoutForm) throw new Error('no form');
+  return getFields(logoutForm);
 };
 
 describe('/benutzerkonto/abmelden', () => {

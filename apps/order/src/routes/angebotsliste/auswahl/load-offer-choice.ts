@@ -15,8 +15,8 @@ export interface OfferChoicePage {
 }
 
 export async function loadOfferChoice(page: PageRequest) {
-  const match = await parseOfferQuery(page);
-  return match.offer ? match : data(match, { status: 404 });
+  const choice = await parseOfferQuery(page);
+  return choice.offer ? choice : data(choice, { status: 404 });
 }
 
 /** The offer of the query at today's price; failed requests are reported by the list. */

@@ -22,8 +22,8 @@ interface CompareDialogProps {
 
 /** Two to four offers side by side. */
 export function CompareDialog({ comparedIds, offers, onClose, ...rest }: CompareDialogProps) {
-  const match = findVariants(offers, comparedIds);
-  const missing = comparedIds.length - match.length;
+  const variants = findVariants(offers, comparedIds);
+  const missing = comparedIds.length - variants.length;
   return (
     <Dialog open={comparedIds.length > 0} onClose={onClose} width={1140} title={<Trans>Angebote im Vergleich</Trans>}>
       {missing > 0 && (
@@ -36,7 +36,7 @@ export function CompareDialog({ comparedIds, offers, onClose, ...rest }: Compare
         </Notice>
       )}
       <ChoiceRefused choice={rest.choice} group={rest.group} />
-      {match.length > 0 && <Comparison {...rest} offers={match} />}
+      {variants.length > 0 && <Comparison {...rest} offers={variants} />}
     </Dialog>
   );
 }

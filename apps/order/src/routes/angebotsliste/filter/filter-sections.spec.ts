@@ -36,8 +36,10 @@ describe('filterSections', () => {
     ['Payment', '', [null, 3, 2]],
     ['Payment', 'options=-2', [null, 3, 2]],
   ] as const)('counts the offers of each choice of %s, filtered by %p too', (id, query, counts) => {
-    const match = section(id, query);
-    expect(match && 'choices' in match ? match.choices.map(({ count }) => count) : null).toEqual(counts);
+    const filterSection = section(id, query);
+    expect(
+      filterSection && 'choices' in filterSection ? filterSection.choices.map(({ count }) => count) : null,
+    ).toEqual(counts);
   });
 
   it('chooses the standard without a query, and what the query says', () => {

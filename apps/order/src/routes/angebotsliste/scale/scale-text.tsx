@@ -18,14 +18,14 @@ export function ScaleText({ group, steps, titleId }: ScaleTextProps) {
   const { t } = useLingui();
   const site = useSite();
   const currency = site.currency.symbol;
-  const match = cheaperStep(steps);
+  const cheaper = cheaperStep(steps);
   const unit = { t: t`Tonne`, Palette: t`Palette`, '100 l': t`100 l` }[group.priceUnit.name];
   const note = (
     <Trans>
       Preise in {currency} beim günstigsten Angebot, alles inklusive; die Summen anderer Mengen sind gerundet.
     </Trans>
   );
-  if (!match) {
+  if (!cheaper) {
     return (
       <div>
         <h2 id={titleId} className={styles.title}>
@@ -35,8 +35,8 @@ export function ScaleText({ group, steps, titleId }: ScaleTextProps) {
       </div>
     );
   }
-  const amount = scaleAmountText(match.step.amount, group, site);
-  const saved = formatMoney(priceDifference(match.own.unitPrice, match.step.unitPrice), site);
+  const amount = scaleAmountText(cheaper.step.amount, group, site);
+  const saved = formatMoney(priceDifference(cheaper.own.unitPrice, cheaper.step.unitPrice), site);
   return (
     <div>
       <h2 id={titleId} className={styles.title}>

@@ -34,16 +34,16 @@ function Group({ title, isEmpty, more, children }: GroupProps) {
   );
 }
 
-export function OrderGroup({ match }: { readonly match: GroupOf<'Orders'> }) {
+export function OrderGroup({ group }: { readonly group: GroupOf<'Orders'> }) {
   const { i18n, t } = useLingui();
   const site = useSite();
   return (
     <Group
       title={t`Bestellungen`}
-      isEmpty={match.Items.length === 0}
-      more={match.HasMore && <Trans>Es gibt mehr. Suchen Sie mit einem weiteren Wort.</Trans>}
+      isEmpty={group.Items.length === 0}
+      more={group.HasMore && <Trans>Es gibt mehr. Suchen Sie mit einem weiteren Wort.</Trans>}
     >
-      {match.Items.map((row) => (
+      {group.Items.map((row) => (
         <li key={row.Id} className={styles.row}>
           <PlainLink href={staffOrderPath(row.Id)} className={styles.name}>
             {row.Number}
@@ -58,21 +58,21 @@ export function OrderGroup({ match }: { readonly match: GroupOf<'Orders'> }) {
   );
 }
 
-export function CustomerGroup({ match, search }: { readonly match: GroupOf<'Customers'>; readonly search: string }) {
+export function CustomerGroup({ group, search }: { readonly group: GroupOf<'Customers'>; readonly search: string }) {
   const { t } = useLingui();
   return (
     <Group
       title={t`Kunden`}
-      isEmpty={match.Items.length === 0}
+      isEmpty={group.Items.length === 0}
       more={
-        match.HasMore && (
+        group.HasMore && (
           <TextLink href={customersPath(search)}>
             <Trans>Alle gefundenen Kunden</Trans>
           </TextLink>
         )
       }
     >
-      {match.Items.map((row) => (
+      {group.Items.map((row) => (
         <li key={row.Id} className={styles.row}>
           <PlainLink href={customerPath(row.Id)} className={styles.name}>
             {row.Name || t`Ohne Namen`}
@@ -91,15 +91,15 @@ export function CustomerGroup({ match, search }: { readonly match: GroupOf<'Cust
   );
 }
 
-export function DealerGroup({ match }: { readonly match: GroupOf<'Dealers'> }) {
+export function DealerGroup({ group }: { readonly group: GroupOf<'Dealers'> }) {
   const { t } = useLingui();
   return (
     <Group
       title={t`Händler`}
-      isEmpty={match.Items.length === 0}
-      more={match.HasMore && <Trans>Es gibt mehr. Suchen Sie mit einem weiteren Wort.</Trans>}
+      isEmpty={group.Items.length === 0}
+      more={group.HasMore && <Trans>Es gibt mehr. Suchen Sie mit einem weiteren Wort.</Trans>}
     >
-      {match.Items.map((row) => (
+      {group.Items.map((row) => (
         <li key={row.Id} className={styles.row}>
           <PlainLink href={staffDealerPath(row.Id)} className={styles.name}>
             {row.Name}

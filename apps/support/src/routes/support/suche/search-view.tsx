@@ -24,9 +24,9 @@ export function SearchView() {
           <Trans>Bestellnummer, Name, E-Mail, Telefon oder Postleitzahl, auch Teile davon und mehrere zusammen.</Trans>
         </EmptyState>
       )}
-      {data?.Orders && <OrderGroup match={data.Orders} />}
-      {data?.Customers && <CustomerGroup match={data.Customers} search={search} />}
-      {data?.Dealers && <DealerGroup match={data.Dealers} />}
+      {data?.Orders && <OrderGroup group={data.Orders} />}
+      {data?.Customers && <CustomerGroup group={data.Customers} search={search} />}
+      {data?.Dealers && <DealerGroup group={data.Dealers} />}
     </StaffPage>
   );
 }

@@ -69,9 +69,9 @@ export function withContentReportDesk() {
   }
   async function staffItem(number: string): Promise<Staff> {
     const { Rows } = await staff.call(CALLS.staffReports, { query: { size: 100 } });
-    const match = Rows.find((item) => item.Number === number);
-    if (!match) throw new Error(`no report ${number}`);
-    return match;
+    const reportRow = Rows.find((item) => item.Number === number);
+    if (!reportRow) throw new Error(`no report ${number}`);
+    return reportRow;
   }
   async function decide(number: string, Outcome: string, fields: object = {}, by = staff) {
     const { Id, Version } = await staffItem(number);

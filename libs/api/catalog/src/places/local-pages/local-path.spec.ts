@@ -18,9 +18,9 @@ function getPlaceByPath(countryId: (typeof COUNTRY_IDS)[number], path: string): 
 }
 
 const of = (countryId: number, zipCode: string) => {
-  const match = places.find((place) => place.countryId === countryId && place.zipCode === zipCode);
-  if (!match) throw new Error(`no postcode ${zipCode}`);
-  return match;
+  const postcode = places.find((place) => place.countryId === countryId && place.zipCode === zipCode);
+  if (!postcode) throw new Error(`no postcode ${zipCode}`);
+  return postcode;
 };
 
 describe('the path of a local price page', () => {

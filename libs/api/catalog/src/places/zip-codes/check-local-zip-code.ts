@@ -4,7 +4,7 @@ import { PRICE_PAGES_PATH } from '@heizplatz/routes';
 import { NO_PART, placePath, stateByName, statePath, getZipCodeByPart } from '../local-pages/local-path';
 import { postcodeIndex } from '../import/postcode-index';
 
-const input = (part: string): string => (part === NO_PART ? '' : part);
+const toText = (part: string): string => (part === NO_PART ? '' : part);
 
 /**
  * GET /api/site/{countryId}/pages/check-zipcode/{state}/{countyOrCity}/{city}: whether that is the page of its own
@@ -13,10 +13,10 @@ const input = (part: string): string => (part === NO_PART ? '' : part);
  */
 export const checkLocalZipCode = defineHandler(CALLS.checkLocalZipCode, async ({ params, query }, { db, clock }) => {
   const { countryId } = params;
-  const parts = [params.state, params.countyOrCity, params.city].map(input).filter((part) => part !== '');
+  const parts = [params.state, params.countyOrCity, params.city].map(toText).filter((part) => part !== '');
   const requested = [PRICE_PAGES_PATH, ...parts].join('/');
   const index = await postcodeIndex(db, clock());
-  const state = stateByName(countryId, input(params.state));
+  const state = stateByName(countryId, toText(params.state));
   const ownCode = parts.slice(1).map(getZipCodeByPart).at(-1) ?? '';
   const place = index.find(countryId, query.zipCode || ownCode);
   if (place) return { Valid: placePath(place) === requested, ValidLocationUrl: placePath(place) };

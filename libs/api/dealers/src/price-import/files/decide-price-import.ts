@@ -18,7 +18,7 @@ export const decidePriceImport = defineHandler(CALLS.decidePriceImport, async ({
     const decision = { command, row, decidedBy: staffName(user), reason: body.Reason } as const;
     await executePriceImport(tx, decision, { now: clock(), audit });
   });
-  const match = await findImport(db, body.ImportId);
-  if (!match) throw problem('NOT_FOUND');
-  return presentImport(match);
+  const priceImport = await findImport(db, body.ImportId);
+  if (!priceImport) throw problem('NOT_FOUND');
+  return presentImport(priceImport);
 });

@@ -57,11 +57,11 @@ export const priceImports = defineHandler(CALLS.priceImports, async ({ query }, 
 
 /** GET /api/support/preisimport/{id}: one that waits with what a yes would change now. */
 export const priceImport = defineHandler(CALLS.priceImport, async ({ params }, { db, clock }) => {
-  const match = await findImport(db, params.importId);
-  if (!match) throw problem('NOT_FOUND');
-  const { row, dealer } = match;
-  if (!isAllowed('acceptImport', row.state)) return { Import: presentImport(match), Reading: null };
+  const storedImport = await findImport(db, params.importId);
+  if (!storedImport) throw problem('NOT_FOUND');
+  const { row, dealer } = storedImport;
+  if (!isAllowed('acceptImport', row.state)) return { Import: presentImport(storedImport), Reading: null };
   const file = { dealerId: row.dealerId, dealerKey: dealer.slug, name: row.fileName, content: row.content };
   const result = await importDealerFile(db, file, { ...DRY_RUN, now: clock() });
-  return { Import: presentImport(match), Reading: await presentReading(db, file, result) };
+  return { Import: presentImport(storedImport), Reading: await presentReading(db, file, result) };
 });

@@ -20,8 +20,8 @@ export function branchFinder(db: Database, report: ImportReport) {
   }: CsvLine<Row>): Promise<BranchOfDealer | undefined> => {
     const key = branchKey(value);
     if (!known.has(key)) known.set(key, await findBranchOfDealer(db, value.haendler, value.filiale));
-    const match = known.get(key);
-    if (!match) report.errors.push({ file, line, message: `Die Filiale „${key}“ gibt es nicht` });
-    return match;
+    const branch = known.get(key);
+    if (!branch) report.errors.push({ file, line, message: `Die Filiale „${key}“ gibt es nicht` });
+    return branch;
   };
 }

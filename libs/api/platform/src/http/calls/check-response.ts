@@ -6,8 +6,8 @@ function findUnlisted(value: unknown, parsed: unknown, path: string): string | u
   for (const [key, inner] of Object.entries(value)) {
     if (inner === undefined) continue;
     if (!Object.hasOwn(parsed, key)) return `${path}.${key}`;
-    const match = findUnlisted(inner, Reflect.get(parsed, key), `${path}.${key}`);
-    if (match !== undefined) return match;
+    const unlistedPath = findUnlisted(inner, Reflect.get(parsed, key), `${path}.${key}`);
+    if (unlistedPath !== undefined) return unlistedPath;
   }
   return undefined;
 }

@@ -25,8 +25,8 @@ function findNul(value: unknown, path: string): string | undefined {
   if (typeof value === 'string') return value.includes('\0') ? path : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
   for (const [key, inner] of Object.entries(value)) {
-    const match = findNul(inner, `${path}.${key}`);
-    if (match !== undefined) return match;
+    const innerPath = findNul(inner, `${path}.${key}`);
+    if (innerPath !== undefined) return innerPath;
   }
   return undefined;
 }

@@ -89,21 +89,21 @@ const getOptions = ({ options }: MatchRows, { BranchId, Split }: OfferVariant): 
 
 /** Prices any offer of a configuration by the rows of a market, as of a day. */
 export function independentPricing(rows: MadeMarket, now: Date, day: string) {
-  const match = findRows(rows);
+  const matchingRows = findRows(rows);
   return (configuration: CalculationConfiguration, offer: OfferVariant, customerGroupId: number): IndependentPrice => {
     const { CountryId, ProductGroupId, ZipCode, Amount, Stations } = configuration;
-    const list = buildList(match, offer, customerGroupId, now);
+    const list = buildList(matchingRows, offer, customerGroupId, now);
     const [scale, unit] = SCALES[ProductGroupId] ?? [[], 1n];
     const step = Math.max(
       0,
       scale.findLastIndex((from) => from <= Amount),
     );
-    const zone = match.zones.get(`${offer.BranchId},${ZipCode}`) ?? -1;
+    const zone = matchingRows.zones.get(`${offer.BranchId},${ZipCode}`) ?? -1;
     const zoneCents = list.zoneNetCents[zone] ?? list.zoneNetCents.at(-1) ?? 0;
     const amount = BigInt(Amount);
     const goods = halfUp(BigInt(list.unitNetCents) * BigInt(list.scaleFactors[step] ?? 0) * amount, 10_000n * unit);
     const way = halfUp(BigInt(zoneCents) * amount, unit);
-    const net = goods + way + BigInt(Stations) * (BigInt(list.stationNetCents) + getOptions(match, offer));
+    const net = goods + way + BigInt(Stations) * (BigInt(list.stationNetCents) + getOptions(matchingRows, offer));
     const vat = halfUp(net * rateOn(rows, CountryId, ProductGroupId, offer.ProductId, day), 10_000n);
     const gross = net + vat;
     const total = CountryId === 3 ? halfUp(gross, 5n) * 5n : gross;
