@@ -1,11 +1,7 @@
 export { type Bucket, isBucketAddress, openBucket } from './bucket/open-bucket.ts';
 export { chooseVersion, type ReleaseVisitor } from './choose-version.ts';
-export {
-  describeIncompatibility,
-  findIncompatibility,
-  type Incompatibility,
-  type ReleaseFit,
-} from './incompatibility.ts';
+export type { ReleaseFit, ShellFit, VersionRange } from './fit.ts';
+export { describeIncompatibility, findIncompatibility, type Incompatibility } from './incompatibility.ts';
 export {
   followBuilds,
   pointerFile,

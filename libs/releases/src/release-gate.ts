@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { describeIncompatibility, findIncompatibility, type ReleaseFit } from './incompatibility.ts';
+import type { ReleaseFit, ShellFit } from './fit.ts';
+import { describeIncompatibility, findIncompatibility } from './incompatibility.ts';
 import type { Release } from './release.ts';
 import type { ShellBuild } from './shell-build.ts';
 import { smokeLoad } from './smoke-load.ts';
@@ -11,7 +12,7 @@ export class ReleaseRefusal extends Error {
 }
 
 /** Throws a ReleaseRefusal unless the shell brings what the release was built against. */
-export function checkFit(release: ReleaseFit, shell: ReleaseFit): void {
+export function checkFit(release: ReleaseFit, shell: ShellFit): void {
   const incompatibility = findIncompatibility(release, shell);
   if (incompatibility) throw new ReleaseRefusal(describeIncompatibility(incompatibility));
 }

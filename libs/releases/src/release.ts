@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { fitEntries } from './fit.ts';
 
 /** release.json of an immutable release folder; written by tools/releases. */
 export const Release = v.object({
@@ -8,8 +9,7 @@ export const Release = v.object({
   contentHash: v.string(),
   /** Name of the browser's global that holds the container. */
   container: v.string(),
-  contractVersion: v.number(),
-  sharedVersions: v.record(v.string(), v.string()),
+  ...fitEntries,
   /** Path patterns that the remote owns. */
   patterns: v.array(v.string()),
   /** Files of the browser's build that a page of the remote needs at once, by exposed module. */

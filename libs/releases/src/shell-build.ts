@@ -1,13 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import type { ReleaseFit } from './incompatibility.ts';
-
-const BuildManifest = v.object({ contractVersion: v.number(), sharedVersions: v.record(v.string(), v.string()) });
+import { ShellFit } from './fit.ts';
 
 /** What the gate knows of a shell: what it brings, and the worker that loads a release as the shell does. */
 export interface ShellBuild {
-  readonly fit: ReleaseFit;
+  readonly fit: ShellFit;
   readonly workerFile: string;
 }
 
@@ -17,5 +15,5 @@ export function readShellBuild(shellDir: string): ShellBuild {
   const workerFile = join(shellDir, 'server/render-worker.js');
   const missing = [manifest, workerFile].find((file) => !existsSync(file));
   if (missing) throw new Error(`no shell's build to compare with: ${missing} is missing`);
-  return { fit: v.parse(BuildManifest, JSON.parse(readFileSync(manifest, 'utf8'))), workerFile };
+  return { fit: v.parse(ShellFit, JSON.parse(readFileSync(manifest, 'utf8'))), workerFile };
 }
