@@ -4,6 +4,7 @@ import { compileMessages, compileMessagesOfCode } from '../messages/compile-mess
 import { REMOTES, type RemoteName } from './apps.ts';
 import { NO_CATALOGUE_HAS_IT } from './chunk-messages-plugin.ts';
 import { apiConfiguration, remoteConfiguration, shellConfiguration } from './configuration.ts';
+import { readSharedExports } from './shared-exports.ts';
 import { ROOT } from './workspace.ts';
 import { writeBuildManifest } from './write-build-manifest.ts';
 
@@ -46,7 +47,7 @@ async function buildPages(configurations: () => Configuration[]): Promise<void> 
     stats = await compile(configurations());
   }
   finish(stats);
-  await writeBuildManifest(app);
+  await writeBuildManifest(app, readSharedExports(stats.stats.map(({ compilation }) => compilation)));
 }
 
 function compile(configurations: Configuration[]): Promise<MultiStats> {

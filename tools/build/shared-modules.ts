@@ -1,3 +1,4 @@
+import { SHARED_LIBS } from '@heizplatz/platform';
 import { installedVersion } from './workspace.ts';
 
 interface SharedModule {
@@ -9,8 +10,8 @@ interface SharedModule {
   eager?: true;
 }
 
-/** Packages that may exist once on a page, each with whose version it has. The one list there is. */
-const PACKAGES: Record<string, string> = {
+/** Modules that may exist once on a page, each with the package whose version it has. The one list there is. */
+const PACKAGES: Readonly<Record<string, string>> = {
   react: 'react',
   'react/jsx-runtime': 'react',
   'react-dom': 'react-dom',
@@ -18,28 +19,33 @@ const PACKAGES: Record<string, string> = {
   swr: 'swr',
   '@lingui/core': '@lingui/core',
   '@lingui/react': '@lingui/react',
-  // Libs of ours with identity; the router's carries react-router and with it its version.
-  '@heizplatz/router': 'react-router-dom',
-  '@heizplatz/session': 'jotai',
-  '@heizplatz/api-client': 'swr',
-  '@heizplatz/i18n': '@lingui/core',
+  ...SHARED_LIBS,
 };
 
-/** Exact versions: a remote built against others is refused by name, not broken inside React. */
+/** What a shell of these sources brings. */
 export function sharedVersions(): Record<string, string> {
   return Object.fromEntries(Object.entries(PACKAGES).map(([name, owner]) => [name, installedVersion(owner)]));
 }
 
+/**
+ * What a remote of these sources runs with: the same major, and not less than it was built with. Of ours the range is that of
+ * the package that they carry; their exports have the platform's version (docs/decisions/0074).
+ */
+export function sharedRanges(): Record<string, string> {
+  return Object.fromEntries(Object.entries(sharedVersions()).map(([name, version]) => [name, `^${version}`]));
+}
+
 /** The shell brings them, at once with its entry; remotes take them and carry no copy of their own. */
 export function sharedModules(role: 'host' | 'remote'): Record<string, SharedModule> {
+  const [versions, ranges] = [sharedVersions(), sharedRanges()];
   return Object.fromEntries(
-    Object.entries(sharedVersions()).map(([name, version]) => [
+    Object.entries(role === 'remote' ? ranges : versions).map(([name, requiredVersion]) => [
       name,
       {
         singleton: true,
         strictVersion: true,
-        version,
-        requiredVersion: version,
+        version: versions[name] ?? requiredVersion,
+        requiredVersion,
         ...(role === 'remote' ? { import: false as const } : { eager: true as const }),
       },
     ]),

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readBuildFit } from './build-fit.ts';
 import { compressFiles } from './compress-files.ts';
-import { sharedVersions } from './shared-modules.ts';
+import type { SharedExports } from './shared-exports.ts';
 import { ROOT } from './workspace.ts';
 
-/** What a release is made of: each file with its hash, and what it was built against. */
-export async function writeBuildManifest(app: string): Promise<void> {
+/** What a release is made of: each file with its hash, and what it was built against, or what the shell brings. */
+export async function writeBuildManifest(app: string, exports: SharedExports): Promise<void> {
   const folder = join(ROOT, 'dist/apps', app);
   await compressFiles(join(folder, 'browser'));
   const files = Object.fromEntries(
@@ -19,17 +20,11 @@ export async function writeBuildManifest(app: string): Promise<void> {
   const manifest = {
     name: app,
     contentHash: hash(JSON.stringify(files)).slice(0, 12),
-    contractVersion: readContractVersion(),
-    sharedVersions: sharedVersions(),
+    ...readBuildFit(),
+    ...exports,
     files,
   };
   writeFileSync(join(folder, 'build.json'), JSON.stringify(manifest, null, 2));
-}
-
-/** The version of the contract that the sources have. */
-export function readContractVersion(): number {
-  const contract = readFileSync(join(ROOT, 'libs/contract/src/contract-version.ts'), 'utf8');
-  return Number(/CONTRACT_VERSION = (\d+)/.exec(contract)?.[1]);
 }
 
 const hash = (content: Buffer | string): string => createHash('sha256').update(content).digest('hex');

@@ -15,7 +15,15 @@ const HEAD =
   /^# (?<number>\d{4}) \S.*\n\nDate: 20\d\d-\d\d-\d\d\. Status: (?:accepted|superseded by (?<successor>\d{4}))\.(?<rest>.*)\n/;
 
 /** Named by documents, made while the system runs. */
-const GENERATED = ['release.json', 'keys.json', 'secrets.json', 'pointer.json', 'manifest.json', 'results.json'];
+const GENERATED = [
+  'release.json',
+  'build.json',
+  'keys.json',
+  'secrets.json',
+  'pointer.json',
+  'manifest.json',
+  'results.json',
+];
 
 /** Paths and file names in backticks; patterns and commands are neither. */
 function findMissingFiles(text: string): string[] {

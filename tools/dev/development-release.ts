@@ -3,8 +3,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writ
 import { join } from 'node:path';
 import type { Release } from '@heizplatz/releases';
 import { REMOTES, type RemoteName } from '../build/apps.ts';
-import { readContractVersion } from '../build/write-build-manifest.ts';
-import { sharedVersions } from '../build/shared-modules.ts';
+import { readBuildFit } from '../build/build-fit.ts';
 import { exposedFiles, readPatterns } from '../releases/build-release.ts';
 import { registryDir, getVersion } from '../releases/release-folders.ts';
 import { signWithCurrentKey } from '../releases/release-keys.ts';
@@ -31,8 +30,7 @@ export function publishDevelopmentRelease(remote: RemoteName, hash: string, buil
     builtAt: builtAt.toISOString(),
     contentHash: hash,
     container: REMOTES[remote].container,
-    contractVersion: readContractVersion(),
-    sharedVersions: sharedVersions(),
+    ...readBuildFit(),
     patterns: readPatterns(remote),
     ...skipUpdates(exposedFiles(join(built, 'browser'))),
     files: getHashes(join(folder, 'server')),
@@ -60,8 +58,7 @@ export function writeShellManifest(): void {
   const manifest = {
     name: 'shell',
     contentHash: SHELL_BASE,
-    contractVersion: readContractVersion(),
-    sharedVersions: sharedVersions(),
+    ...readBuildFit(),
     files: Object.fromEntries(browser.sort().map((file) => [file, ''])),
   };
   writeFileSync(join(folder, 'build.json'), JSON.stringify(manifest, null, 2));

@@ -1,8 +1,8 @@
+import type { ReleaseFit } from '@heizplatz/releases';
+
 /** build.json: what tools/build writes beside the files of an app. */
-export interface BuildManifest {
+export interface BuildManifest extends ReleaseFit {
   name: string;
   contentHash: string;
-  contractVersion: number;
-  sharedVersions: Record<string, string>;
   files: Record<string, string>;
 }

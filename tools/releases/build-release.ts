@@ -21,19 +21,18 @@ export function buildRelease(remote: RemoteName, builtAt: Date): Release {
 /** Sets a finished build down as a new version. */
 export function packRelease(remote: RemoteName, builtAt: Date): Release {
   const built = join(ROOT, 'dist/apps', remote);
-  const manifest = readJson<BuildManifest>(join(built, 'build.json'));
-  const version = getVersion(builtAt, manifest.contentHash);
+  const { contentHash, files, ...fit } = readJson<BuildManifest>(join(built, 'build.json'));
+  const version = getVersion(builtAt, contentHash);
   const release: Release = {
+    ...fit,
     name: remote,
     version,
     builtAt: builtAt.toISOString(),
-    contentHash: manifest.contentHash,
+    contentHash,
     container: REMOTES[remote].container,
-    contractVersion: manifest.contractVersion,
-    sharedVersions: manifest.sharedVersions,
     patterns: readPatterns(remote),
     ...exposedFiles(join(built, 'browser')),
-    files: manifest.files,
+    files,
   };
   const folder = join(BUILT_DIR, remote, version);
   mkdirSync(folder, { recursive: true });

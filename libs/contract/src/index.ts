@@ -6,7 +6,7 @@ export { STAFF_ACCESS } from './staff-access.ts';
 export { defineCall } from './call.ts';
 export type { Call, CallResponse, CallInput, CallRequest, CallResult, Schema } from './call.ts';
 export { isSafeCall } from './safe-calls.ts';
-export { CONTRACT_VERSION } from './contract-version.ts';
+export { CONTRACT_SEMVER, CONTRACT_VERSION } from './contract-version.ts';
 export { stripLinkToken } from './fields/link-paths.ts';
 export { isNameText, isTitleText } from './fields/name-text.ts';
 export { Address, AddressFields, InvoiceAddressFields, SelectedAddress } from './fields/address.ts';

@@ -25,8 +25,7 @@ export const fitEntries = {
   /** Exports of our shared libs that its code reads, those used only while a page renders too. */
   usedExports: v.optional(Names),
 };
-const ReleaseFit = v.object(fitEntries);
-export type ReleaseFit = v.InferOutput<typeof ReleaseFit>;
+export type ReleaseFit = v.InferOutput<v.ObjectSchema<typeof fitEntries, undefined>>;
 
 /** build.json of a shell, as far as a release has to fit it. */
 export const ShellFit = v.object({

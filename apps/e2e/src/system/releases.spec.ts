@@ -150,13 +150,14 @@ test('a remote built against a newer libs/router is refused, by the commands and
   changeText(routes, '[\n  loginRoute,', '[\n  ...createRoom(),\n  loginRoute,');
   buildRemote(sources, 'account');
   const published = runRelease(sources, shell.releasesDir, 'publish', 'account');
-  expect(published).toMatchObject({ status: 2, output: expect.stringMatching(/createRoom.* is not a function/) });
+  const reason = 'it needs createRoom of @heizplatz/router, which the shell does not bring';
+  expect(published).toMatchObject({ status: 2, output: expect.stringContaining(reason) });
 
   forceSwitch(shell.releasesDir, 'account', forceRelease(sources, shell.releasesDir, 'account'));
   await expect.poll(readiness).toMatchObject({
     status: 'degraded',
     degraded: ['account'],
-    refused: [{ remote: 'account', reason: expect.stringMatching(/cannot be loaded: .*is not a function/) }],
+    refused: [{ remote: 'account', reason }],
   });
   const response = await visit();
   expect(response.status()).toBe(200);

@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION } from '@heizplatz/contract';
+import { CONTRACT_SEMVER, CONTRACT_VERSION } from '@heizplatz/contract';
 import { findIncompatibility, type ReleaseFit, servedVersion } from '@heizplatz/releases';
 import type { ReleaseMatch, Registry } from './read-registry';
 import { BROKEN_TEXT, incompatibilityText } from './release-labels';
@@ -14,10 +14,17 @@ function sharedBy({ pointer, releases }: Registry, remote: string): ReleaseFit['
   return chosen?.release?.sharedVersions ?? null;
 }
 
-/** Why a release must not serve, in German; null: it may. */
+/** Why a release must not serve, in German; null: it may, as far as this API knows. The platform is the shell's, whose gate decides. */
 export function releaseFault(registry: Registry, { remote, release }: ReleaseMatch): string | null {
   if (!release) return BROKEN_TEXT;
   const sharedVersions = sharedBy(registry, remote) ?? release.sharedVersions;
-  const incompatibility = findIncompatibility(release, { contractVersion: CONTRACT_VERSION, sharedVersions });
+  const incompatibility = findIncompatibility(
+    { ...release, platform: undefined },
+    {
+      contractVersion: CONTRACT_VERSION,
+      contract: { version: CONTRACT_SEMVER, range: `^${CONTRACT_SEMVER}` },
+      sharedVersions,
+    },
+  );
   return incompatibility && incompatibilityText(incompatibility);
 }

@@ -23,6 +23,8 @@ export const ALTERED_TEXT = 'Ihre Dateien fehlen oder sind nicht die, die unters
 export function incompatibilityText(incompatibility: Incompatibility): string {
   const { kind, needs, has } = incompatibility;
   if (kind === 'contract') return `Gebaut für Fassung ${needs} der Schnittstelle, hier läuft Fassung ${has}.`;
-  if (has === null) return `Braucht ${incompatibility.name} ${needs}; das bringt die Seite nicht mit.`;
-  return `Braucht ${incompatibility.name} ${needs}, die Seite bringt ${has} mit.`;
+  const name = kind === 'platform' ? '@heizplatz/platform' : incompatibility.name;
+  if (kind === 'export') return `Braucht ${needs} aus ${name}; das bringt die Seite nicht mit.`;
+  if (has === null) return `Braucht ${name} ${needs}; das bringt die Seite nicht mit.`;
+  return `Braucht ${name} ${needs}, die Seite bringt ${has} mit.`;
 }

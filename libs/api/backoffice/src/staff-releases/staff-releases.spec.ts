@@ -108,6 +108,10 @@ describe('the list of releases', () => {
     publishSome();
     publish('order', '20261121-d', { contractVersion: CONTRACT_VERSION + 1 });
     publish('order', '20261121-e', { sharedVersions: { react: '18.0.0' } });
+    const later = `${CONTRACT_VERSION}.999.0`;
+    publish('order', '20261121-g', { contract: { version: later, range: `^${later}` } });
+    // Whether the shell has it is for its gate to say.
+    publish('order', '20261121-h', { platform: { version: '9.0.0', range: '^9.0.0' } });
     // Nothing of account serves: it is compared with what the shell takes of the others.
     publish('account', '20261121-f', { sharedVersions: { preact: '1.0.0' } });
     const { Rows } = await list({ state: 'incompatible', sort: 'built' });
@@ -115,6 +119,7 @@ describe('the list of releases', () => {
       ['20261121-d', expect.stringContaining(`Fassung ${CONTRACT_VERSION + 1}`)],
       ['20261121-e', 'Braucht react 18.0.0, die Seite bringt 19.3.1 mit.'],
       ['20261121-f', 'Braucht preact 1.0.0; das bringt die Seite nicht mit.'],
+      ['20261121-g', expect.stringContaining(`Fassung ^${later}`)],
     ]);
   });
 

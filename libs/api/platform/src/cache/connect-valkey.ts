@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION } from '@heizplatz/contract';
+import { CONTRACT_SEMVER } from '@heizplatz/contract';
 import { redisBusDriver, redisDriver } from 'bentocache/drivers/redis';
 import { Redis } from 'ioredis';
 import type { ErrorLog } from '../database/open-database';
@@ -47,7 +47,7 @@ class TellingClient extends Redis {
 export function connectValkey(url: string, log: ErrorLog): SharedCache {
   const client = new TellingClient(url, log);
   return {
-    layer: redisDriver({ connection: client, prefix: `heizplatz-${CONTRACT_VERSION}` }),
+    layer: redisDriver({ connection: client, prefix: `heizplatz-${CONTRACT_SEMVER}` }),
     bus: redisBusDriver({ connection: client }),
   };
 }

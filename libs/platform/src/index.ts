@@ -1,0 +1,1 @@
+export { SHARED_LIBS } from './shared-libs.ts';

@@ -1,0 +1,77 @@
+import { SHARED_LIBS } from '@heizplatz/platform';
+import type { ReleaseFit, ShellFit } from '@heizplatz/releases';
+import type { Compilation, Dependency, Module } from 'webpack';
+
+/** Of a shell all exports of our shared libs, of a remote those that its code reads; by lib, sorted. */
+export type SharedExports = Pick<ReleaseFit, 'usedExports'> & Pick<ShellFit, 'sharedExports'>;
+
+/** Reads them from the finished compilations of an app: both sides' together of a remote, what both have of the shell. */
+export function readSharedExports(compilations: readonly Compilation[]): SharedExports {
+  const brought = compilations.map(readBroughtExports).filter((libs) => libs.size > 0);
+  if (brought.length > 0) return { sharedExports: toRecord(intersect(brought)) };
+  return { usedExports: toRecord(unite(compilations.map(readUsedExports))) };
+}
+
+type Exports = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** The federation's modules, as far as they are read here; its own classes are not exported. */
+interface ConsumedModule extends Module {
+  readonly options: { readonly shareKey: string };
+}
+interface ProvidedModule extends Module {
+  readonly _name: string;
+}
+const isConsumed = (module: Module): module is ConsumedModule => module.type === 'consume-shared-module';
+const isProvided = (module: Module): module is ProvidedModule => module.type === 'provide-module';
+
+/** A dependency on named exports of a module, `import { Link } from …` and what is read of it. */
+interface NamedDependency extends Dependency {
+  getIds: (moduleGraph: Compilation['moduleGraph']) => readonly string[];
+}
+const hasNames = (dependency: Dependency | null): dependency is NamedDependency =>
+  dependency !== null && 'getIds' in dependency;
+
+/** Imports that tree shaking left in the chunks. What takes a lib as a whole names nothing. */
+function readUsedExports({ modules, moduleGraph }: Compilation): Exports {
+  const used = new Map<string, Set<string>>();
+  for (const module of modules) {
+    if (!isConsumed(module) || !(module.options.shareKey in SHARED_LIBS)) continue;
+    const names = used.get(module.options.shareKey) ?? new Set();
+    used.set(module.options.shareKey, names);
+    for (const connection of moduleGraph.getIncomingConnections(module)) {
+      const { dependency } = connection;
+      if (!hasNames(dependency) || connection.getActiveState(undefined) === false) continue;
+      const [name] = dependency.getIds(moduleGraph);
+      if (name !== undefined) names.add(name);
+    }
+  }
+  return used;
+}
+
+/** What is shared is never shaken: each export of the module is there. */
+function readBroughtExports({ modules, moduleGraph }: Compilation): Exports {
+  const brought = new Map<string, Set<string>>();
+  for (const module of modules) {
+    if (!isProvided(module) || !(module._name in SHARED_LIBS)) continue;
+    const [dependency] = module.dependencies;
+    const lib = dependency && moduleGraph.getModule(dependency);
+    const names = lib && moduleGraph.getProvidedExports(lib);
+    if (!Array.isArray(names)) throw new Error(`The exports of ${module._name} are not known to webpack`);
+    brought.set(module._name, new Set(names));
+  }
+  return brought;
+}
+
+const libsOf = (all: readonly Exports[]): string[] => [...new Set(all.flatMap((one) => [...one.keys()]))];
+const unite = (all: readonly Exports[]): Exports =>
+  new Map(libsOf(all).map((lib) => [lib, new Set(all.flatMap((one) => [...(one.get(lib) ?? [])]))]));
+const intersect = (all: readonly Exports[]): Exports =>
+  new Map(
+    [...unite(all)].map(([lib, names]) => [
+      lib,
+      new Set([...names].filter((name) => all.every((one) => one.get(lib)?.has(name)))),
+    ]),
+  );
+
+const toRecord = (exports: Exports): Record<string, string[]> =>
+  Object.fromEntries([...exports].sort().map(([lib, names]) => [lib, [...names].sort()]));
