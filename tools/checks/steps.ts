@@ -20,6 +20,9 @@ export const MESSAGES: Step = { title: 'Messages', command: 'node tools/messages
 
 export const FORMAT: Step = { title: 'Format', command: 'prettier --check . --log-level warn' };
 
+/** Changes of the contract that its version does not tell of (tools/surfaces). */
+export const CONTRACT: Step = { title: 'Contract', command: 'node tools/surfaces/main.ts contract --check' };
+
 /** Without promtool it reports this in its output and does not fail. */
 export const ALERTS: Step = { title: 'Alert rules', command: 'node tools/alerts/main.ts' };
 

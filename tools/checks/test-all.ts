@@ -9,6 +9,7 @@ import {
   ALERTS,
   BUILD,
   COMPILED_MESSAGES,
+  CONTRACT,
   FAULTS,
   FORMAT,
   IMPORT_CYCLES,
@@ -37,7 +38,19 @@ export async function testAll(): Promise<boolean> {
   // The longest first, so that two at a time end together.
   const steps = [
     compiled,
-    ...(await runSteps([TYPES, BUILD, FORMAT, LINT, PROMISES, MESSAGES, IMPORT_CYCLES, UNUSED, LICENSES, ALERTS])),
+    ...(await runSteps([
+      TYPES,
+      BUILD,
+      FORMAT,
+      LINT,
+      PROMISES,
+      MESSAGES,
+      IMPORT_CYCLES,
+      UNUSED,
+      LICENSES,
+      CONTRACT,
+      ALERTS,
+    ])),
   ];
   let results = steps.map(countStep).reduce(addResults, NO_RESULTS);
 

@@ -38,6 +38,11 @@ export interface Call<
    * response.
    */
   readonly tags?: readonly string[];
+  /**
+   * Id of the call that newer releases make instead. This one is served for those built before, and may be removed with the
+   * contract's next major.
+   */
+  readonly replacedBy?: string;
 }
 
 export function defineCall<

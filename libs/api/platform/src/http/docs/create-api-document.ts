@@ -51,6 +51,7 @@ function getOperation(call: Call): Json {
   return {
     operationId: call.id,
     summary: call.summary,
+    ...(call.replacedBy && { deprecated: true }),
     description: describeAccess(call.access),
     tags: [call.path.split('/')[call.path.startsWith('/api/') ? 2 : 1]],
     parameters: [

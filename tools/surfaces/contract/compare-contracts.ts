@@ -1,0 +1,64 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Change, Level } from '../version-check.ts';
+import { compareShapes, type ShapeDifference } from './compare-shapes.ts';
+import type { CallDescription, ContractDescription } from './describe-contract.ts';
+
+/**
+ * What a change of the contract means for remotes that run. A call is never broken in place, whatever the version: a second
+ * call beside it serves newer releases, the old one names it (`replacedBy`) and is removed with the next major.
+ */
+export function compareContracts(before: ContractDescription, after: ContractDescription): Change[] {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((id): Change[] => {
+    const [old, now] = [before[id], after[id]];
+    if (!old) return [{ level: 'minor', text: `${id} is new` }];
+    if (!now) return [describeRemoval(id, old, after)];
+    return compareCalls(old, now).map(({ level, text }) => ({ level, text: `${id}: ${text}` }));
+  });
+}
+
+function describeRemoval(id: string, { replacedBy }: CallDescription, after: ContractDescription): Change {
+  return replacedBy && after[replacedBy]
+    ? { level: 'major', text: `${id} is gone, which ${replacedBy} replaces` }
+    : { level: 'refused', text: `${id} is gone, and nothing replaced it` };
+}
+
+const DEFAULT_BODY_LIMIT_BYTES = 1024 * 1024;
+
+function compareCalls(before: CallDescription, after: CallDescription): Change[] {
+  const changes: Change[] = [];
+  const note = (level: Level, text: string) => changes.push({ level, text });
+  if (before.address !== after.address) note('refused', `it is at ${after.address} instead of ${before.address}`);
+  if (!isDeepStrictEqual(before.access, after.access))
+    note(after.access.kind === 'anyone' ? 'minor' : 'refused', `others may call it (${JSON.stringify(after.access)})`);
+  if (before.csrf !== after.csrf) note(after.csrf ? 'refused' : 'minor', `csrf is ${after.csrf}`);
+  if (before.fileResponse !== after.fileResponse) note('refused', 'it responds with a file or no longer does');
+  if (before.replacedBy !== after.replacedBy) note('minor', `replacedBy is ${after.replacedBy ?? 'gone'}`);
+  const [old, now] = [before, after].map(({ bodyLimitBytes = DEFAULT_BODY_LIMIT_BYTES }) => bodyLimitBytes);
+  if (old !== now) note((now ?? 0) < (old ?? 0) ? 'refused' : 'minor', `bodies may have ${now} bytes, not ${old}`);
+  return [...changes, ...PARTS.flatMap((part) => comparePart(before, after, part))];
+}
+
+const PARTS = ['params', 'query', 'body', 'response'] as const;
+const ANYTHING = { type: 'object', properties: {} };
+
+function comparePart(before: CallDescription, after: CallDescription, part: (typeof PARTS)[number]): Change[] {
+  const levels = part === 'response' ? OF_RESPONSES : OF_REQUESTS;
+  return compareShapes(before[part] ?? ANYTHING, after[part] ?? ANYTHING).flatMap(({ kind, path, text }): Change[] => {
+    const level = levels[kind];
+    return level ? [{ level, text: `${[part, path].filter(Boolean).join('.')} ${text}` }] : [];
+  });
+}
+
+type Levels = Readonly<Record<ShapeDifference['kind'], Level | undefined>>;
+
+/** An older remote goes on sending what it sent. */
+const OF_REQUESTS: Levels = {
+  ...{ wider: 'minor', narrower: 'refused', other: 'refused', default: 'refused' },
+  ...{ 'field-added': 'minor', 'required-field-added': 'refused', 'field-removed': 'refused' },
+};
+
+/** An older remote parses by its own schema, which ignores what it does not know. */
+const OF_RESPONSES: Levels = {
+  ...{ wider: 'refused', narrower: 'minor', other: 'refused', default: undefined },
+  ...{ 'field-added': 'minor', 'required-field-added': 'minor', 'field-removed': 'refused' },
+};
