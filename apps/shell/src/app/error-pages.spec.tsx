@@ -1,6 +1,7 @@
 import { ProblemError } from '@heizplatz/api-client';
 import { data, notFound, type RouteObject } from '@heizplatz/router';
 import { within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { prepareRoutes } from './prepare-routes';
 import { failedRemoteRoutes, rootRoute } from './shell-routes';
 import { renderOnServer, showInBrowser } from './testing/open-page';
@@ -106,6 +107,28 @@ describe('error pages', () => {
     ]);
   });
 
+  it('offers another try where one may help, which renders the page in the same document', async () => {
+    let breaks = true;
+    const loader = () => {
+      if (breaks) throw new Error('broken');
+      return null;
+    };
+    const routes: RouteObject[] = [{ path: '/seite', loader, Component: () => <h1>Gute Seite</h1> }];
+    showInBrowser(rootRoute(prepareRoutes('order', routes)), '/seite?a=1');
+    const retry = await within(document.body).findByRole('link', { name: 'Erneut versuchen' });
+    expect(retry).toHaveAttribute('href', '/seite?a=1');
+    breaks = false;
+    await userEvent.click(retry);
+    expect(await within(document.body).findByRole('heading', { name: 'Gute Seite' })).toBeVisible();
+  });
+
+  it('of a remote that could not be loaded in the browser names the id of its report', async () => {
+    showInBrowser(rootRoute(failedRemoteRoutes('order', ['/seite'])), '/seite');
+    expect(await within(document.body).findByText(/Vorgangsnummer [0-9a-f]{8}$/)).toBeVisible();
+    const [report] = await Promise.all(sent.map(getTextByBlob));
+    expect(report).toContain('order could not be loaded');
+  });
+
   it('tells the console of what was unexpected, and of nothing else', async () => {
     showInBrowser(rootRoute(prepareRoutes('order', throwing(notFound))), '/seite');
     await within(document.body).findByRole('heading', { level: 1 });
@@ -130,5 +153,6 @@ function expectErrorPage(page: Document, status: number, [heading, text]: readon
   for (const one of [...MISSING, ...BROKEN, NO_ACCESS[0]])
     expect([one, main?.textContent.includes(one)]).toEqual([one, one === heading || one === text]);
   expect(main?.querySelector('a[href="/"]')?.textContent).toBe('Startseite');
+  expect(main?.querySelector('a[href="/seite"]')?.textContent).toBe(status >= 500 ? 'Erneut versuchen' : undefined);
   expect(page.querySelector('nav[aria-label=Hauptnavigation]')).not.toBeNull();
 }

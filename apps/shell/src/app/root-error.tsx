@@ -1,25 +1,29 @@
 import { ProblemError } from '@heizplatz/api-client';
 import { BRAND } from '@heizplatz/country';
-import { isRouteErrorResponse, useRouteError } from '@heizplatz/router';
+import { isRouteErrorResponse, useLocation, useRouteError } from '@heizplatz/router';
 import { useEffect, useState } from 'react';
 import { ErrorPage } from '../chrome/error-page';
 import { DefaultLayout } from '../layouts/default-layout';
 import { type PageFailure, readPageFailure } from './page-failure';
 import { reportPageFailure } from './report-page-failure';
 import { reloadOnChunkFailure } from './reload-on-chunk-failure';
+import { useVisibleLocation } from './visible-location';
 
 /**
  * Section 8: status and texts of a page that failed; the rest of the document stays. Errors of the browser are sent
- * to the error service, and the id is displayed; the server knows a failed call by its request id.
+ * to the error service, and the id is displayed; the server knows a failed call by its request id. Another try renders the
+ * page anew in this document, so that what the visitor's session holds is kept.
  */
 export function RootError() {
+  useVisibleLocation();
   const error = useRouteError();
+  const { pathname, search } = useLocation();
   const status = getStatus(error);
   const { requestId, retryAfterSeconds } = toFailure(error);
   const [reported, setReported] = useState<{ readonly error: unknown; readonly id: string } | null>(null);
   useEffect(() => {
     if (status === 500) console.error(toLogEntry(error, requestId));
-    if (reloadOnChunkFailure(error) || isRouteErrorResponse(error) || requestId) return;
+    if (reloadOnChunkFailure(error) || !isUnexpected(error) || requestId) return;
     setReported({ error, id: reportPageFailure(error) });
   }, [error, status, requestId]);
   const reportId = reported?.error === error ? reported?.id : undefined;
@@ -31,6 +35,7 @@ export function RootError() {
         status={status}
         requestId={requestId ?? reportId ?? null}
         {...(retryAfterSeconds && { retryAfterSeconds })}
+        {...(status >= 500 && { retryHref: pathname + search })}
       />
     </DefaultLayout>
   );
@@ -48,6 +53,9 @@ function toLogEntry(error: unknown, requestId: string | undefined): unknown {
   if (!isRouteErrorResponse(error)) return error;
   return requestId ? `This page could not be drawn (request ${requestId}).` : error.data;
 }
+
+/** Not what a route answered on purpose, such as a page that does not exist. */
+const isUnexpected = (error: unknown): boolean => !isRouteErrorResponse(error) || error.status === 500;
 
 /** A route's own status; any other error is a 500. */
 export const getStatus = (error: unknown): number => (isRouteErrorResponse(error) ? error.status : 500);

@@ -7,10 +7,12 @@ import { isCurrent } from '../chrome/is-current';
 import { ProgressBar } from '../chrome/progress-bar';
 import { getLayout } from './layouts';
 import { usePagePosition } from './use-page-position';
+import { useVisibleLocation } from './visible-location';
 
 /** Every page: its layout by the deepest route's handle, and the progress bar over all. */
 export function Root() {
   usePagePosition();
+  useVisibleLocation();
   const match = useMatches().at(-1);
   const handle = (match?.handle ?? {}) as PageHandle;
   const Layout = getLayout(handle.layout ?? 'default');

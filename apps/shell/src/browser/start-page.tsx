@@ -10,7 +10,6 @@ import { loadLayout } from '../app/layouts';
 import type { PageData } from '../app/page-data';
 import { loadMessages } from '../app/shell-messages';
 import { reloadOnChunkFailure } from '../app/reload-on-chunk-failure';
-import { failedRemoteRoutes } from '../app/shell-routes';
 import { earlyAnswers } from './replay-early-events';
 import { type BrowserRemotes, registerBrowserRemotes } from './browser-remotes';
 import { createPageRouter } from './create-page-router';
@@ -28,16 +27,15 @@ export async function startPage(): Promise<void> {
   if (page.isTraced) (await import('./trace-clicks')).traceClicks();
   const site = siteById(page.countryId);
   const i18n = createSiteI18n(site, [await loadMessages(site.locale)]);
-  const remotes = registerBrowserRemotes(page.remotes, site.locale, i18n);
-  const first = await loadOwner(remotes).catch((error: unknown) => {
-    if (reloadOnChunkFailure(error)) return 'reloading';
-    console.error(error);
-    return failedOwner(page);
-  });
-  if (first === 'reloading') return;
+  const remotes = registerBrowserRemotes(page.remotes, { locale: site.locale, i18n });
+  const loaded = await loadOwner(remotes).then(
+    (first) => ({ first }),
+    (failure: unknown) => ({ first: undefined, failure }),
+  );
+  if ('failure' in loaded && reloadOnChunkFailure(loaded.failure)) return;
   await nextTask();
   const session: LateSession = {};
-  const router = createPageRouter({ page, site, remotes, first, session });
+  const router = createPageRouter({ page, site, remotes, session, ...loaded });
   const handle = (router.state.matches.at(-1)?.route.handle ?? {}) as PageHandle;
   await loadLayout(handle.layout ?? 'default');
   await nextTask();
@@ -84,10 +82,4 @@ async function loadOwner(remotes: BrowserRemotes) {
   await nextTask();
   if (owner) await loadLazyRoutes(owner.routes, location.pathname);
   return owner;
-}
-
-/** What stands in for the remote that drew this page when the browser cannot fetch it. */
-function failedOwner({ owner, remotes }: PageData) {
-  const patterns = remotes.find(({ name }) => name === owner)?.patterns ?? ['*'];
-  return { name: owner ?? 'none', routes: failedRemoteRoutes(owner ?? 'none', patterns) };
 }

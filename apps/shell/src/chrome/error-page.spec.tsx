@@ -3,10 +3,10 @@ import { setupI18n } from '@lingui/core';
 import { render, screen } from '@testing-library/react';
 import { ErrorPage } from './error-page';
 
-const show = (status: number, requestId?: string) =>
+const show = (status: number, requestId?: string, retryHref?: string) =>
   render(
     <I18nProvider i18n={setupI18n({ locale: 'de', messages: { de: {} } })}>
-      <ErrorPage status={status} {...(requestId && { requestId })} />
+      <ErrorPage status={status} {...(requestId && { requestId })} {...(retryHref && { retryHref })} />
     </I18nProvider>,
   );
 
@@ -38,4 +38,13 @@ test.each([
 test('the number of the request is told where there is one', () => {
   show(500, '01J9-7XYZ');
   expect(screen.getByText(/Vorgangsnummer 01J9-7XYZ/)).toBeVisible();
+});
+
+test.each([
+  ['/kunde/lager?seite=2', 1],
+  [undefined, 0],
+])('another try is offered where one may help: %s', (retryHref, count) => {
+  show(500, 'r-1', retryHref);
+  const links = screen.queryAllByRole('link', { name: 'Erneut versuchen' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(Array.from({ length: count }, () => retryHref));
 });

@@ -8,18 +8,27 @@ interface ErrorPageProps {
   readonly requestId?: string | null;
   /** When it is worth trying again. */
   readonly retryAfterSeconds?: number;
+  /** Of the page itself, where another try may help. Works without script, and with one without a new document. */
+  readonly retryHref?: string;
 }
 
 /** What a visitor reads when a page fails; the texts are specification section 8 to the letter. */
-export function ErrorPage({ status, requestId, retryAfterSeconds }: ErrorPageProps) {
+export function ErrorPage({ status, requestId, retryAfterSeconds, retryHref }: ErrorPageProps) {
   return (
     <div className={styles.page}>
       <Scene name={status === 404 ? 'empty' : 'error'} />
       <ErrorMessages status={status} />
       {retryAfterSeconds !== undefined && <Wait seconds={retryAfterSeconds} />}
-      <LinkButton href={HOME_PATH} variant="primary">
-        <Trans>Startseite</Trans>
-      </LinkButton>
+      <div className={styles.buttons}>
+        <LinkButton href={HOME_PATH} variant="primary">
+          <Trans>Startseite</Trans>
+        </LinkButton>
+        {retryHref !== undefined && (
+          <LinkButton href={retryHref}>
+            <Trans>Erneut versuchen</Trans>
+          </LinkButton>
+        )}
+      </div>
       <p className={`${styles.code} tabular`}>
         <Trans>Fehler {status}</Trans>
         {requestId && (
