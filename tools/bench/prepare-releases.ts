@@ -12,7 +12,7 @@ export const RELEASES_DIR = join(ROOT, 'tmp/bench/releases');
 export async function prepareReleases(): Promise<void> {
   process.env['RELEASES_DIR'] = RELEASES_DIR;
   await buildAll();
-  publishChanged({ now: new Date(), say: console.log });
+  await publishChanged({ now: new Date(), say: console.log });
 }
 
 /** What is served of a remote after prepareReleases. */

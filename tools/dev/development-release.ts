@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Release } from '@heizplatz/releases';
+import { movePointer, type Release, switchTo } from '@heizplatz/releases';
 import { REMOTES, type RemoteName } from '../build/apps.ts';
 import { readBuildFit } from '../build/build-fit.ts';
 import { exposedFiles, readPatterns } from '../releases/build-release.ts';
+import { getAuthor, openFolderPointer } from '../releases/open-pointer.ts';
 import { registryDir, getVersion } from '../releases/release-folders.ts';
 import { signWithCurrentKey } from '../releases/release-keys.ts';
 import { developmentBuild } from './development-folders.ts';
@@ -38,6 +39,12 @@ export function publishDevelopmentRelease(remote: RemoteName, hash: string, buil
   writeFileSync(join(folder, 'release.json'), JSON.stringify(release, null, 2));
   signWithCurrentKey(folder);
   return version;
+}
+
+/** Serves what was built last. */
+export async function serveDevelopmentRelease(remote: string, version: string): Promise<void> {
+  const change = { by: getAuthor(), reason: '', command: 'dev' };
+  await movePointer(openFolderPointer(), remote, (entry) => ({ ...switchTo(entry, version), isChosen: false }), change);
 }
 
 /** The federation's manifest lists the files of hot updates as well; a new document needs none. */

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { switchTo } from '@heizplatz/releases';
-import { registryDir } from '../releases/release-folders.ts';
 import type { StartSettings } from '../start/settings.ts';
 import { developmentBuild } from './development-folders.ts';
+import { serveDevelopmentRelease } from './development-release.ts';
 import { createGate } from './gate.ts';
 import { createPageStream } from './page-stream.ts';
 import { createReadiness } from './readiness.ts';
@@ -69,7 +68,7 @@ export async function startDevelopmentServer(options: DevelopmentServerOptions):
   async function finish(app: string, built: Extract<WorkerMessage, { kind: 'built' }>): Promise<void> {
     const from = Date.now();
     const end = ends.get(app);
-    if (built.version) switchTo(registryDir(), app, built.version, { isChosen: false });
+    if (built.version) await serveDevelopmentRelease(app, built.version);
     const exchanged = built.hasNewServer && isProcess(app) ? processes[app] : undefined;
     const problems = exchanged ? await restart(exchanged) : built.problems;
     setProblems(app, problems);

@@ -20,6 +20,8 @@ import { watchApp, type WatchedApp } from './watched-app.ts';
 const from = Date.now();
 const settings = readSettings(process.env);
 process.env['RELEASES_DIR'] = developmentRegistry();
+// Of a registry that each start makes anew, the database knows nothing.
+process.env['RELEASE_POINTER'] = 'folder';
 
 const step = (text: string) => console.log(`· ${text}`);
 const stops: (() => unknown)[] = [];
@@ -37,7 +39,7 @@ try {
 
 async function start(remotes: readonly string[]): Promise<void> {
   clearRegistry();
-  buildOthers(remotes);
+  await buildOthers(remotes);
   const environment = {
     ...childEnvironment(settings),
     PAGE_CACHE_MB: '0',
@@ -96,13 +98,13 @@ async function start(remotes: readonly string[]): Promise<void> {
 }
 
 /** Once, from Nx's cache where nothing changed. */
-function buildOthers(watchedRemotes: readonly string[]): void {
+async function buildOthers(watchedRemotes: readonly string[]): Promise<void> {
   const others = REMOTE_NAMES.filter((name) => !watchedRemotes.includes(name));
   if (!others.length) return;
   step(`Building ${others.join(', ')} …`);
   const options = ['-t', 'build', '-p', others.join(','), '--outputStyle=static'];
   execFileSync('npx', ['nx', 'run-many', ...options], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
-  publishChanged({ now: new Date(), say: step, remotes: others });
+  await publishChanged({ now: new Date(), say: step, remotes: others });
 }
 
 function fail(message: string): void {

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { findAlteredFile, parseRelease, readSigned, type Release, switchTo } from '@heizplatz/releases';
+import { findAlteredFile, parseRelease, readSigned, type Release } from '@heizplatz/releases';
 import { BUILT_DIR, registryDir } from './release-folders.ts';
 import { publicFile, signWithCurrentKey } from './release-keys.ts';
 import { checkWithShell } from './shell-gate.ts';
@@ -51,8 +51,8 @@ function readBuiltRelease(remote: string, version: string): Release {
   return release;
 }
 
-/** Serves a published version from now on. Rejects when shells would refuse it, or when nobody can know. */
-export async function switchRelease(
+/** The version (by default the newest published one). Rejects when shells would refuse it, or when nobody can know. */
+export async function checkPublished(
   remote: string,
   version = versionsIn(registryDir(), remote).at(-1),
 ): Promise<string> {
@@ -60,6 +60,5 @@ export async function switchRelease(
     throw new Error(`${remote} ${version ?? ''} is not published`);
   const folder = join(registryDir(), remote, version);
   await checkWithShell(readSigned(folder, publicFile()), folder);
-  switchTo(registryDir(), remote, version, { isChosen: true });
   return version;
 }

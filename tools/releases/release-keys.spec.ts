@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { sign, createPrivateKey } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readSigned } from '@heizplatz/releases';
+import { readSigned, readPointer } from '@heizplatz/releases';
 import { runKeyCommand } from './key-command';
 import { isSigned, signWithCurrentKey } from './release-keys';
 
@@ -31,7 +31,7 @@ const counts = (folder: string): boolean => {
   }
 };
 const readSignature = (folder: string) => readFileSync(join(folder, 'release.json.sig'), 'utf8');
-const ids = () => (runKeyCommand('list', undefined) ?? []).map((line) => line.split(' ')[0] ?? '');
+const ids = async () => ((await runKeyCommand('list', undefined)) ?? []).map((line) => line.split(' ')[0] ?? '');
 
 describe('the keys of releases', () => {
   beforeEach(() => {
@@ -42,56 +42,72 @@ describe('the keys of releases', () => {
   });
   afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-  it('are rotated: a new release names the new key, old ones count until theirs is removed', () => {
+  it('are rotated: a new release names the new key, old ones count until theirs is removed', async () => {
     const old = publish('1');
-    const [first = ''] = ids();
+    const [first = ''] = await ids();
     expect(readSignature(old)).toMatch(new RegExp(`^${first}:`));
-    runKeyCommand('rotate', undefined);
-    const [, second = ''] = ids();
+    await runKeyCommand('rotate', undefined);
+    const [, second = ''] = await ids();
     const made = publish('2');
     expect(readSignature(made)).toMatch(new RegExp(`^${second}:`));
     expect([counts(old), counts(made), isSigned(old)]).toEqual([true, true, true]);
     expect(statSync(privateFile).mode & 0o077).toBe(0);
 
-    expect(() => runKeyCommand('remove', second)).toThrow(/rotate first/);
-    expect(() => runKeyCommand('remove', 'ffff')).toThrow('no key ffff');
-    runKeyCommand('remove', first);
+    await expect(runKeyCommand('remove', second)).rejects.toThrow(/rotate first/);
+    await expect(runKeyCommand('remove', 'ffff')).rejects.toThrow('no key ffff');
+    await runKeyCommand('remove', first);
     expect([counts(old), counts(made), isSigned(old)]).toEqual([false, true, false]);
   });
 
-  it('sign anew what counts, so that the former one can go, and nothing that was altered', () => {
+  it('sign anew what counts, so that the former one can go, and nothing that was altered', async () => {
     const [old, altered] = [publish('1'), publish('2')];
-    const [first = ''] = ids();
+    const [first = ''] = await ids();
     writeFileSync(
       join(altered, 'release.json'),
       readFileSync(join(altered, 'release.json'), 'utf8').replace('ab12', 'xx'),
     );
-    runKeyCommand('rotate', undefined);
-    expect(runKeyCommand('resign', undefined)).toEqual(['signed 1 releases anew']);
-    runKeyCommand('remove', first);
+    await runKeyCommand('rotate', undefined);
+    expect(await runKeyCommand('resign', undefined)).toEqual(['signed 1 releases and 0 entries of the pointer anew']);
+    await runKeyCommand('remove', first);
     expect([counts(old), counts(altered)]).toEqual([true, false]);
   });
 
-  it('take a signature of the time before keys had ids as the oldest one’s', () => {
+  it('sign what the pointer says too, a pointer.json of before revisions as well', async () => {
+    publish('1');
+    const entry = { serving: [{ version: '1', share: 1, sites: null }], history: [] };
+    writeFileSync(join(dir, 'releases/pointer.json'), JSON.stringify({ remotes: { order: entry } }));
+    const trust = { publicKeyFile: publicFile, acceptsUnsigned: false };
+    const read = () => readPointer(join(dir, 'releases'), trust).remotes['order'];
+    expect(read()).toBeUndefined();
+    expect(await runKeyCommand('resign', undefined)).toEqual(['signed 0 releases and 1 entries of the pointer anew']);
+    expect(read()).toMatchObject({ ...entry, revision: 1, command: 'key resign' });
+    const [first = ''] = await ids();
+    await runKeyCommand('rotate', undefined);
+    await runKeyCommand('resign', undefined);
+    await runKeyCommand('remove', first);
+    expect(read()).toMatchObject({ ...entry, revision: 2 });
+  });
+
+  it('take a signature of the time before keys had ids as the oldest one’s', async () => {
     const old = publish('1');
     const bytes = readFileSync(join(old, 'release.json'));
     const bare = sign(null, bytes, createPrivateKey(readFileSync(privateFile))).toString('base64');
     writeFileSync(join(old, 'release.json.sig'), bare);
-    runKeyCommand('rotate', undefined);
+    await runKeyCommand('rotate', undefined);
     expect([counts(old), isSigned(old)]).toEqual([true, true]);
   });
 
-  it('that configuration names are rotated in their own files', () => {
+  it('that configuration names are rotated in their own files', async () => {
     publish('1');
     process.env['RELEASE_SIGNING_KEY'] = privateFile;
     process.env['RELEASE_PUBLIC_KEY'] = join(dir, 'elsewhere.pem');
-    runKeyCommand('rotate', undefined);
+    await runKeyCommand('rotate', undefined);
     const trusted = readFileSync(join(dir, 'elsewhere.pem'), 'utf8');
     expect(trusted.match(/BEGIN PUBLIC KEY/g)).toHaveLength(2);
     expect(trusted.startsWith(readFileSync(publicFile, 'utf8'))).toBe(true);
   });
 
-  it.each([[undefined], ['drop'], ['remove']])('%s is explained', (action) => {
-    expect(runKeyCommand(action, undefined)).toBeUndefined();
+  it.each([[undefined], ['drop'], ['remove']])('%s is explained', async (action) => {
+    expect(await runKeyCommand(action, undefined)).toBeUndefined();
   });
 });

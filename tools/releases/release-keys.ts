@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { findSigner, getKeyId, keyBeside, readPublicKeys, signRelease } from '@heizplatz/releases';
+import { dirname, resolve } from 'node:path';
+import { findSigner, getKeyId, keyBeside, readPublicKeys, signingKeyBeside, signRelease } from '@heizplatz/releases';
 import { ROOT } from '../build/workspace.ts';
 import { registryDir } from './release-folders.ts';
 
@@ -14,7 +14,7 @@ export const publicFile = (): string => {
 /** RELEASE_SIGNING_KEY names a private key (PEM). */
 function privateFile(): string {
   const named = process.env['RELEASE_SIGNING_KEY'];
-  return named ? resolve(ROOT, named) : join(dirname(keyBeside(registryDir())), 'private.pem');
+  return named ? resolve(ROOT, named) : signingKeyBeside(registryDir());
 }
 
 /** The key that signs; a registry without one gets a pair of its own, made once. */

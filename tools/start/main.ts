@@ -3,6 +3,7 @@ import { startDatabase } from '../database/start-database.ts';
 import { buildApi, buildRemaining } from './build-all.ts';
 import { checkStart } from './check-start.ts';
 import { createSystem } from './system.ts';
+import { openPointer } from '../releases/open-pointer.ts';
 import { startMockServices } from './mock-services.ts';
 import { publishChanged } from './publish-changed.ts';
 import {
@@ -45,8 +46,9 @@ async function startAll(settings: StartSettings): Promise<void> {
     'dist/apps/api/main.js',
     nodes.map(({ apiPort }) => ({ ...environment, API_PORT: String(apiPort) })),
   );
-  const published = built.then(() => publishChanged({ now: new Date(), say: step })).then(() => Date.now());
-  const [builtAt] = await Promise.all([published, apis]);
+  // Its database has the release pointer, once it was migrated.
+  const [builtAt] = await Promise.all([built.then(() => Date.now()), apis]);
+  await publish(environment);
 
   step('Starting the shell …');
   const API_URL = nodes.map(({ apiPort }) => `http://127.0.0.1:${apiPort}`).join();
@@ -58,6 +60,16 @@ async function startAll(settings: StartSettings): Promise<void> {
   const seconds = (ms: number) => (ms / 1000).toFixed(1);
   console.log(`
 Heizplatz runs after ${seconds(Date.now() - from)} s (built after ${seconds(builtAt - from)} s):${describeAddresses(settings)}`);
+}
+
+/** Publishes the remotes whose builds changed, and moves the pointer that the API's database has. */
+async function publish(environment: NodeJS.ProcessEnv): Promise<void> {
+  const { store, close } = await openPointer(environment);
+  try {
+    await publishChanged({ now: new Date(), say: step, store });
+  } finally {
+    await close();
+  }
 }
 
 /** One process for each environment: the first one alone, since it migrates and fills the database, then the others. */

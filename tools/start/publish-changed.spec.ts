@@ -1,19 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { readPointer, switchTo } from '@heizplatz/releases';
+import type { PointerEntry, PointerStore } from '@heizplatz/releases';
 import { publishChanged } from './publish-changed.ts';
 import { packRelease } from '../releases/build-release.ts';
-import { registryDir } from '../releases/release-folders.ts';
 import { storeRelease } from '../releases/publish-release.ts';
 
 jest.mock('node:fs', () => ({
   ...jest.requireActual<object>('node:fs'),
   readFileSync: jest.fn(),
   existsSync: () => true,
-}));
-jest.mock('@heizplatz/releases', () => ({
-  ...jest.requireActual<object>('@heizplatz/releases'),
-  readPointer: jest.fn(),
-  switchTo: jest.fn(),
 }));
 jest.mock('../releases/build-release.ts');
 jest.mock('../releases/shell-gate.ts', () => ({ findShellIncompatibility: () => undefined }));
@@ -24,13 +18,18 @@ jest.mock('../releases/publish-release.ts', () => ({
 }));
 const FIT = { contractVersion: 2, sharedVersions: { react: '19.3.1' } };
 
+const write = jest.fn<ReturnType<PointerStore['write']>, Parameters<PointerStore['write']>>();
+let store: PointerStore;
+
 /** What is served, and what the build holds. */
 function arrange(served: { version: string; isChosen?: boolean }, built: string): void {
   const serving = [{ version: served.version, share: 1, sites: null }];
-  const { isChosen } = served;
-  jest.mocked(readPointer).mockReturnValue({
-    remotes: { account: { serving, history: [], ...(isChosen !== undefined && { isChosen }) } },
-  });
+  const account: PointerEntry = {
+    ...{ revision: 1, serving, history: [], isChosen: served.isChosen ?? false },
+    ...{ by: '', reason: '', command: '', at: null, signature: null },
+  };
+  store = { read: async () => ({ remotes: { account } }), readMoves: async () => [], write };
+  write.mockResolvedValue(account);
   jest.mocked(readFileSync).mockReturnValue(JSON.stringify({ contentHash: built, ...FIT }));
   jest.mocked(packRelease).mockReturnValue({ version: built } as ReturnType<typeof packRelease>);
 }
@@ -42,32 +41,34 @@ describe('what a start publishes', () => {
       now: new Date('2026-11-23T10:00:00Z'),
       say: (text) => void calls.push(text),
       remotes: ['account'],
+      store,
     });
   beforeEach(() => {
     calls.length = 0;
     jest.clearAllMocks();
   });
 
-  it.each([{}, { isChosen: false }])('is a changed build of a remote that nobody holds: %j', (hold) => {
+  it.each([{}, { isChosen: false }])('is a changed build of a remote that nobody holds: %j', async (hold) => {
     arrange({ version: 'old', ...hold }, 'new');
-    publish();
+    await publish();
     expect(storeRelease).toHaveBeenCalledWith('account', 'new');
-    expect(switchTo).toHaveBeenCalledWith(registryDir(), 'account', 'new', { isChosen: false });
+    const rules = { serving: [{ version: 'new', share: 1, sites: null }], history: ['old'], isChosen: false };
+    expect(write).toHaveBeenCalledWith('account', expect.objectContaining({ rules, command: 'start' }));
     expect(calls).toEqual([]);
   });
 
-  it('is nothing for an unchanged build', () => {
+  it('is nothing for an unchanged build', async () => {
     arrange({ version: 'same' }, 'same');
-    publish();
+    await publish();
     expect(storeRelease).not.toHaveBeenCalled();
-    expect(switchTo).not.toHaveBeenCalled();
+    expect(write).not.toHaveBeenCalled();
   });
 
-  it('is nothing where somebody chose a version, and says so', () => {
+  it('is nothing where somebody chose a version, and says so', async () => {
     arrange({ version: 'old', isChosen: true }, 'new');
-    publish();
+    await publish();
     expect(storeRelease).not.toHaveBeenCalled();
-    expect(switchTo).not.toHaveBeenCalled();
+    expect(write).not.toHaveBeenCalled();
     expect(calls).toEqual([
       'account stays at old, which was chosen by hand; npm run release -- follow account makes it follow the build.',
     ]);

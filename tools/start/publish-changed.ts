@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readPointer, servedVersion, switchTo } from '@heizplatz/releases';
+import { movePointer, type PointerEntry, type PointerStore, switchTo } from '@heizplatz/releases';
 import { REMOTE_NAMES, type RemoteName } from '../build/apps.ts';
 import { ROOT } from '../build/workspace.ts';
 import { packRelease } from '../releases/build-release.ts';
 import type { BuildManifest } from '../releases/build-manifest.ts';
+import { getAuthor, openFolderPointer } from '../releases/open-pointer.ts';
 import { readRelease, storeRelease } from '../releases/publish-release.ts';
 import { registryDir } from '../releases/release-folders.ts';
 import { isSigned } from '../releases/release-keys.ts';
@@ -15,25 +16,46 @@ interface PublishOptions {
   readonly say: (text: string) => void;
   /** Default: all. */
   readonly remotes?: readonly RemoteName[];
+  /** Where the pointer lies; default: beside the releases. */
+  readonly store?: PointerStore;
 }
 
 /**
  * Publishes and serves each remote whose build differs from what is served; a served one that does not fit, or was not
  * signed here, is replaced. What somebody chose by a switch or rollback stays, and is named.
  */
-export function publishChanged({ now, say, remotes = REMOTE_NAMES }: PublishOptions): void {
+export async function publishChanged({
+  now,
+  say,
+  remotes = REMOTE_NAMES,
+  store = openFolderPointer(),
+}: PublishOptions): Promise<void> {
+  const pointer = await store.read();
   for (const remote of remotes) {
-    const served = servedRelease(remote);
+    const entry = pointer.remotes[remote] ?? null;
+    const served = servedRelease(remote, entry);
     if (served?.contentHash === readBuild(remote).contentHash && !findShellIncompatibility(served)) continue;
-    const pointer = readPointer(registryDir());
-    if (pointer.remotes[remote]?.isChosen) {
-      say(chosenText(remote, servedVersion(pointer, remote), served && findShellIncompatibility(served)));
+    if (entry?.isChosen) {
+      say(chosenText(remote, versionOf(entry), served && findShellIncompatibility(served)));
       continue;
     }
     const { version } = packRelease(remote, now);
     storeRelease(remote, version);
-    switchTo(registryDir(), remote, version, { isChosen: false });
+    await serveBuild(store, remote, version);
   }
+}
+
+const versionOf = (entry: PointerEntry | null): string | undefined => entry?.serving.at(-1)?.version;
+
+/** Unless somebody chose another version meanwhile. */
+async function serveBuild(store: PointerStore, remote: string, version: string): Promise<void> {
+  const author = { by: getAuthor(), reason: '', command: 'start' };
+  await movePointer(
+    store,
+    remote,
+    (entry) => (entry?.isChosen ? null : { ...switchTo(entry, version), isChosen: false }),
+    author,
+  );
 }
 
 const chosenText = (remote: string, version: string | undefined, incompatibility: string | undefined): string =>
@@ -43,8 +65,8 @@ const chosenText = (remote: string, version: string | undefined, incompatibility
 const readBuild = (app: string): BuildManifest =>
   JSON.parse(readFileSync(join(ROOT, 'dist/apps', app, 'build.json'), 'utf8')) as BuildManifest;
 
-function servedRelease(remote: string) {
-  const version = servedVersion(readPointer(registryDir()), remote);
+function servedRelease(remote: string, entry: PointerEntry | null) {
+  const version = versionOf(entry);
   if (!version) return undefined;
   const folder = join(registryDir(), remote, version);
   const isThere = existsSync(join(folder, 'release.json')) && isSigned(folder);

@@ -15,7 +15,7 @@ claimTestData();
 const releasesDir = join(TEST_DATA_DIR, 'releases');
 process.env['RELEASES_DIR'] = releasesDir;
 rmSync(releasesDir, { recursive: true, force: true });
-publishChanged({ now: new Date(), say: console.log });
+await publishChanged({ now: new Date(), say: console.log });
 const pool = await createSystemPool({ releasesDir, now: new Date() });
 
 const server = createServer((request, response) => {

@@ -17,6 +17,7 @@ import {
   registerHealth,
   registerOutbox,
   registerOverload,
+  registerReleasePointer,
   sendProblem,
   warmResponses,
   watchDatabase,
@@ -103,6 +104,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerAdvertFiles(app, parts);
   registerMedia(app, parts);
   registerFlushes(app, services.cache);
+  registerReleasePointer(app, parts);
   warmResponses(app, services.cache);
   registerCalls(app, parts.handlers ?? ALL_HANDLERS, { ...parts, callers });
   return app;

@@ -1,20 +1,31 @@
 export { type Bucket, isBucketAddress, openBucket } from './bucket/open-bucket.ts';
-export { chooseVersion, type ReleaseVisitor } from './choose-version.ts';
 export type { ReleaseFit, ShellFit, VersionRange } from './fit.ts';
 export { describeIncompatibility, findIncompatibility, type Incompatibility } from './incompatibility.ts';
-export {
-  followBuilds,
-  pointerFile,
-  readPointer,
-  ReleasePointer,
-  rollBack,
-  servedVersion,
-  switchTo,
-} from './pointer.ts';
-export { type PointerEntry, type ServingRule } from './pointer-entry.ts';
 export { checkFit, checkLoad, checkRelease } from './release-gate.ts';
 export { parseRelease, Release } from './release.ts';
 export { readShellBuild } from './shell-build.ts';
 export { findSigner, getKeyId, readPublicKeys, signRelease } from './signature.ts';
 export { SMOKE_LOADED, SmokeTask } from './smoke-load.ts';
-export { checkFiles, checkFilesInPieces, findAlteredFile, keyBeside, readSigned } from './trust.ts';
+export { checkFiles, checkFilesInPieces, findAlteredFile, keyBeside, readSigned, signingKeyBeside } from './trust.ts';
+export { chooseVersion, type ReleaseVisitor } from './pointer/choose-version.ts';
+export { type PointerTrust } from './pointer/entry-trust.ts';
+export {
+  createFolderPointer,
+  getPointerStamp,
+  importEntries,
+  readPointer,
+  type RefusedEntry,
+} from './pointer/folder-pointer.ts';
+export { pointerFile } from './pointer/legacy-pointer.ts';
+export { PointerEntry, ReleasePointer, REMOTE_NAME, servedVersion, type ServingRule } from './pointer/pointer-entry.ts';
+export {
+  followBuilds,
+  type PointerRules,
+  promote,
+  rollBack,
+  type Sites,
+  startCanary,
+  switchTo,
+} from './pointer/pointer-moves.ts';
+export { movePointer, PointerConflict, type PointerStore } from './pointer/pointer-store.ts';
+export { findEntrySigner } from './pointer/sign-entry.ts';

@@ -5,6 +5,8 @@ import { fitEntries } from './fit.ts';
 export const Release = v.object({
   name: v.string(),
   version: v.string(),
+  /** German, for staff; absent in releases from before: the name stands for it. */
+  title: v.optional(v.string()),
   builtAt: v.string(),
   contentHash: v.string(),
   /** Name of the browser's global that holds the container. */

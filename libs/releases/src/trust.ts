@@ -7,6 +7,9 @@ import { findKey, readPublicKeys, readSignature } from './signature.ts';
 /** Where the tools put the public key (PEM) of a registry that no other key was named for. */
 export const keyBeside = (releasesDir: string): string => join(dirname(releasesDir), 'release-keys/public.pem');
 
+/** The private half; outside of production alone. */
+export const signingKeyBeside = (releasesDir: string): string => join(dirname(keyBeside(releasesDir)), 'private.pem');
+
 /**
  * Throws unless the manifest in a release's folder (`<remote>/<version>`) is the one that was signed with the other half of
  * a key in the file, for this remote and version: a release of ours does not pass for another.

@@ -1,11 +1,14 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { switchTo } from '@heizplatz/releases';
+import { movePointer, switchTo } from '@heizplatz/releases';
 import { REMOTE_NAMES, type RemoteName } from '../../build/apps.ts';
 import { packRelease } from '../../releases/build-release.ts';
+import { withPointer } from '../../releases/open-pointer.ts';
 import { storeRelease, versionsIn } from '../../releases/publish-release.ts';
 import { BUILT_DIR, registryDir } from '../../releases/release-folders.ts';
 import type { Load } from './run-load.ts';
+
+const AUTHOR = { by: 'soak', reason: '', command: 'switch' };
 
 /** The kind of request that serves another version of a remote. */
 export const SWITCH = 'switch of a remote';
@@ -32,7 +35,9 @@ export function releases(): Load {
       nth += 1;
       const version = remote && versions.get(remote)?.[Math.floor(nth / REMOTE_NAMES.length) % 2];
       if (remote && version)
-        await log.time(SWITCH, async () => switchTo(registryDir(), remote, version, { isChosen: true }));
+        await log.time(SWITCH, () =>
+          withPointer((store) => movePointer(store, remote, (entry) => switchTo(entry, version), AUTHOR)),
+        );
     },
   };
 }

@@ -86,3 +86,4 @@ export {
 } from '@heizplatz/api-finance';
 export { cacheNodes } from '@heizplatz/api-platform';
 export { parameterRequirements } from '@heizplatz/api-catalog';
+export { releaseMoves, releasePointer } from '@heizplatz/releases/database';

@@ -40,6 +40,8 @@ export async function startShell(
       PORT: String(port),
       API_URL: apiUrl,
       RELEASES_DIR: releasesDir,
+      // The system's API names releases of another folder.
+      RELEASE_POINTER: 'folder',
       // Pages fail here on purpose.
       LOG_LEVEL: 'silent',
       ...environment,

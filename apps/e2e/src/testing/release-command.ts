@@ -38,7 +38,10 @@ interface CommandResult {
 
 /** Runs `npm run release -- …` of a checkout or copy against a registry. */
 export const runRelease = (root: string, releasesDir: string, ...args: string[]): CommandResult =>
-  run(root, ['tools/releases/main.ts', ...args], { RELEASES_DIR: releasesDir });
+  run(root, ['tools/releases/main.ts', ...args], inFolder(releasesDir));
+
+/** The shells of these tests follow a folder, each its own. */
+const inFolder = (releasesDir: string) => ({ RELEASES_DIR: releasesDir, RELEASE_POINTER: 'folder' });
 
 /** Builds a remote of a copy and packs it as a release of the copy. */
 export function buildRemote(root: string, remote: string): void {
@@ -63,13 +66,15 @@ export const forceRelease = (root: string, releasesDir: string, remote: string):
 /** Serves a published version, as somebody would whose shell is another one. */
 export const forceSwitch = (releasesDir: string, remote: string, version: string): string =>
   evaluate(ROOT, releasesDir, [
-    `const { switchTo } = await import('@heizplatz/releases');`,
-    `switchTo(process.env.RELEASES_DIR, '${remote}', '${version}', { isChosen: true });`,
+    `const { movePointer, switchTo } = await import('@heizplatz/releases');`,
+    `const { openFolderPointer } = await import('./tools/releases/open-pointer.ts');`,
+    `const author = { by: 'test', reason: '', command: 'switch' };`,
+    `await movePointer(openFolderPointer(), '${remote}', (entry) => switchTo(entry, '${version}'), author);`,
   ]);
 
 function evaluate(root: string, releasesDir: string, lines: readonly string[]): string {
   const args = ['--input-type=module', '--eval', lines.join('\n')];
-  const { status, output } = run(root, args, { RELEASES_DIR: releasesDir });
+  const { status, output } = run(root, args, inFolder(releasesDir));
   if (status !== 0) throw new Error(output);
   return output;
 }

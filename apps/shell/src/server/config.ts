@@ -45,6 +45,8 @@ const Environment = v.object({
   RELEASES_DIR: v.optional(v.string(), '.data/releases'),
   /** Public key (PEM) of the signer of releases; by default the one that the tools created beside the folder. */
   RELEASE_PUBLIC_KEY: v.optional(v.string()),
+  /** Whether the API's database says what serves, or the folder of releases alone. */
+  RELEASE_POINTER: v.optional(v.picklist(['database', 'folder']), 'database'),
   /** The shell's own build. */
   SHELL_DIR: v.optional(v.string(), 'dist/apps/shell'),
   /** When the session is looked after; for browser tests, which shorten it. Defaults: specification section 9. */
@@ -99,6 +101,8 @@ export interface ShellConfig {
   readonly startWarnings: readonly string[];
   readonly releasesDir: string;
   readonly releaseKeyFile: string;
+  /** Whether the API's release pointer is copied into the folder. */
+  readonly followsPointer: boolean;
   /** A smoke load of each release; in development a build serves at once, and its author sees what fails. */
   readonly loadsBeforeServing: boolean;
   readonly shellDir: string;
@@ -157,6 +161,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     startWarnings: isProduction && !environment['TRUSTED_PROXIES'] ? [NO_PROXIES] : [],
     releasesDir: resolve(RELEASES_DIR),
     releaseKeyFile: releaseKeyOf(parsed.output),
+    followsPointer: parsed.output.RELEASE_POINTER === 'database',
     loadsBeforeServing: MODE !== 'development',
     shellDir: resolve(SHELL_DIR),
     pageCacheMb: PAGE_CACHE_MB,

@@ -17,8 +17,9 @@ import { createPageCache } from './page-cache/page-cache';
 import { createServeCachedPage, type ServeCachedPage } from './page-cache/serve-cached-page';
 import { registerOffline } from './offline/register-offline';
 import { registerPages } from './documents/register-pages';
+import { followPointer } from './releases/follow-pointer';
 import { createReleaseRegistry } from './releases/release-registry';
-import { createReleaseTrust } from './releases/release-trust';
+import { createReleaseTrust, getPointerTrust } from './releases/release-trust';
 import { registerServing } from './releases/register-serving';
 import { startRenderPool } from './render-pool/start-pool';
 import { createRouteOutlines } from './rendering/route-outlines';
@@ -97,8 +98,16 @@ export async function createShellServer(
     fetchApi,
     singleFlight,
   });
-  const stopFollowing = followFlushes({ ...config, nodes, documents, log: server.log });
-  server.addHook('onClose', async () => stopFollowing());
+  const pointer = followPointer({ ...config, nodes, registry, trust: getPointerTrust(config), log: server.log });
+  const onPointerMoved = config.followsPointer ? pointer.refresh : undefined;
+  const stopFollowing = followFlushes({
+    ...{ ...config, nodes, documents, log: server.log },
+    ...(onPointerMoved && { onPointerMoved }),
+  });
+  server.addHook('onClose', async () => {
+    stopFollowing();
+    pointer.stop();
+  });
   await renderer.whenReady();
   return server;
 }

@@ -112,6 +112,8 @@ export { openSendable, resendMail } from './outbox/store/resend-mail';
 export { mailFiles, outbox } from './outbox/store/schema';
 export { sendMails } from './outbox/deliver/send-mails';
 export { isSingleUse } from './outbox/store/single-use-mails';
+export { registerReleasePointer } from './releases/register-release-pointer';
+export { canMovePointer, createReleasePointer } from './releases/release-pointer';
 export { endedBefore, firstRetainedYear, periodText, toSeconds, termText } from './retention/term';
 export { ACCOUNT_NOTICE, type TermId, TERMS } from './retention/terms';
 export { after } from './time/after';

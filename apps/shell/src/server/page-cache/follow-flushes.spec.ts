@@ -19,6 +19,7 @@ describe('the line to the API', () => {
   };
   let server: Server;
   let stop: () => void;
+  const onPointerMoved = jest.fn();
 
   beforeAll(async () => {
     server = createServer((_request, response) => {
@@ -32,6 +33,7 @@ describe('the line to the API', () => {
       metricsToken: null,
       documents,
       log: { warn: () => undefined },
+      onPointerMoved,
     });
   });
   afterAll(() => {
@@ -52,6 +54,12 @@ describe('the line to the API', () => {
     }
     await until(() => documents.count() === 0);
     expect(keeps()).toBe(true);
+  });
+
+  it('tells that the release pointer may have moved when it stands, and that it moved', async () => {
+    expect(onPointerMoved).toHaveBeenCalledTimes(1);
+    for (const line of lines) line.write('data: ["release-pointer"]\n\n');
+    await until(() => onPointerMoved.mock.calls.length === 2);
   });
 
   it('drops everything when it breaks, and stands again after a while', async () => {

@@ -21,13 +21,18 @@ interface Following {
   readonly metricsToken: string | null;
   readonly documents: PageCache;
   readonly log: { readonly warn: (what: object, text: string) => void };
+  /** The release pointer moved, or may have while there was no connection. */
+  readonly onPointerMoved?: () => void;
 }
+
+/** The API flushes it when the release pointer moves (libs/releases/src/database). */
+const POINTER_TAG = 'release-pointer';
 
 /**
  * Subscribes to flushes for as long as the server runs. While the connection is down nothing is cached. Returns a
  * function that ends it.
  */
-export function followFlushes({ nodes, metricsToken, documents, log }: Following): () => void {
+export function followFlushes({ nodes, metricsToken, documents, log, onPointerMoved }: Following): () => void {
   const headers = {
     accept: 'text/event-stream',
     ...(metricsToken !== null && { authorization: `Bearer ${metricsToken}` }),
@@ -50,7 +55,12 @@ export function followFlushes({ nodes, metricsToken, documents, log }: Following
       }
       wasReported = false;
       documents.setFollowing(true);
-      subscribe(response, documents);
+      onPointerMoved?.();
+      subscribe(response, (tags) => {
+        if (tags.includes(POINTER_TAG)) onPointerMoved?.();
+        documents.flush(tags);
+        setTimeout(() => documents.flush(tags), AFTERTHOUGHT_MS).unref();
+      });
       response.once('close', lost);
       response.once('error', () => undefined);
     });
@@ -78,16 +88,13 @@ export function followFlushes({ nodes, metricsToken, documents, log }: Following
 }
 
 /** Server-sent events: lines of `data: [...]`. */
-function subscribe(response: IncomingMessage, documents: PageCache): void {
+function subscribe(response: IncomingMessage, onFlush: (tags: string[]) => void): void {
   let rest = '';
   response.setEncoding('utf8').on('data', (chunk: string) => {
     const lines = (rest + chunk).split('\n');
     rest = lines.pop() ?? '';
     for (const line of lines) {
-      if (!line.startsWith('data: ')) continue;
-      const tags = readTags(line.slice(6));
-      documents.flush(tags);
-      setTimeout(() => documents.flush(tags), AFTERTHOUGHT_MS).unref();
+      if (line.startsWith('data: ')) onFlush(readTags(line.slice(6)));
     }
   });
 }

@@ -1,4 +1,4 @@
-import type { Release } from '@heizplatz/releases';
+import type { PointerTrust, Release } from '@heizplatz/releases';
 import { createRecentMap } from './recent-map';
 
 /** The gate, step by step; each throws or rejects with the reason (libs/releases). */
@@ -11,6 +11,8 @@ export interface ReleaseTrust {
   readonly fit?: (release: Release) => void;
   /** A smoke load in a worker. Absent: nothing is loaded before it serves. */
   readonly load?: (release: Release, folder: string) => Promise<void>;
+  /** Whose entries of the pointer count. Absent: all of them. */
+  readonly pointer?: PointerTrust;
 }
 
 export type Inspection =

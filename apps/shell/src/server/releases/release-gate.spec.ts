@@ -2,7 +2,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkFit, checkLoad, parseRelease, type Release, switchTo } from '@heizplatz/releases';
+import { checkFit, checkLoad, parseRelease, type Release } from '@heizplatz/releases';
+import { moveFolder, serveVersion } from '@heizplatz/releases/testing';
 import { releaseOf } from '../testing/get-release';
 import { createReleaseRegistry } from './release-registry';
 
@@ -37,7 +38,7 @@ function publish(version: string, code: string, fields: Partial<Release> = {}): 
   writeFileSync(join(folder, 'server/remoteEntry.js'), code);
   writeFileSync(join(folder, 'release.json'), JSON.stringify(releaseOf('order', { version, ...fields })));
 }
-const serve = (version: string) => switchTo(dir, 'order', version, { isChosen: true });
+const serve = (version: string) => serveVersion(dir, 'order', version);
 const open = (timeoutMs?: number) => createReleaseRegistry(dir, trust(timeoutMs), log);
 const served = (registry: ReturnType<typeof open>) => registry.serving().all.map(({ version }) => version);
 
@@ -154,7 +155,7 @@ describe('a canary', () => {
       { version, share, sites: null },
       { version: '1', share: 1, sites: null },
     ];
-    writeFileSync(join(dir, 'pointer.json'), JSON.stringify({ remotes: { order: { serving, history: [] } } }));
+    moveFolder(dir, 'order', () => ({ serving, history: [], isChosen: true }));
   };
   /** How many of 200 groups get a version. */
   const count = (registry: ReturnType<typeof open>, version: string) =>

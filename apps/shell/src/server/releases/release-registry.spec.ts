@@ -2,7 +2,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { switchTo, Release } from '@heizplatz/releases';
+import { Release } from '@heizplatz/releases';
+import { serveVersion, writeReleaseKeys } from '@heizplatz/releases/testing';
 import * as v from 'valibot';
 import { createReleaseRegistry } from './release-registry';
 import { releaseOf } from '../testing/get-release';
@@ -68,12 +69,12 @@ describe('the release registry', () => {
     }
   });
 
-  it('follows what the staff screen of the API writes', () => {
+  it('follows entries with revisions, whatever pointer.json says', () => {
     serve({ public: '1', order: '1' });
     const registry = open();
     for (const version of ['2', '1']) {
       registry.serving();
-      switchTo(dir, 'order', version, { isChosen: true });
+      serveVersion(dir, 'order', version);
       expect(served(registry)).toEqual([`order ${version}`, 'public 1']);
     }
   });
@@ -176,10 +177,25 @@ describe('the release registry', () => {
     expect(served(registry)).toEqual(['order altered']);
   });
 
-  it('starts from the log of the pointer where that was lost', () => {
-    switchTo(dir, 'order', '2', { isChosen: true });
-    rmSync(join(dir, 'pointer.json'));
-    expect(served(open())).toEqual(['order 2']);
+  it('refuses an entry that no trusted key signed, says so once, and stays at the one before', () => {
+    const ours = writeReleaseKeys(join(dir, 'keys'));
+    const pointer = { publicKeyFile: ours.publicKeyFile, acceptsUnsigned: false };
+    serveVersion(dir, 'order', '1', ours.getKey());
+    serveVersion(dir, 'order', '2');
+    const registry = createReleaseRegistry(dir, { ...trust, pointer }, log);
+    expect(served(registry)).toEqual(['order 1']);
+    const refusal = {
+      remote: 'order',
+      version: 'pointer revision 2',
+      reason: expect.stringContaining('no trusted key'),
+    };
+    expect(registry.refused()).toEqual([refusal]);
+    serveVersion(dir, 'public', '1', ours.getKey());
+    expect(served(registry)).toEqual(['order 1', 'public 1']);
+    expect(log.error).toHaveBeenCalledTimes(1);
+    serveVersion(dir, 'order', '2', ours.getKey());
+    expect(served(registry)).toEqual(['order 2', 'public 1']);
+    expect(registry.refused()).toEqual([]);
   });
 
   it('is empty before anything was published', () => {

@@ -1,7 +1,6 @@
-import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { pointerFile, type PointerEntry, readPointer, type Release } from '@heizplatz/releases';
+import { getPointerStamp, type PointerEntry, readPointer, type RefusedEntry, type Release } from '@heizplatz/releases';
 import { createReleaseChecks, FILES_RETRY_MS, type ReleaseTrust } from './release-checks';
 import { createServingReleases, type ServedRule, type ServingReleases } from './serving-releases';
 
@@ -11,7 +10,7 @@ import { createServingReleases, type ServedRule, type ServingReleases } from './
  */
 const REMOTE_ORDER = ['support', 'order', 'account', 'public'];
 
-/** What the pointer names and this shell does not serve. */
+/** What the pointer names and this shell does not serve; `version` is 'pointer revision N' where an entry does not count. */
 export interface RefusedRelease {
   readonly remote: string;
   readonly version: string;
@@ -61,6 +60,7 @@ export function createReleaseRegistry(
   let rules: ReadonlyMap<string, readonly ServedRule[]> = new Map();
   let current = createServingReleases([]);
   let refused: readonly RefusedRelease[] = [];
+  let refusedEntries: readonly RefusedEntry[] = [];
   let readAtMs = 0;
   let hasNewResult = false;
   /** Remotes that had no release to serve when the shell began to serve. */
@@ -110,8 +110,17 @@ export function createReleaseRegistry(
     return undefined;
   }
 
+  /** Logged once, not with each reading. */
+  function noteRefused(entries: readonly RefusedEntry[]): void {
+    for (const { remote, revision, reason } of entries)
+      if (!refusedEntries.some((one) => one.remote === remote && one.revision === revision))
+        log.error({ remote, revision, reason }, 'an entry of the release pointer is refused; the one before it counts');
+    refusedEntries = entries;
+  }
+
   function readServing(): ServingReleases {
-    const pointer = readPointer(dir);
+    const pointer = readPointer(dir, trust.pointer);
+    noteRefused(pointer.refused);
     if (Object.keys(pointer.remotes).length === 0 && rules.size > 0) {
       log.error({}, 'the release pointer is gone, and its log; the last one stays');
       return current;
@@ -128,7 +137,7 @@ export function createReleaseRegistry(
 
   function serving(): ServingReleases {
     try {
-      const stamp = getStamp(dir);
+      const stamp = getPointerStamp(dir);
       const hasMoved = stamp !== readStamp;
       if (hasMoved || hasNewResult || (refused.length > 0 && nowMs() - readAtMs >= FILES_RETRY_MS)) {
         if (hasMoved) checks.forgetRefusals();
@@ -145,7 +154,7 @@ export function createReleaseRegistry(
 
   return {
     serving,
-    refused: () => refused,
+    refused: () => [...refused, ...refusedEntries.map(toRefusal)],
     getFolder: async ({ name, version }) => {
       const path = join(dir, name, version);
       const files = await checks.getFiles(path);
@@ -174,8 +183,8 @@ async function whenEitherEnds(promise: Promise<void>, limitMs: number): Promise<
   limit.abort();
 }
 
-/** A switch renames a new file into place: another inode, though the clock may not have moved. Without one the log counts. */
-function getStamp(dir: string): string {
-  const stat = statSync(pointerFile(dir), { throwIfNoEntry: false });
-  return stat ? `${stat.mtimeMs} ${stat.ino}` : 'gone';
-}
+const toRefusal = ({ remote, revision, reason }: RefusedEntry): RefusedRelease => ({
+  remote,
+  version: `pointer revision ${revision}`,
+  reason,
+});

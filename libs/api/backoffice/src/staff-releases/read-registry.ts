@@ -2,26 +2,20 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '@heizplatz/api-platform';
-import {
-  type CallResponse,
-  type CALLS,
-  RELEASE_REMOTES,
-  type ReleaseRemote,
-  ReleaseVersion,
-} from '@heizplatz/contract';
+import { type CallResponse, type CALLS, ReleaseVersion } from '@heizplatz/contract';
 import {
   pointerFile,
-  readPointer,
+  type PointerStore,
   readSigned,
   type Release,
   type ReleasePointer,
-  servedVersion,
+  REMOTE_NAME,
 } from '@heizplatz/releases';
 import * as v from 'valibot';
 
 /** `release` null: its release.json is missing, broken, another's, or not signed with our key. */
 export interface ReleaseMatch {
-  readonly remote: ReleaseRemote;
+  readonly remote: string;
   readonly version: string;
   readonly release: Release | null;
 }
@@ -37,16 +31,16 @@ type Places = Pick<Config, 'releasesDir' | 'releaseKeyFile'>;
 /** A folder that is being published. */
 const isAvailable = (name: string): boolean => !name.endsWith('.part');
 
-function getPointer(dir: string): ReleasePointer | null {
+/** Null: it cannot be read. */
+async function getPointer(store: PointerStore): Promise<ReleasePointer | null> {
   try {
-    return readPointer(dir);
+    return await store.read();
   } catch {
     return null;
   }
 }
 
-async function getFolders(dir: string, remote: string): Promise<string[]> {
-  const folder = join(dir, remote);
+async function getFolders(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return [];
   const entries = await readdir(folder, { withFileTypes: true });
   return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
@@ -60,21 +54,28 @@ function releaseOf({ releasesDir, releaseKeyFile }: Places, remote: string, vers
   }
 }
 
-/** All that is published under RELEASES_DIR, and what serves though it is not there (any more). Never throws for a broken file. */
-export async function readRegistry(places: Places): Promise<Registry> {
+/** Versions that a remote's rules name, whether they are published or not. */
+export const servingVersions = ({ remotes }: ReleasePointer, remote: string): string[] => [
+  ...new Set(remotes[remote]?.serving.map(({ version }) => version)),
+];
+
+/** Remotes that are published, or served once. */
+export const listRemotes = ({ pointer, releases }: Registry): string[] =>
+  [...new Set([...releases.map(({ remote }) => remote), ...Object.keys(pointer.remotes)])].toSorted();
+
+/** All that is published under RELEASES_DIR, and what serves though it is not there (any more). Never rejects for a broken file. */
+export async function readRegistry(places: Places, store: PointerStore): Promise<Registry> {
   const { releasesDir: dir } = places;
-  const pointer = getPointer(dir);
-  const getReleases = async (remote: ReleaseRemote): Promise<ReleaseMatch[]> => {
-    const served = pointer && servedVersion(pointer, remote);
-    const names = new Set([...(await getFolders(dir, remote)), ...(served ? [served] : [])]);
+  const pointer = await getPointer(store);
+  const remotes = pointer ?? { remotes: {} };
+  const folders = (await getFolders(dir)).filter((name) => REMOTE_NAME.test(name));
+  const getReleases = async (remote: string): Promise<ReleaseMatch[]> => {
+    const names = new Set([...(await getFolders(join(dir, remote))), ...servingVersions(remotes, remote)]);
     const versions = [...names].filter((name) => isAvailable(name) && v.is(ReleaseVersion, name));
     return versions.map((version) => ({ remote, version, release: releaseOf(places, remote, version) }));
   };
-  const releases = (await Promise.all(RELEASE_REMOTES.map(getReleases))).flat();
+  const all = [...new Set([...folders, ...Object.keys(remotes.remotes)])];
+  const releases = (await Promise.all(all.map(getReleases))).flat();
   const isMissing = releases.length === 0 && !existsSync(pointerFile(dir));
-  return {
-    state: isMissing ? 'missing' : pointer ? 'there' : 'unreadable',
-    pointer: pointer ?? { remotes: {} },
-    releases,
-  };
+  return { state: isMissing ? 'missing' : pointer ? 'there' : 'unreadable', pointer: remotes, releases };
 }

@@ -1,12 +1,13 @@
-import type { ReleaseRemote, ReleaseRow } from '@heizplatz/contract';
+import type { ReleaseRow } from '@heizplatz/contract';
 import type { Incompatibility } from '@heizplatz/releases';
+import type { Registry } from './read-registry';
 
-export const REMOTE_NAMES: Readonly<Record<ReleaseRemote, string>> = {
-  public: 'Öffentliche Seiten',
-  order: 'Angebote und Bestellung',
-  account: 'Konto und Anmeldung',
-  support: 'Mitarbeiterbereich',
-};
+/** As the newest of its releases that can be read calls itself; else its name. */
+export function getRemoteName({ releases }: Pick<Registry, 'releases'>, remote: string): string {
+  const own = releases.filter((match) => match.remote === remote && match.release?.title);
+  const newest = own.toSorted((a, b) => a.version.localeCompare(b.version)).at(-1);
+  return newest?.release?.title ?? remote;
+}
 
 /** For the file; the page has its own labels. */
 export const STATE_NAMES: Readonly<Record<ReleaseRow['State'], string>> = {

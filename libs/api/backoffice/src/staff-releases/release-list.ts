@@ -1,10 +1,10 @@
 import { buildRowsFile, type StaffColumn } from '@heizplatz/api-identity';
-import { defineHandler, siteDay } from '@heizplatz/api-platform';
-import { CALLS, type CallRequest, RELEASE_REMOTES, type ReleaseRow, STAFF_TOTAL_CAP } from '@heizplatz/contract';
+import { type CallContext, createReleasePointer, defineHandler, siteDay } from '@heizplatz/api-platform';
+import { CALLS, type CallRequest, type ReleaseRow, STAFF_TOTAL_CAP } from '@heizplatz/contract';
 import { servedVersion } from '@heizplatz/releases';
-import { presentRelease } from './present-release';
-import { readRegistry, type Registry } from './read-registry';
-import { REMOTE_NAMES, STATE_NAMES } from './release-labels';
+import { presentRelease, presentRules } from './present-release';
+import { listRemotes, readRegistry, type Registry } from './read-registry';
+import { getRemoteName, STATE_NAMES } from './release-labels';
 
 type Query = CallRequest<typeof CALLS.staffReleases>['query'];
 type Input = Pick<Query, 'search' | 'sort' | 'remote' | 'state'>;
@@ -39,9 +39,23 @@ const findRows = (registry: Registry, query: Input): ReleaseRow[] =>
     .filter(isRequested(query))
     .toSorted(getOrder(query.sort));
 
+const openRegistry = ({ db, clock, services: { config } }: Pick<CallContext, 'db' | 'clock' | 'services'>) =>
+  readRegistry(config, createReleasePointer({ db, clock, config }));
+
+function presentRemote(registry: Registry, Remote: string) {
+  const entry = registry.pointer.remotes[Remote];
+  return {
+    Remote,
+    RemoteName: getRemoteName(registry, Remote),
+    ServingVersion: servedVersion(registry.pointer, Remote) ?? null,
+    Serving: presentRules(entry),
+    LastMove: entry?.at ? { By: entry.by, At: entry.at, Reason: entry.reason, Command: entry.command } : null,
+  };
+}
+
 /** GET /api/support/releases: from files, so a page is cut from all rows. */
-export const staffReleases = defineHandler(CALLS.staffReleases, async ({ query }, { services }) => {
-  const registry = await readRegistry(services.config);
+export const staffReleases = defineHandler(CALLS.staffReleases, async ({ query }, context) => {
+  const registry = await openRegistry(context);
   const rows = findRows(registry, query);
   return {
     Rows: rows.slice((query.page - 1) * query.size, query.page * query.size),
@@ -50,13 +64,11 @@ export const staffReleases = defineHandler(CALLS.staffReleases, async ({ query }
     Page: query.page,
     PageSize: query.size,
     Registry: registry.state,
-    Remotes: RELEASE_REMOTES.map((Remote) => ({
-      Remote,
-      RemoteName: REMOTE_NAMES[Remote],
-      ServingVersion: servedVersion(registry.pointer, Remote) ?? null,
-    })),
+    Remotes: listRemotes(registry).map((remote) => presentRemote(registry, remote)),
   };
 });
+
+const formatShare = (share: number): string => `${Math.round(share * 100)} %`;
 
 const COLUMNS: readonly StaffColumn<ReleaseRow>[] = [
   { title: 'Bereich', kind: 'text', value: ({ RemoteName }) => RemoteName },
@@ -66,11 +78,12 @@ const COLUMNS: readonly StaffColumn<ReleaseRow>[] = [
   { title: 'Stand', kind: 'text', value: ({ State }) => STATE_NAMES[State] },
   { title: 'Hinweis', kind: 'text', value: ({ Fault }) => Fault },
   { title: 'Länder', kind: 'text', value: ({ Sites }) => Sites.join(', ') },
+  { title: 'Anteil', kind: 'text', value: ({ Rules }) => Rules.map(({ Share }) => formatShare(Share)).join(', ') },
 ];
 
 /** GET /api/support/releases/ausgabe */
-export const exportStaffReleases = defineHandler(CALLS.exportStaffReleases, async ({ query }, { services, clock }) => {
-  const registry = await readRegistry(services.config);
-  const name = `releases-${siteDay(clock())}`;
+export const exportStaffReleases = defineHandler(CALLS.exportStaffReleases, async ({ query }, context) => {
+  const registry = await openRegistry(context);
+  const name = `releases-${siteDay(context.clock())}`;
   return buildRowsFile({ columns: COLUMNS, rows: findRows(registry, query), name, format: query.format });
 });

@@ -1,25 +1,26 @@
 import { execFileSync } from 'node:child_process';
-import { generateKeyPairSync, sign } from 'node:crypto';
+import { sign } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { insertCustomer, loggedIn } from '@heizplatz/api-identity/testing';
-import { type TestClient, withApi } from '@heizplatz/api-platform/testing';
-import { CALLS, CONTRACT_VERSION, type ReleaseRemote } from '@heizplatz/contract';
+import { createReleasePointer } from '@heizplatz/api-platform';
+import { flushedBy, TEST_NOW, type TestClient, withApi } from '@heizplatz/api-platform/testing';
+import { CALLS, CONTRACT_VERSION } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
-import { switchTo, readPointer, type Release } from '@heizplatz/releases';
+import { movePointer, type PointerRules, type Release, startCanary, switchTo } from '@heizplatz/releases';
+import { POINTER_TAG, releaseMoves, releasePointer } from '@heizplatz/releases/database';
+import { serveVersion, writeReleaseKeys } from '@heizplatz/releases/testing';
 
 const system = mkdtempSync(join(tmpdir(), 'staff-releases-'));
 const dir = join(system, 'releases');
-const key = generateKeyPairSync('ed25519');
+let key = writeReleaseKeys(join(system, 'release-keys'));
 const api = withApi({ env: { RELEASES_DIR: dir } });
 let ines: TestClient;
 let support: TestClient;
 let anna: TestClient;
 
 beforeAll(async () => {
-  mkdirSync(join(system, 'release-keys'));
-  writeFileSync(join(system, 'release-keys/public.pem'), key.publicKey.export({ type: 'spki', format: 'pem' }));
   await insertCustomer(api(), { email: 'ines@example.com', roles: [ROLES.admin] });
   await insertCustomer(api(), { email: 'support@example.com', roles: [ROLES.customerSupport] });
   await insertCustomer(api(), { email: 'anna@example.com' });
@@ -29,7 +30,11 @@ beforeAll(async () => {
     await loggedIn(api(), 'anna@example.com'),
   ];
 });
-beforeEach(() => rmSync(dir, { recursive: true, force: true }));
+beforeEach(async () => {
+  rmSync(dir, { recursive: true, force: true });
+  await api().db.delete(releasePointer);
+  await api().db.delete(releaseMoves);
+});
 afterAll(() => rmSync(system, { recursive: true }));
 
 /** Signed as tools/releases does it. */
@@ -38,15 +43,17 @@ function writeFile(remote: string, version: string, text: string): void {
   writeFileSync(join(dir, remote, version, 'release.json'), text);
   writeFileSync(
     join(dir, remote, version, 'release.json.sig'),
-    sign(null, Buffer.from(text), key.privateKey).toString('base64'),
+    sign(null, Buffer.from(text), key.getKey()).toString('base64'),
   );
 }
 
-function publish(remote: ReleaseRemote, version: string, fields: Partial<Release> = {}): void {
+const TITLES: Record<string, string> = { order: 'Angebote und Bestellung', public: 'Öffentliche Seiten' };
+
+function publish(remote: string, version: string, fields: Partial<Release> = {}): void {
   const release: Release = {
     ...{ name: remote, version, builtAt: '2026-11-20T10:00:00.000Z', contentHash: 'ab12', container: `mf_${remote}` },
     ...{ contractVersion: CONTRACT_VERSION, sharedVersions: { react: '19.3.1' }, patterns: ['/x'], styles: [] },
-    ...{ scripts: {}, files: {}, ...fields },
+    ...{ scripts: {}, files: {}, title: TITLES[remote], ...fields },
   };
   writeFile(remote, version, JSON.stringify(release));
 }
@@ -55,15 +62,18 @@ function publish(remote: ReleaseRemote, version: string, fields: Partial<Release
 function publishSome(): void {
   for (const version of ['20261101-a', '20261110-b', '20261120-c']) publish('order', version);
   publish('public', '20261115-p');
-  switchTo(dir, 'order', '20261101-a', { isChosen: true });
-  switchTo(dir, 'order', '20261110-b', { isChosen: true });
-  switchTo(dir, 'public', '20261115-p', { isChosen: true });
+  serveVersion(dir, 'order', '20261101-a', key.getKey());
+  serveVersion(dir, 'order', '20261110-b', key.getKey());
+  serveVersion(dir, 'public', '20261115-p', key.getKey());
 }
 
 const list = (query: Record<string, string> = {}) => ines.call(CALLS.staffReleases, { query });
 const getVersions = async (query: Record<string, string> = {}) =>
   (await list(query)).Rows.map(({ Version }) => Version);
-const servedOrder = () => readPointer(dir).remotes['order'];
+const openStore = () => createReleasePointer({ db: api().db, config: api().services.config, clock: () => TEST_NOW });
+const servedOrder = async () => (await openStore().read()).remotes['order'];
+const moveElsewhere = (change: (entry: PointerRules | null) => PointerRules) =>
+  movePointer(openStore(), 'order', change, { by: 'ops@machine', reason: '', command: 'test' });
 const MOVE = { Remote: 'order', Version: '20261120-c', ServingVersion: '20261110-b', Reason: 'Neue Kasse' } as const;
 const move = (fields: Partial<Record<keyof typeof MOVE, string | null>> = {}) =>
   ines.post(CALLS.switchRelease.path, { ...MOVE, ...fields });
@@ -82,14 +92,29 @@ describe('the list of releases', () => {
       ...{ Remote: 'public', RemoteName: 'Öffentliche Seiten', Version: '20261115-p', State: 'serving', Fault: null },
       ...{ BuiltAt: '2026-11-20T10:00:00.000Z', ContractVersion: CONTRACT_VERSION },
       Sites: ['Deutschland', 'Österreich', 'Schweiz'],
+      Rules: [{ Version: '20261115-p', Share: 1, Sites: [] }],
     });
     expect([Registry, Total]).toEqual(['there', 4]);
     expect(Remotes.map(({ Remote, ServingVersion }) => [Remote, ServingVersion])).toEqual([
-      ['public', '20261115-p'],
       ['order', '20261110-b'],
-      ['account', null],
-      ['support', null],
+      ['public', '20261115-p'],
     ]);
+  });
+
+  it('shows what part of whose visitors a version serves, and who moved it', async () => {
+    publishSome();
+    await moveElsewhere((entry) => startCanary(entry, { version: '20261120-c', share: 0.1, sites: [2] }));
+    const { Rows, Remotes } = await list({ state: 'serving', remote: 'order', sort: 'built' });
+    const canary = { Version: '20261120-c', Share: 0.1, Sites: ['Österreich'] };
+    const stable = { Version: '20261110-b', Share: 1, Sites: [] };
+    expect(Rows.map(({ Version, Sites, Rules }) => ({ Version, Sites, Rules }))).toEqual([
+      { Version: '20261110-b', Sites: ['Deutschland', 'Österreich', 'Schweiz'], Rules: [stable] },
+      { Version: '20261120-c', Sites: ['Österreich'], Rules: [canary] },
+    ]);
+    expect(Remotes[0]).toMatchObject({
+      ...{ Remote: 'order', ServingVersion: '20261110-b', Serving: [canary, stable] },
+      LastMove: { By: 'ops@machine', At: TEST_NOW.toISOString(), Reason: '', Command: 'test' },
+    });
   });
 
   it('is filtered, searched, sorted and paged', async () => {
@@ -131,7 +156,7 @@ describe('the list of releases', () => {
     publish('order', '20261122-zz');
     writeFileSync(join(dir, 'order/20261122-zz/release.json.sig'), 'AAAA');
     publish('order', '20261123-u.part');
-    switchTo(dir, 'account', '20261124-gone', { isChosen: true });
+    serveVersion(dir, 'account', '20261124-gone', key.getKey());
     const { Rows } = await list({ state: 'broken', sort: 'built' });
     expect(Rows.map(({ Version }) => Version)).toEqual(['20261122-x', '20261122-y', '20261122-z', '20261122-zz']);
     expect(Rows[0]).toMatchObject({ BuiltAt: null, Fault: expect.stringContaining('release.json') });
@@ -147,8 +172,6 @@ describe('the list of releases', () => {
     const releases = Findings.filter(({ Kind }) => Kind === 'release');
     expect(releases.map(({ Status, Subject }) => `${Status} ${Subject}`)).toEqual([
       'stopped Angebote und Bestellung 20261110-b',
-      'stopped Konto und Anmeldung',
-      'stopped Mitarbeiterbereich',
       'serves Öffentliche Seiten 20261115-p',
     ]);
   });
@@ -167,8 +190,8 @@ describe('the list of releases', () => {
     const csv = await ines.get(`${CALLS.exportStaffReleases.path}?remote=public&format=csv`);
     expect(csv.headers['content-disposition']).toContain('releases-2026-11-21.csv');
     expect(csv.text.split('\r\n').slice(0, 2)).toEqual([
-      '\uFEFFBereich;Version;Gebaut;Fassung der Schnittstelle;Stand;Hinweis;Länder',
-      `Öffentliche Seiten;20261115-p;20.11.2026 11:00;${CONTRACT_VERSION};wird ausgeliefert;;Deutschland, Österreich, Schweiz`,
+      '\uFEFFBereich;Version;Gebaut;Fassung der Schnittstelle;Stand;Hinweis;Länder;Anteil',
+      `Öffentliche Seiten;20261115-p;20.11.2026 11:00;${CONTRACT_VERSION};wird ausgeliefert;;Deutschland, Österreich, Schweiz;100 %`,
     ]);
     expect((await ines.get(`${CALLS.exportStaffReleases.path}?format=xlsx`)).text.slice(0, 2)).toBe('PK');
   });
@@ -179,10 +202,9 @@ describe('switching', () => {
     publishSome();
     const response = await ines.call(CALLS.switchRelease, { body: MOVE });
     expect(response).toEqual({ Remote: 'order', ServingVersion: '20261120-c' });
-    expect(servedOrder()).toEqual({
-      serving: [{ version: '20261120-c', share: 1, sites: null }],
-      history: ['20261101-a', '20261110-b'],
-      isChosen: true,
+    expect(await servedOrder()).toMatchObject({
+      ...{ revision: 3, serving: [{ version: '20261120-c', share: 1, sites: null }], isChosen: true },
+      ...{ history: ['20261101-a', '20261110-b'], reason: 'Neue Kasse', command: 'switch 20261120-c (staff)' },
     });
     expect(await getVersions({ remote: 'order', state: 'serving' })).toEqual(['20261120-c']);
     const { Rows } = await ines.call(CALLS.auditLog, { query: { call: 'switchRelease', outcome: 'done' } });
@@ -196,7 +218,7 @@ describe('switching', () => {
     publishSome();
     await ines.call(CALLS.switchRelease, { body: MOVE });
     const notice = execFileSync(process.execPath, ['tools/releases/main.ts', 'rollback', 'order'], {
-      env: { ...process.env, RELEASES_DIR: dir },
+      env: { ...process.env, RELEASES_DIR: dir, DATABASE_URL: api().databaseUrl },
       encoding: 'utf8',
     });
     expect(notice).toContain('20261110-b');
@@ -205,18 +227,36 @@ describe('switching', () => {
 
   it('is refused when another version serves than the person saw, and names it', async () => {
     publishSome();
-    switchTo(dir, 'order', '20261101-a', { isChosen: true });
+    await moveElsewhere((entry) => switchTo(entry, '20261101-a'));
     const refused = (await move()).problem();
     expect(refused).toMatchObject({ status: 409, code: 'CONFLICT', context: { ServingVersion: '20261101-a' } });
     expect(refused.detail).toContain('20261101-a');
-    expect(servedOrder()?.serving[0]?.version).toBe('20261101-a');
+    expect((await servedOrder())?.serving[0]?.version).toBe('20261101-a');
+  });
+
+  it('is told to the nodes and their shells when it was written', async () => {
+    publishSome();
+    const flushed = await flushedBy(api(), () => ines.call(CALLS.switchRelease, { body: MOVE }));
+    expect(flushed).toEqual([POINTER_TAG]);
+    expect(
+      (await api().db.select().from(releaseMoves)).map(({ remote, revision, reason }) => [remote, revision, reason]),
+    ).toEqual([['order', 3, 'Neue Kasse']]);
+    const response = await api().visitor().get('/internal/releases/pointer');
+    expect(JSON.parse(response.text)).toEqual({ remotes: { order: await servedOrder() } });
+  });
+
+  it('is refused where nothing can be signed', async () => {
+    publishSome();
+    rmSync(join(system, 'release-keys/private.pem'));
+    expect((await move()).problem()).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
+    key = writeReleaseKeys(join(system, 'release-keys'));
   });
 
   it('twice is once', async () => {
     publishSome();
     const both = await Promise.all([move(), move()]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
-    expect(servedOrder()?.history).toEqual(['20261101-a', '20261110-b']);
+    expect((await servedOrder())?.history).toEqual(['20261101-a', '20261110-b']);
   });
 
   it('is refused to a version that is unknown, broken, or does not fit', async () => {
@@ -229,6 +269,7 @@ describe('switching', () => {
       return [status, code, detail];
     };
     expect(await getRefusal('20261121-q')).toEqual([404, 'NOT_FOUND', expect.stringContaining('20261121-q')]);
+    expect((await move({ Remote: 'shell' })).problem().code).toBe('NOT_FOUND');
     expect(await getRefusal('20261115-p')).toEqual([404, 'NOT_FOUND', expect.any(String)]);
     expect(await getRefusal('20261121-d')).toEqual([409, 'RELEASE_INCOMPATIBLE', expect.stringContaining('Fassung')]);
     expect(await getRefusal('20261121-x')).toEqual([
@@ -241,9 +282,9 @@ describe('switching', () => {
       'RELEASE_INCOMPATIBLE',
       expect.stringContaining('unterschrieben'),
     ]);
-    for (const wrong of [{ Version: '../order' }, { Remote: 'shell' }, { Reason: ' ' }])
+    for (const wrong of [{ Version: '../order' }, { Remote: '../order' }, { Reason: ' ' }])
       expect((await move(wrong)).problem().code).toBe('VALIDATION');
-    expect(servedOrder()?.serving[0]?.version).toBe('20261110-b');
+    expect((await servedOrder())?.serving[0]?.version).toBe('20261110-b');
   });
 
   it('is Admin’s alone, as the list and its file are', async () => {
@@ -253,6 +294,6 @@ describe('switching', () => {
     expect((await api().visitor().get(CALLS.staffReleases.path)).status).toBe(401);
     for (const client of [support, anna]) expect((await client.post(CALLS.switchRelease.path, MOVE)).status).toBe(403);
     expect((await ines.post(CALLS.switchRelease.path, MOVE, { sendsCsrf: false })).problem().code).toBe('CSRF');
-    expect(servedOrder()?.serving[0]?.version).toBe('20261110-b');
+    expect((await servedOrder())?.serving[0]?.version).toBe('20261110-b');
   });
 });

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { defineHandler, acquireAdvisoryLock, problem } from '@heizplatz/api-platform';
+import { canMovePointer, createReleasePointer, defineHandler, problem } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
-import { checkFiles, switchTo, readPointer, type Release, servedVersion } from '@heizplatz/releases';
+import { checkFiles, movePointer, PointerConflict, type Release, servedVersion, switchTo } from '@heizplatz/releases';
 import { readRegistry, type Registry } from './read-registry';
 import { releaseFault } from './release-fault';
-import { ALTERED_TEXT, REMOTE_NAMES } from './release-labels';
+import { ALTERED_TEXT, getRemoteName } from './release-labels';
 
 /** The shell would refuse it too, and the page would report a version that is not served. */
 function alteredFault(release: Release | null, folder: string): string | null {
@@ -28,32 +28,48 @@ function checkRelease(registry: Registry, dir: string, { remote, version }: { re
     });
 }
 
-/** Reads and writes in one step, so that no other change intervenes; returns the release served before. */
-function movePointer(dir: string, remote: string, move: { from: string | null; to: string }): string | null {
-  const serving = servedVersion(readPointer(dir), remote) ?? null;
-  // A second press of the same button finds it done.
-  if (serving === move.to) return serving;
-  if (serving !== move.from)
-    throw problem('CONFLICT', {
-      detail: `Inzwischen wird ${serving ?? 'keine Version'} ausgeliefert. Bitte prüfen Sie, ob Sie noch umstellen wollen.`,
-      context: { ServingVersion: serving },
-    });
-  switchTo(dir, remote, move.to, { isChosen: true });
-  return serving;
-}
-
-/** POST /api/support/releases/umstellen; the shell follows with the next page. */
-export const switchRelease = defineHandler(CALLS.switchRelease, async ({ body }, { db, services, audit }) => {
-  const { Remote, Version, ServingVersion, Reason } = body;
-  const { releasesDir } = services.config;
-  audit.note({ reason: Reason });
-  // Of two nodes at once the second sees what the first wrote.
-  const before = await db.transaction(async (tx) => {
-    await acquireAdvisoryLock(tx, 'release-pointer');
-    checkRelease(await readRegistry(services.config), releasesDir, { remote: Remote, version: Version });
-    return movePointer(releasesDir, Remote, { from: ServingVersion, to: Version });
+const toConflict = (serving: string | null) =>
+  problem('CONFLICT', {
+    detail: `Inzwischen wird ${serving ?? 'keine Version'} ausgeliefert. Bitte prüfen Sie, ob Sie noch umstellen wollen.`,
+    context: { ServingVersion: serving },
   });
-  const area = REMOTE_NAMES[Remote];
+
+const versionOf = (entry: PointerConflict['entry']): string | null => entry?.serving.at(-1)?.version ?? null;
+
+/** POST /api/support/releases/umstellen; shells follow within two seconds. */
+export const switchRelease = defineHandler(CALLS.switchRelease, async ({ body }, context) => {
+  const { Remote, Version, ServingVersion, Reason } = body;
+  const { services, audit, user } = context;
+  const { config } = services;
+  audit.note({ reason: Reason });
+  if (!canMovePointer(config))
+    throw problem('UNAVAILABLE', {
+      detail: 'Hier fehlt der Schlüssel, der Umstellungen unterschreibt (RELEASE_SIGNING_KEY).',
+    });
+  const store = createReleasePointer({ ...context, config });
+  const registry = await readRegistry(config, store);
+  checkRelease(registry, config.releasesDir, { remote: Remote, version: Version });
+  // A second press of the same button finds it done.
+  const isDone = servedVersion(registry.pointer, Remote) === Version && ServingVersion !== Version;
+  const author = {
+    by: user ? `${user.firstName} ${user.lastName}`.trim() : '',
+    reason: Reason,
+    command: `switch ${Version} (staff)`,
+  };
+  const before = isDone
+    ? Version
+    : await movePointer(store, Remote, (entry) => switchTo(entry, Version), {
+        ...author,
+        expects: ServingVersion,
+      }).then(
+        (moved) => versionOf(moved.before),
+        (error: unknown) => {
+          if (!(error instanceof PointerConflict)) throw error;
+          if (versionOf(error.entry) !== Version) throw toConflict(versionOf(error.entry));
+          return Version;
+        },
+      );
+  const area = getRemoteName(registry, Remote);
   audit.note({ before: { area, version: before }, after: { area, version: Version } });
   return { Remote, ServingVersion: Version };
 });

@@ -1,4 +1,4 @@
-import { defineHandler, operationFindings, readOperationState } from '@heizplatz/api-platform';
+import { createReleasePointer, defineHandler, operationFindings, readOperationState } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { listServedReleases } from '../staff-releases/served-releases';
 import { listCacheNodesById } from './cache-node-repository';
@@ -10,6 +10,9 @@ export const operationState = defineHandler(CALLS.operationState, async (_, { db
   const counts = await services.jobs.counts();
   const nodes = await listCacheNodesById(db);
   const jobs = counts.map(({ name, waiting, failed }) => ({ queueName: jobName(name), waiting, failed }));
-  const releases = await listServedReleases(services.config);
+  const releases = await listServedReleases(
+    services.config,
+    createReleasePointer({ db, clock, config: services.config }),
+  );
   return { At: now.toISOString(), Findings: operationFindings({ state, jobs, nodes, releases }, now) };
 });

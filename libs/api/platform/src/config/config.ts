@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { type CountryId, SITES } from '@heizplatz/country';
-import { keyBeside } from '@heizplatz/releases';
+import { keyBeside, signingKeyBeside } from '@heizplatz/releases';
 import { type TrustProxy, TrustedProxies } from '@heizplatz/trusted-proxies';
 import * as v from 'valibot';
 import { ConfigError } from './config-error';
@@ -43,6 +43,10 @@ export interface Config extends CreditConfig {
   /** Where the shell reads its releases. */
   readonly releasesDir: string;
   readonly releaseKeyFile: string;
+  /** Null: nothing can be signed, so staff cannot switch. */
+  readonly releaseSigningKeyFile: string | null;
+  /** Whether the release pointer lies beside the releases alone, not in the database. */
+  readonly hasPointerInFolder: boolean;
   readonly poolSize: number;
   readonly databasePatienceMs: number;
   /** Connections of the pool apart, for LISTEN and jobs. */
@@ -110,6 +114,11 @@ const getBucketAccess = (environment: Environment): Config['bucketAccess'] => ({
   AWS_ENDPOINT_URL_S3: environment.AWS_ENDPOINT_URL_S3,
 });
 
+function getSigningKeyFile({ MODE, RELEASES_DIR, RELEASE_SIGNING_KEY }: Environment): string | null {
+  if (RELEASE_SIGNING_KEY) return resolve(RELEASE_SIGNING_KEY);
+  return MODE === 'production' ? null : resolve(signingKeyBeside(RELEASES_DIR));
+}
+
 const getWarnings = ({ TRUSTED_PROXIES, METRICS_TOKEN }: Environment): string[] => [
   ...(TRUSTED_PROXIES ? [] : ['TRUSTED_PROXIES is not set: limits by address count the shells, not their visitors']),
   ...(METRICS_TOKEN
@@ -154,6 +163,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     bucketAccess: getBucketAccess(environment),
     releasesDir: resolve(environment.RELEASES_DIR),
     releaseKeyFile: resolve(environment.RELEASE_PUBLIC_KEY ?? keyBeside(environment.RELEASES_DIR)),
+    releaseSigningKeyFile: getSigningKeyFile(environment),
+    hasPointerInFolder: environment.RELEASE_POINTER === 'folder',
     poolSize: environment.DATABASE_POOL,
     databasePatienceMs: environment.DATABASE_PATIENCE_MS,
     jobsPoolSize: environment.JOBS_POOL,

@@ -52,6 +52,10 @@ export const Environment = v.object({
   RELEASES_DIR: v.optional(v.string(), '.data/releases'),
   /** Public key (PEM) of the signer of releases; by default the one that the tools created beside the folder. */
   RELEASE_PUBLIC_KEY: v.optional(v.string()),
+  /** Private key (PEM) that signs what staff switch; absent: in production staff cannot, else the one beside the folder. */
+  RELEASE_SIGNING_KEY: v.optional(v.string()),
+  /** Where the pointer lies: in the database, or beside the releases of a single machine. */
+  RELEASE_POINTER: v.optional(v.picklist(['database', 'folder']), 'database'),
   DATABASE_POOL: v.optional(wholeNumber(1, 500), '10'),
   /** How long a request may take before the database connection is checked; 503 if it does not respond. */
   DATABASE_PATIENCE_MS: v.optional(wholeNumber(100, 60_000), '1000'),

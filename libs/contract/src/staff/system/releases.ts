@@ -5,10 +5,8 @@ import { getListFile } from '../../fields/list-file.ts';
 import { ADMIN } from '../../staff-access.ts';
 import { staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
 
-/** The areas that are released apart. */
-export const RELEASE_REMOTES = ['public', 'order', 'account', 'support'] as const;
-const Remote = v.picklist(RELEASE_REMOTES, 'REMOTE_INV');
-export type ReleaseRemote = v.InferOutput<typeof Remote>;
+/** A remote's name, which is a folder's too: no path leads out of it. Which there are, the registry knows. */
+const Remote = v.pipe(v.string(), v.regex(/^[a-z][a-z\d-]{0,39}$/, 'REMOTE_INV'));
 
 /** A folder's name: no path leads out of it. */
 export const ReleaseVersion = v.pipe(v.string(), v.regex(/^[A-Za-z\d][\w.-]{0,79}$/, 'VERSION_INV'));
@@ -18,6 +16,10 @@ export const ReleaseVersion = v.pipe(v.string(), v.regex(/^[A-Za-z\d][\w.-]{0,79
  * runs. broken: its release.json is missing or no release.
  */
 const State = v.picklist(['serving', 'before', 'published', 'incompatible', 'broken']);
+
+/** What part of whose visitors a version serves. Share: 0 to 1. Sites: their names; empty: all that no rule before names. */
+const ServingRule = v.object({ Version: v.string(), Share: v.number(), Sites: v.array(v.string()) });
+export type ReleaseServingRule = v.InferOutput<typeof ServingRule>;
 
 export const ReleaseRow = v.object({
   Remote,
@@ -29,8 +31,10 @@ export const ReleaseRow = v.object({
   State,
   /** Why it cannot be switched to, or should not serve; null: it fits. */
   Fault: v.nullable(v.string()),
-  /** Names of the sites whose visitors get it; empty: none. */
+  /** Names of the sites whose visitors get it, some or all of them; empty: none. */
   Sites: v.array(v.string()),
+  /** The rules that name it, as in `Serving` of its remote. */
+  Rules: v.optional(v.array(ServingRule), []),
 });
 export type ReleaseRow = v.InferOutput<typeof ReleaseRow>;
 
@@ -42,14 +46,28 @@ export const staffReleases = defineCall({
   path: '/api/support/releases',
   query: v.object({
     ...staffListQuery,
-    remote: v.optional(v.picklist(['', ...RELEASE_REMOTES]), ''),
+    remote: v.optional(v.union([v.literal(''), Remote]), ''),
     state: v.optional(v.picklist(['', ...State.options]), ''),
   }),
   response: v.object({
     ...staffListResponse(ReleaseRow).entries,
     Registry: v.picklist(['there', 'missing', 'unreadable']),
     /** All of them, regardless of the filter. */
-    Remotes: v.array(v.object({ Remote, RemoteName: v.string(), ServingVersion: v.nullable(v.string()) })),
+    Remotes: v.array(
+      v.object({
+        Remote,
+        RemoteName: v.string(),
+        /** Of the visitors that no other rule covers. */
+        ServingVersion: v.nullable(v.string()),
+        /** In order: the first rule that covers a visitor wins. */
+        Serving: v.optional(v.array(ServingRule), []),
+        /** Who moved it last, when and why; null: nothing serves, or it was moved before moves were recorded. */
+        LastMove: v.optional(
+          v.nullable(v.object({ By: v.string(), At: IsoTime, Reason: v.string(), Command: v.string() })),
+          null,
+        ),
+      }),
+    ),
   }),
   access: ADMIN,
   csrf: false,
@@ -59,7 +77,7 @@ export const exportStaffReleases = getListFile(staffReleases, 'exportStaffReleas
 
 /**
  * All visitors of all sites get the version from their next page on. NOT_FOUND: it is not published.
- * RELEASE_INCOMPATIBLE: it is incompatible, or cannot be read. CONFLICT: the version being served is not
+ * RELEASE_INCOMPATIBLE: it is incompatible, or cannot be read. UNAVAILABLE: nothing can be signed here, or read. CONFLICT: the version being served is not
  * ServingVersion; context.ServingVersion contains it.
  */
 export const switchRelease = defineCall({

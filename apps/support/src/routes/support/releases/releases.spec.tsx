@@ -16,7 +16,7 @@ type Result = CallResponse<typeof CALLS.staffReleases>;
 
 const getRow = (Version: string, overrides: Partial<ReleaseRow> = {}): ReleaseRow => ({
   ...({ Remote: 'order', RemoteName: 'Angebote und Bestellung', Version, State: 'before', Fault: null } as const),
-  ...{ BuiltAt: '2026-11-20T10:00:00.000Z', ContractVersion: 1, Sites: [] },
+  ...{ BuiltAt: '2026-11-20T10:00:00.000Z', ContractVersion: 1, Sites: [], Rules: [] },
   ...overrides,
 });
 const ALL = ['Deutschland', 'Österreich', 'Schweiz'];

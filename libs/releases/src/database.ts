@@ -1,0 +1,7 @@
+export {
+  createDatabasePointer,
+  hasPointerTables,
+  POINTER_TAG,
+  readStoredPointer,
+} from './database/database-pointer.ts';
+export { releaseMoves, releasePointer } from './database/tables.ts';

@@ -1,0 +1,2 @@
+export { writeReleaseKeys } from './release-keys.ts';
+export { moveFolder, serveVersion } from './serve-version.ts';

@@ -1,0 +1,30 @@
+import type { PointerStore } from '@heizplatz/releases';
+import { describeMove, describeServing } from './describe-pointer.ts';
+import { BUILT_DIR, registryDir } from './release-folders.ts';
+import { versionsIn } from './publish-release.ts';
+
+/** How many of the last moves are listed. */
+const MOVES = 5;
+
+/** What serves, the last moves, and each version with its state; lines to print. */
+export async function listReleases(remote: string, store: PointerStore, place: string): Promise<string[]> {
+  const entry = (await store.read()).remotes[remote] ?? null;
+  const published = new Set(versionsIn(registryDir(), remote));
+  const serving = new Set(entry?.serving.map(({ version }) => version));
+  const getState = (version: string): string => {
+    if (serving.has(version)) return `serving${entry?.isChosen ? ', chosen' : ''}`;
+    return entry?.history.includes(version) ? 'served before' : '';
+  };
+  const all = [...new Set([...versionsIn(BUILT_DIR, remote), ...published, ...serving])].sort();
+  const lines = all.map((version) =>
+    [version, published.has(version) ? 'published' : serving.has(version) ? 'missing' : 'built', getState(version)]
+      .filter(Boolean)
+      .join('  '),
+  );
+  const moves = (await store.readMoves(remote)).slice(0, MOVES);
+  return [
+    ...(entry ? [`${describeServing(remote, entry)} (pointer in ${place})`] : []),
+    ...moves.flatMap((move) => describeMove(move) ?? []),
+    ...(lines.length > 0 ? lines : [`${remote} has no version yet`]),
+  ];
+}

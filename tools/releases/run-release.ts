@@ -1,0 +1,49 @@
+import { type RemoteName, REMOTES } from '../build/apps.ts';
+import { buildRelease } from './build-release.ts';
+import { type CommandArguments, parseArguments } from './command-arguments.ts';
+import { KEY_USAGE, runKeyCommand } from './key-command.ts';
+import { listReleases } from './list-command.ts';
+import { isMoveCommand, runMove } from './move-commands.ts';
+import { withPointer } from './open-pointer.ts';
+import { pruneReleases } from './prune-command.ts';
+import { publishRelease } from './publish-release.ts';
+
+const USAGE = `npm run release -- COMMAND REMOTE [VERSION] [--site de,at,ch] [--percent N] [--reason TEXT]
+  build     builds a new version from the sources
+  publish   stores the newest built version (or VERSION) in the registry
+  switch    serves the newest published version (or VERSION) to all visitors, or to those of some sites
+  canary    serves it to a share of the visitors: --percent is needed
+  promote   serves the canary's version to all visitors of its sites
+  rollback  ends the canary; without one, serves the version before again
+  follow    lets the next npm start serve what it builds, after a switch or rollback
+  list      shows what serves, who moved it, and what is built and published
+  prune     deletes published versions that nobody can need [--dry-run]
+REMOTE is the name of a remote: ${Object.keys(REMOTES).join(', ')} in this repository.
+${KEY_USAGE}`;
+
+/** Runs a command; resolves with the lines to print. Rejects with a sentence, or with the usage. */
+export async function runRelease(args: readonly string[]): Promise<readonly string[]> {
+  const [command = '', first, second] = args;
+  if (command === 'key') return (await runKeyCommand(first, second)) ?? fail(KEY_USAGE);
+  const run = COMMANDS[command] ?? (isMoveCommand(command) ? move : undefined);
+  return run ? run(parseArguments(args)) : fail(USAGE);
+}
+
+type Command = (input: CommandArguments) => readonly string[] | Promise<readonly string[]>;
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  build: ({ remote }) => [`built ${remote} ${buildRelease(toBuilt(remote), new Date()).version}`],
+  publish: async ({ remote, version }) => [`published ${remote} ${(await publishRelease(remote, version)).version}`],
+  list: ({ remote }) => withPointer((store, place) => listReleases(remote, store, place)),
+  prune: ({ remote, isDryRun }) => withPointer((store) => pruneReleases(remote, store, { isDryRun, now: new Date() })),
+};
+
+const move: Command = (input) => withPointer(async (store) => [await runMove(store, input)]);
+
+function toBuilt(remote: string): RemoteName {
+  return remote in REMOTES ? (remote as RemoteName) : fail(`${remote} is no remote of this repository`);
+}
+
+function fail(sentence: string): never {
+  throw new Error(sentence);
+}
