@@ -1,3 +1,5 @@
+// First: it changes what jsdom loads.
+require('./jsdom-selectors.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 /** jsdom with what it lacks and every browser has. */
