@@ -66,7 +66,7 @@ async function start(remotes: readonly string[]): Promise<void> {
   }
 
   if (!process.env['DATABASE_URL']) {
-    const database = await startDatabase({ dataDir: databaseDir(settings) });
+    const database = await startDatabase({ dataDir: databaseDir(settings), port: settings.databasePort });
     stops.push(database.stop);
     Object.assign(environment, { DATABASE_URL: database.url });
   }

@@ -89,7 +89,7 @@ async function startServices(settings: StartSettings): Promise<NodeJS.ProcessEnv
   const environment = childEnvironment(settings);
   if (!process.env['DATABASE_URL']) {
     step('Starting the database …');
-    Object.assign(environment, { DATABASE_URL: await superviseDatabase(databaseDir(settings)) });
+    Object.assign(environment, { DATABASE_URL: await superviseDatabase(databaseDir(settings), settings.databasePort) });
   }
   if (settings.mode === 'demo') {
     step('Starting the mock services …');
@@ -98,12 +98,12 @@ async function startServices(settings: StartSettings): Promise<NodeJS.ProcessEnv
   return environment;
 }
 
-/** The embedded database, on the same port after each start; returns its URL. */
-async function superviseDatabase(dataDir: string): Promise<string> {
+/** The embedded database, on the same port after each start; returns its URL. One that already runs keeps its own port. */
+async function superviseDatabase(dataDir: string, firstPort: number): Promise<string> {
   let url = '';
   await system.keepProcessRunning('Database', async (onExit) => {
     const settings = archivingInto(process.env['BACKUP_DIR'], dataDir);
-    const database = await startDatabase({ dataDir, settings, ...(url && { port: Number(new URL(url).port) }) });
+    const database = await startDatabase({ dataDir, settings, port: url ? Number(new URL(url).port) : firstPort });
     url = database.url;
     void database.exited.then(() => onExit(null));
     return database;

@@ -2,7 +2,7 @@ import { startProcess } from './start-process.ts';
 import type { Begin } from './supervise.ts';
 
 /** Other people's systems that a demo plays itself: the variable that names a real one, the folder and the port. */
-const MOCK_SERVICES = [
+export const MOCK_SERVICES = [
   { variable: 'RATEPAY_URL', folder: 'ratepay', portVariable: 'RATEPAY_PORT', offset: 5 },
   { variable: 'TRUSTED_SHOPS_URL', folder: 'trusted-shops', portVariable: 'TRUSTED_SHOPS_PORT', offset: 8 },
   { variable: 'WAERMEPARTNER_URL', folder: 'waermepartner', portVariable: 'WAERMEPARTNER_PORT', offset: 7 },

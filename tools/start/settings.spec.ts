@@ -1,8 +1,14 @@
+import { MOCK_SERVICES } from './mock-services.ts';
 import { nodePorts, readSettings } from './settings.ts';
 
 describe('the settings of a start', () => {
   it('derive every port from PORT', () => {
-    expect(readSettings({ PORT: '4300' })).toMatchObject({ port: 4300, apiPort: 4301, mode: 'demo' });
+    expect(readSettings({ PORT: '4300' })).toMatchObject({
+      port: 4300,
+      apiPort: 4301,
+      databasePort: 4302,
+      mode: 'demo',
+    });
     expect(readSettings({})).toMatchObject({ port: 4200, apiPort: 4201 });
   });
 
@@ -20,6 +26,18 @@ describe('the settings of a start', () => {
       { port: 4312, apiPort: 4313 },
     ]);
     expect(nodePorts(readSettings({}))).toEqual([{ port: 4200, apiPort: 4201 }]);
+  });
+
+  it('have no port in common with those of a PORT 20 further on, however many nodes run', () => {
+    const portsOf = (PORT: string) => {
+      const settings = readSettings({ PORT, NODES: '5' });
+      const { port, databasePort } = settings;
+      const nodes = nodePorts(settings).flatMap((node) => [node.port, node.apiPort]);
+      return [...nodes, databasePort, ...MOCK_SERVICES.map(({ offset }) => port + offset)];
+    };
+    const [first, second] = [portsOf('4200'), portsOf('4220')];
+    expect(new Set([...first, ...second]).size).toBe(first.length + second.length);
+    expect([Math.min(...first), Math.max(...first)]).toEqual([4200, 4217]);
   });
 
   it.each(['0', '6', '1.5', 'two', ''])('refuse NODES=%s', (NODES) => {

@@ -1,10 +1,15 @@
 import { join, resolve } from 'node:path';
 import { ROOT } from '../build/workspace.ts';
 
-/** Ports, mode, folder and nodes of a local start; PORT, API_PORT, MODE, DATA_DIR and NODES name others. */
+/**
+ * Ports, mode, folder and nodes of a local start; PORT, API_PORT, MODE, DATA_DIR and NODES name others. All ports lie in
+ * PORT to PORT + 17 (API_PORT unset), so that copies with another PORT and DATA_DIR run beside each other.
+ */
 export interface StartSettings {
   readonly port: number;
   readonly apiPort: number;
+  /** Of the embedded database. */
+  readonly databasePort: number;
   readonly mode: string;
   readonly dataDir: string;
   /** How many APIs, and how many shells, run on the one database. */
@@ -28,6 +33,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): StartSettings {
   return {
     port,
     apiPort: readPort(environment, 'API_PORT') ?? port + 1,
+    databasePort: port + 2,
     mode: environment['MODE'] ?? 'demo',
     dataDir: resolve(ROOT, environment['DATA_DIR'] ?? '.data'),
     nodes: readNodes(environment['NODES']),
