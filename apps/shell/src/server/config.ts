@@ -82,6 +82,9 @@ const Environment = v.object({
   LOG_LEVEL: v.optional(v.picklist(['silent', 'fatal', 'error', 'warn', 'info', 'debug']), 'info'),
 });
 
+/** The names of all of them. */
+export const SHELL_VARIABLES: readonly string[] = Object.keys(Environment.entries);
+
 export interface ShellConfig {
   readonly isDemo: boolean;
   readonly isProduction: boolean;

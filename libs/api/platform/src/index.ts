@@ -18,6 +18,7 @@ export { ttlMemo } from './cache/ttl-memo';
 export { invalidateCache, writeMetrics } from './cache/invalidate-cache';
 export { warmResponses } from './cache/warm-responses';
 export { type Config, readConfig } from './config/config';
+export { API_VARIABLES } from './config/environment';
 export { ConfigError } from './config/config-error';
 export type { LeadPartnerConfig } from './config/lead-partner-config';
 export { DEMO_OPERATORS, OPEN_OPERATORS, type Operator, getOperators } from './config/operator';

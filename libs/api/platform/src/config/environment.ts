@@ -126,3 +126,6 @@ export const Environment = v.object({
   ),
 });
 export type Environment = v.InferOutput<typeof Environment>;
+
+/** The names of all of them. */
+export const API_VARIABLES: readonly string[] = Object.keys(Environment.entries);

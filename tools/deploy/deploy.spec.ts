@@ -1,0 +1,171 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { parse, parseAllDocuments } from 'yaml';
+import { ROOT } from '../build/workspace';
+import { adaptConfiguration, ensureNginx } from '../cluster/nginx';
+
+const DEPLOY = join(ROOT, 'deploy');
+const readText = (path: string) => readFileSync(join(DEPLOY, path), 'utf8');
+const dockerfile = readText('containers/Dockerfile');
+const nginx = readText('nginx/nginx.conf');
+const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, first = '']) => first);
+
+const Service = v.looseObject({
+  build: v.optional(v.object({ context: v.string(), dockerfile: v.string(), target: v.string() })),
+  image: v.optional(v.string()),
+  ports: v.optional(v.array(v.string())),
+  environment: v.optional(v.record(v.string(), v.string())),
+  depends_on: v.optional(v.union([v.array(v.string()), v.record(v.string(), v.unknown())])),
+  secrets: v.optional(v.array(v.string())),
+  volumes: v.optional(v.array(v.string())),
+});
+const Compose = v.looseObject({
+  services: v.record(v.string(), Service),
+  volumes: v.record(v.string(), v.unknown()),
+  secrets: v.record(v.string(), v.unknown()),
+});
+const { services, ...compose } = v.parse(Compose, parse(readText('compose/compose.yaml'), { merge: true }));
+const shells = Object.keys(services).filter((name) => name.startsWith('shell-'));
+const apis = Object.keys(services).filter((name) => name.startsWith('api-'));
+
+/** The port of a stage's own environment. */
+const getStage = (name: string) => dockerfile.split(/^FROM /m).find((stage) => stage.includes(`AS ${name}\n`)) ?? '';
+
+describe('the container file', () => {
+  it.each([
+    ['api', 'API_PORT', 'dist/apps/api/main.js'],
+    ['shell', 'PORT', 'dist/apps/shell/server/main.js'],
+  ])('of %s exposes and checks the port that it listens on, and starts its bundle', (stage, variable, bundle) => {
+    const text = getStage(stage);
+    const port = new RegExp(`\\b${variable}=(\\d+)`).exec(text)?.[1];
+    expect(all(text, /EXPOSE (\d+)/g)).toEqual([port]);
+    expect(all(text, /127\.0\.0\.1:(\d+)\/readyz/g)).toEqual([port]);
+    expect(text).toContain(`"${bundle}"`);
+  });
+
+  it('runs as nobody special', () => {
+    expect(getStage('runtime')).toMatch(/^USER node$/m);
+    expect(dockerfile).not.toMatch(/USER root/);
+  });
+});
+
+describe('the compose file', () => {
+  it('runs two APIs and two shells, which the others name', () => {
+    expect([apis, shells]).toEqual([
+      ['api-1', 'api-2'],
+      ['shell-1', 'shell-2'],
+    ]);
+    const urls = shells.map((name) => services[name]?.environment?.['API_URL']?.split(','));
+    expect(urls).toEqual(
+      shells.map(() => apis.map((name) => `http://${name}:${services[name]?.environment?.['API_PORT']}`)),
+    );
+  });
+
+  it('names stages, volumes, secrets and services that exist', () => {
+    const stages = all(dockerfile, /^FROM \S+ AS (\w+)$/gm);
+    for (const { build, depends_on: needed = [], secrets = [], volumes = [] } of Object.values(services)) {
+      if (build) expect(stages).toContain(build.target);
+      for (const name of Array.isArray(needed) ? needed : Object.keys(needed))
+        expect(Object.keys(services)).toContain(name);
+      for (const name of secrets) expect(Object.keys(compose.secrets)).toContain(name);
+      for (const [source = ''] of volumes
+        .map((volume) => volume.split(':'))
+        .filter(([source = '']) => !source.startsWith('.')))
+        expect(Object.keys(compose.volumes)).toContain(source);
+    }
+  });
+
+  it('pins its images, and opens the port of nginx alone', () => {
+    for (const { image } of Object.values(services)) if (image) expect(image).not.toMatch(/:latest$|^[^:]+$/);
+    expect(Object.entries(services).flatMap(([name, { ports }]) => (ports ? [name] : []))).toEqual(['nginx']);
+    const [listening] = all(nginx, /listen (\d+);/g);
+    expect(services['nginx']?.ports).toEqual([`\${HTTP_PORT:-${listening}}:${listening}`]);
+  });
+});
+
+describe('the configuration of nginx', () => {
+  it('names the shells of the compose file, at the port of their image', () => {
+    const servers = shells.map((name) => `${name}:${services[name]?.environment?.['PORT']}`);
+    expect(all(nginx, /^\s+server (\S+) /gm)).toEqual(servers);
+  });
+
+  it('is accepted by nginx', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'heizplatz-nginx-'));
+    const file = join(folder, 'nginx.conf');
+    writeFileSync(file, adaptConfiguration(nginx, { port: 65_000, shellPorts: [65_001, 65_002], folder }));
+    const { status, stderr } = spawnSync(ensureNginx(), ['-t', '-p', folder, '-c', file], { encoding: 'utf8' });
+    rmSync(folder, { recursive: true });
+    expect([status, stderr]).toEqual([0, expect.stringContaining('test is successful')]);
+  });
+
+  it('believes no address that a visitor sends', () => {
+    expect(nginx).toMatch(/proxy_set_header X-Forwarded-For \$remote_addr;/);
+    expect(nginx).not.toContain('$proxy_add_x_forwarded_for');
+  });
+});
+
+const Meta = v.looseObject({
+  apiVersion: v.string(),
+  kind: v.string(),
+  metadata: v.looseObject({ name: v.string(), namespace: v.optional(v.string()) }),
+});
+const objects = readdirSync(join(DEPLOY, 'kubernetes'))
+  .filter((file) => file.endsWith('.yaml'))
+  .flatMap((file) => parseAllDocuments(readText(`kubernetes/${file}`)))
+  .map((document) => v.parse(Meta, document.toJS({ maxAliasCount: 100 })));
+const find = (kind: string, name: string) =>
+  objects.find((object) => object.kind === kind && object.metadata.name === name);
+
+/** Deployment → { containers, volumes … } of its pods. */
+const PodSpec = v.looseObject({
+  containers: v.array(
+    v.looseObject({
+      name: v.string(),
+      image: v.string(),
+      ports: v.array(v.object({ name: v.string(), containerPort: v.number() })),
+      envFrom: v.optional(v.array(v.record(v.string(), v.object({ name: v.string() }))), []),
+      readinessProbe: v.looseObject({ httpGet: v.optional(v.object({ path: v.string(), port: v.string() })) }),
+    }),
+  ),
+  securityContext: v.looseObject({ runAsNonRoot: v.literal(true) }),
+});
+const getPod = (name: string) => {
+  const Spec = v.object({ spec: v.looseObject({ template: v.looseObject({ spec: PodSpec }) }) });
+  return v.parse(Spec, find('Deployment', name)).spec.template.spec;
+};
+
+describe('the objects of Kubernetes', () => {
+  it('are valid by the schemas of Kubernetes', () => {
+    const { status, stdout, stderr } = spawnSync('node', ['tools/deploy/main.ts'], { cwd: ROOT, encoding: 'utf8' });
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(/^\d\d objects are valid, 0 are not/);
+  });
+
+  it.each(['api', 'shell'])(
+    '%s has a deployment with probes, a service, an autoscaler and a disruption budget',
+    (name) => {
+      for (const kind of ['Deployment', 'Service', 'HorizontalPodAutoscaler', 'PodDisruptionBudget'])
+        expect(find(kind, name)).toBeDefined();
+      const [container] = getPod(name).containers;
+      const port = container?.ports.find((one) => one.name === container.readinessProbe.httpGet?.port);
+      expect(all(getStage(name), /EXPOSE (\d+)/g)).toEqual([String(port?.containerPort)]);
+      expect(container?.readinessProbe.httpGet?.path).toBe('/readyz');
+    },
+  );
+
+  it('name configuration that exists, and secrets by reference alone', () => {
+    expect(objects.filter(({ kind }) => kind === 'Secret')).toEqual([]);
+    const maps = ['api', 'shell'].flatMap((name) =>
+      getPod(name).containers.flatMap(({ envFrom }) => envFrom.flatMap(({ configMapRef }) => configMapRef?.name ?? [])),
+    );
+    for (const name of maps) expect(find('ConfigMap', name)).toBeDefined();
+  });
+
+  it('stay in one namespace', () => {
+    const namespaces = objects.filter(({ kind }) => kind !== 'Namespace').map(({ metadata }) => metadata.namespace);
+    expect([...new Set(namespaces)]).toEqual(['heizplatz']);
+  });
+});
