@@ -25,7 +25,7 @@ export interface OwnSystem {
 }
 
 /** A run places more orders than anybody may, from more addresses than this machine has. */
-const NO_LIMITS = {
+export const NO_LIMITS = {
   TRUSTED_PROXIES: 'loopback',
   ...{ LIMIT_ORDERS_PER_MAILBOX: '999999', LIMIT_ORDERS_PER_ADDRESS: '999999', LIMIT_ORDERS_PER_DEALER: '999999' },
   ...{ LIMIT_GUEST_ORDERS_PER_DEALER: '999999', LIMIT_UNPROVEN_ORDERS: '999999', LIMIT_ORDER_STARTS: '999999' },

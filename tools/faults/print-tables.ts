@@ -8,7 +8,8 @@ interface Findings {
   readonly struck: readonly Struck[];
   readonly shopped: Shopped;
   readonly comparison: Comparison;
-  readonly credits: CreditComparison;
+  /** Null: no order of the run was on credit. */
+  readonly credits: CreditComparison | null;
   readonly settledMs: number;
   readonly pages: ReadonlyMap<string, Pages>;
 }
@@ -41,11 +42,13 @@ export function printTables({ struck, shopped, comparison, credits, settledMs, p
     'mails repeated under their Message-ID': comparison.mailsRepeated,
     'seconds until all mails were sent': inSeconds(settledMs),
     'orders refused': shopped.refused.length,
-    'orders on credit': credits.orders,
-    'cancelled by the payment provider': shopped.endedByProvider,
-    'orders on credit without a capture': credits.unpaid.length,
-    'orders with two credits': credits.doubled.length,
-    'open credits without an order': credits.leftOver.length,
+    ...(credits && {
+      'orders on credit': credits.orders,
+      'cancelled by the payment provider': shopped.endedByProvider,
+      'orders on credit without a capture': credits.unpaid.length,
+      'orders with two credits': credits.doubled.length,
+      'open credits without an order': credits.leftOver.length,
+    }),
   });
   for (const text of shopped.refused.slice(0, 5)) console.log(text);
 }

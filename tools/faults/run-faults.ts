@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { NodePorts } from '../start/settings.ts';
 import type { Pages, PageVisitors } from './page-visitors.ts';
 import type { Fault, IsReplaced, Dependencies } from './strikes/fault.ts';
 import { FAULTS } from './strikes/faults.ts';
@@ -26,10 +27,10 @@ const isOk = async (url: string): Promise<boolean> => {
 /**
  * Ms until all nodes responded, and killed processes have a successor; the API's readiness includes the database's.
  */
-async function recovery({ system }: Dependencies, isReplaced: IsReplaced): Promise<number> {
+export async function recovery(nodes: readonly NodePorts[], isReplaced: IsReplaced): Promise<number> {
   const from = performance.now();
   for (;;) {
-    const ports = system.nodes.flatMap(({ port, apiPort }) => [port, apiPort]);
+    const ports = nodes.flatMap(({ port, apiPort }) => [port, apiPort]);
     const responses = await Promise.all(ports.map((port) => isOk(`http://127.0.0.1:${port}/readyz`)));
     if (responses.every(Boolean) && isReplaced()) return performance.now() - from;
     if (performance.now() - from > PATIENCE_MS)
@@ -74,7 +75,7 @@ export async function runFaults(
     if (performance.now() >= untilMs) break;
     pages.during = fault.name;
     const isReplaced = (await fault.strike(dependencies)) ?? (() => true);
-    struck.get(fault.name)?.recoveredMs.push(await recovery(dependencies, isReplaced));
+    struck.get(fault.name)?.recoveredMs.push(await recovery(dependencies.system.nodes, isReplaced));
     pages.during = '';
   }
   return [...struck.values()].filter(({ recoveredMs }) => recoveredMs.length > 0);

@@ -1,0 +1,119 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeClusterSecrets } from './cluster-secrets.ts';
+import { startFileServer } from './file-server.ts';
+import { Nginx } from './nginx.ts';
+import { freePortBlock } from '../database/free-port.ts';
+import { startDatabase } from '../database/start-database.ts';
+import { PRIMARY_SETTINGS, Replica } from '../database/start-replica.ts';
+import { MailServer } from '../faults/mail-server.ts';
+import { NO_LIMITS } from '../faults/own-system.ts';
+import { Valkey } from '../faults/valkey.ts';
+import { startMockServices } from '../start/mock-services.ts';
+import { publishChanged } from '../start/publish-changed.ts';
+import { type NodePorts, nodePorts } from '../start/settings.ts';
+import { startProcess } from '../start/start-process.ts';
+import { supervise } from '../start/supervise.ts';
+
+/** APIs, and shells. */
+const NODES = 2;
+/** Of the nodes and mock services (start/settings.ts), and of nginx after them. */
+const PORTS = 21;
+
+export interface Cluster {
+  readonly databaseUrl: string;
+  readonly nodes: readonly NodePorts[];
+  readonly nginx: Nginx;
+  readonly valkey: Valkey;
+  readonly replica: Replica;
+  readonly mailServer: MailServer;
+  /** Of each API; nothing of the visitors may lie there. */
+  readonly dataDirs: readonly string[];
+  /** What /metrics requires. */
+  readonly metricsToken: string;
+  /** Names of the objects in the bucket. */
+  readonly listFiles: () => readonly string[];
+  stop(): Promise<void>;
+}
+
+/**
+ * What deploy/ describes, as processes of this machine: PostgreSQL with a replica, Valkey, an S3 store, two APIs and two
+ * shells, each with a data folder of its own and started again when it ends, and nginx in front. Needs a build.
+ */
+export async function startCluster(): Promise<Cluster> {
+  const undo: (() => unknown)[] = [];
+  const stop = async () => {
+    for (const step of undo.splice(0).toReversed()) await step();
+  };
+  try {
+    return { ...(await start(undo)), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function start(undo: (() => unknown)[]): Promise<Omit<Cluster, 'stop'>> {
+  const folder = mkdtempSync(join(tmpdir(), 'heizplatz-cluster-'));
+  // PostgreSQL runs as somebody else where this runs as root.
+  chmodSync(folder, 0o755);
+  undo.push(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  const port = await freePortBlock(PORTS);
+  const nodes = nodePorts({ port, apiPort: port + 1, nodes: NODES });
+  const dataDirs = nodes.map((_, at) => join(folder, `api-${at + 1}`));
+  for (const dataDir of dataDirs) mkdirSync(dataDir);
+
+  const settings = { ...PRIMARY_SETTINGS, max_connections: '200' };
+  const primary = await startDatabase({ dataDir: join(folder, 'primary'), settings });
+  undo.push(() => primary.stop());
+  const replica = await Replica.start({
+    ...{ primaryUrl: primary.url, dataDir: join(folder, 'replica'), settings: { max_connections: '200' } },
+  });
+  undo.push(() => replica.stop());
+  const [valkey, mailServer] = [new Valkey(), new MailServer()];
+  const redisUrl = await valkey.start();
+  undo.push(() => valkey.kill());
+  const mailPort = await mailServer.start();
+  undo.push(() => mailServer.stop());
+  const files = await startFileServer(join(folder, 'bucket'));
+  undo.push(() => files.stop());
+
+  process.env['RELEASES_DIR'] = join(folder, 'releases');
+  publishChanged({ now: new Date(), say: () => undefined });
+  const keep = async (name: string, begin: Parameters<typeof supervise>[1]) => {
+    const running = await supervise(name, begin, { say: () => undefined });
+    undo.push(() => running.stop());
+  };
+  const secrets = makeClusterSecrets();
+  const common = {
+    ...process.env,
+    ...NO_LIMITS,
+    ...secrets,
+    ...{ MODE: 'demo', LOG_LEVEL: 'error', PORT: String(port), TRUSTED_PROXIES: '127.0.0.1' },
+    ...(await startMockServices(port, keep)),
+    ...{ DATABASE_URL: primary.url, DATABASE_READ_URL: replica.url, REDIS_URL: redisUrl },
+    ...{ SMTP_URL: `smtp://127.0.0.1:${mailPort}`, ...files.environment },
+    ...{
+      RELEASES_DIR: join(folder, 'releases'),
+      API_URL: nodes.map(({ apiPort }) => `http://127.0.0.1:${apiPort}`).join(),
+    },
+  };
+  const run = (name: string, file: string, environment: NodeJS.ProcessEnv) =>
+    keep(name, (onExit, signal) => startProcess(name, file, { ...common, ...environment }, onExit, signal));
+  for (const [at, { apiPort }] of nodes.entries())
+    await run(`API ${at + 1}`, 'dist/apps/api/main.js', { API_PORT: String(apiPort), DATA_DIR: dataDirs[at] });
+  await Promise.all(
+    nodes.map((node, at) =>
+      run(`Shell ${at + 1}`, 'dist/apps/shell/server/main.js', { PORT: String(node.port), PUBLIC_PORT: String(port) }),
+    ),
+  );
+  const nginx = await Nginx.start({
+    ...{ port: port + PORTS - 1, shellPorts: nodes.map((node) => node.port), folder: join(folder, 'nginx') },
+  });
+  undo.push(() => nginx.stop());
+  return {
+    ...{ databaseUrl: primary.url, nodes, nginx, valkey, replica, mailServer, dataDirs },
+    ...{ metricsToken: secrets.METRICS_TOKEN, listFiles: files.list },
+  };
+}
