@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createReleaseStore, openBucket, readSigned } from '@heizplatz/releases';
+import S3rver from 's3rver';
 import { BUILT_DIR } from './release-folders';
+import { publicFile } from './release-keys';
 import { checkPublished, publishRelease, storeRelease, versionsIn } from './publish-release';
 
 /** No remote of ours has this name. */
@@ -55,6 +58,30 @@ describe('publish', () => {
     expect(readdirSync(join(registry, REMOTE, '1'), { recursive: true }).toSorted()).toEqual([
       ...['release.json', 'release.json.sig', 'server', 'server/remoteEntry.js'],
     ]);
+  });
+
+  it('puts the same signed files into the bucket that RELEASES_URL names', async () => {
+    const server = new S3rver({
+      ...{ port: 0, address: '127.0.0.1', silent: true, directory: join(dir, 'bucket') },
+      configureBuckets: [{ name: 'releases', configs: [] }],
+    });
+    const { port } = await server.run();
+    const access = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' };
+    const address = `s3://releases/one?endpoint=http://127.0.0.1:${port}&region=eu-central-1`;
+    Object.assign(process.env, access, { RELEASES_URL: address });
+    try {
+      await publishRelease(REMOTE);
+      const target = join(dir, 'fetched', REMOTE, '1');
+      const publicKey = publicFile();
+      await createReleaseStore(openBucket(address, access)).fetch(target, { name: REMOTE, version: '1' }, (folder) =>
+        readSigned(folder, publicKey),
+      );
+      for (const file of ['release.json', 'release.json.sig', 'server/remoteEntry.js'])
+        expect(readFileSync(join(target, file))).toEqual(readFileSync(join(registry, REMOTE, '1', file)));
+    } finally {
+      for (const name of ['RELEASES_URL', ...Object.keys(access)]) delete process.env[name];
+      await server.close();
+    }
   });
 
   it('stores what the shell can run, once', async () => {

@@ -1,6 +1,13 @@
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { findAlteredFile, parseRelease, readSigned, type Release } from '@heizplatz/releases';
+import {
+  createReleaseStore,
+  findAlteredFile,
+  openBucket,
+  parseRelease,
+  readSigned,
+  type Release,
+} from '@heizplatz/releases';
 import { BUILT_DIR, registryDir } from './release-folders.ts';
 import { publicFile, signWithCurrentKey } from './release-keys.ts';
 import { checkWithShell } from './shell-gate.ts';
@@ -18,13 +25,19 @@ export function versionsIn(dir: string, remote: string): string[] {
 export const readRelease = (dir: string, remote: string, version: string): Release =>
   parseRelease(readFileSync(join(dir, remote, version, 'release.json'), 'utf8'));
 
-/** Stores a built version in the registry. Rejects also when the shell cannot run it, or when no shell's build says so. */
+/** Stores a built version in the registry, and in the bucket that RELEASES_URL names. Rejects also when the shell cannot run it, or when no shell's build says so. */
 export async function publishRelease(remote: string, version = versionsIn(BUILT_DIR, remote).at(-1)): Promise<Release> {
   if (!version) throw new Error(`Nothing is built for ${remote}: npm run release -- build ${remote}`);
   if (!versionsIn(BUILT_DIR, remote).includes(version)) throw new Error(`${remote} ${version} is not built`);
   const release = readBuiltRelease(remote, version);
   await checkWithShell(release, join(BUILT_DIR, remote, version));
-  return storeRelease(remote, version);
+  storeRelease(remote, version);
+  const address = process.env['RELEASES_URL'];
+  if (address) {
+    const store = createReleaseStore(openBucket(address, process.env));
+    await store.put(release, join(registryDir(), remote, version));
+  }
+  return release;
 }
 
 /**

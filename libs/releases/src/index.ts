@@ -1,4 +1,5 @@
 export { type Bucket, isBucketAddress, openBucket } from './bucket/open-bucket.ts';
+export { createReleaseStore, type ReleaseStore } from './bucket/release-store.ts';
 export type { ReleaseFit, ShellFit, VersionRange } from './fit.ts';
 export { describeIncompatibility, findIncompatibility, type Incompatibility } from './incompatibility.ts';
 export { checkFit, checkLoad, checkRelease } from './release-gate.ts';

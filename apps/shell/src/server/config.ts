@@ -43,6 +43,13 @@ const Environment = v.object({
   PROXY_TIMEOUT_MS: v.optional(Milliseconds, '30000'),
   /** Folder of the releases and their pointer. */
   RELEASES_DIR: v.optional(v.string(), '.data/releases'),
+  /** A bucket that releases missing in this folder are fetched from: s3://BUCKET/PREFIX?endpoint=URL&region=NAME. */
+  RELEASES_URL: v.optional(v.pipe(v.string(), v.regex(/^(s3:\/\/|$)/, 'an address like s3://BUCKET/PREFIX'))),
+  /** Access to the bucket; region and endpoint where RELEASES_URL does not name them. */
+  AWS_ACCESS_KEY_ID: v.optional(v.string()),
+  AWS_SECRET_ACCESS_KEY: v.optional(v.string()),
+  AWS_REGION: v.optional(v.string()),
+  AWS_ENDPOINT_URL_S3: v.optional(v.string()),
   /** Public key (PEM) of the signer of releases; by default the one that the tools created beside the folder. */
   RELEASE_PUBLIC_KEY: v.optional(v.string()),
   /** Whether the API's database says what serves, or the folder of releases alone. */
@@ -106,6 +113,11 @@ export interface ShellConfig {
   readonly releaseKeyFile: string;
   /** Whether the API's release pointer is copied into the folder. */
   readonly followsPointer: boolean;
+  /** Null: all releases are in the folder. `access`: keys, region and endpoint by the names of AWS's own tools. */
+  readonly releaseStore: {
+    readonly address: string;
+    readonly access: Readonly<Record<string, string | undefined>>;
+  } | null;
   /** A smoke load of each release; in development a build serves at once, and its author sees what fails. */
   readonly loadsBeforeServing: boolean;
   readonly shellDir: string;
@@ -165,6 +177,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     releasesDir: resolve(RELEASES_DIR),
     releaseKeyFile: releaseKeyOf(parsed.output),
     followsPointer: parsed.output.RELEASE_POINTER === 'database',
+    releaseStore: getReleaseStore(parsed.output),
     loadsBeforeServing: MODE !== 'development',
     shellDir: resolve(SHELL_DIR),
     pageCacheMb: PAGE_CACHE_MB,
@@ -180,6 +193,15 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     sentryDsn: parsed.output.SENTRY_DSN ?? null,
     ...(replayUrl && { replayUrl }),
     ...getTiming(parsed.output),
+  };
+}
+
+function getReleaseStore(environment: v.InferOutput<typeof Environment>): ShellConfig['releaseStore'] {
+  const { RELEASES_URL, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION, AWS_ENDPOINT_URL_S3 } = environment;
+  if (!RELEASES_URL) return null;
+  return {
+    address: RELEASES_URL,
+    access: { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION, AWS_ENDPOINT_URL_S3 },
   };
 }
 

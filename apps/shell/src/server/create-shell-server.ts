@@ -63,7 +63,7 @@ export async function createShellServer(
   });
   registerSpans(server, (request) => pageNote(request)?.route ?? request.routeOptions.url ?? 'unknown');
   for (const warning of config.startWarnings) server.log.warn(warning);
-  const registry = createReleaseRegistry(config.releasesDir, createReleaseTrust(config), server.log);
+  const registry = createReleaseRegistry(config.releasesDir, createReleaseTrust(config, server.log), server.log);
   await registry.whenReady(START_WAIT_MS);
   const following = setInterval(registry.serving, FOLLOW_MS).unref();
   server.addHook('onClose', () => clearInterval(following));

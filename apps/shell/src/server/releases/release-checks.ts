@@ -9,6 +9,11 @@ export interface ReleaseTrust {
   readonly check: (release: Release, folder: string) => void | Promise<void>;
   /** Whether this shell brings what it was built against. Absent: anything fits. */
   readonly fit?: (release: Release) => void;
+  /**
+   * Brings a missing release from a store; undefined: it is not to be had now. Resolves in either case. Absent: there is no
+   * store.
+   */
+  readonly fetch?: (folder: string) => Promise<void> | undefined;
   /** A smoke load in a worker. Absent: nothing is loaded before it serves. */
   readonly load?: (release: Release, folder: string) => Promise<void>;
   /** Whose entries of the pointer count. Absent: all of them. */
@@ -17,7 +22,8 @@ export interface ReleaseTrust {
 
 export type Inspection =
   | { readonly state: 'passed'; readonly release: Release }
-  | { readonly state: 'pending'; readonly release: Release }
+  /** `release` undefined: it is being fetched. */
+  | { readonly state: 'pending'; readonly release: Release | undefined }
   /** `release` undefined: it cannot be read, or is not ours. */
   | { readonly state: 'refused'; readonly release: Release | undefined; readonly error: unknown };
 
@@ -58,6 +64,7 @@ export function createReleaseChecks(trust: ReleaseTrust, { onResult, nowMs }: Op
   const files = createRecentMap<Promise<ReadonlySet<string>>>(CACHED_RELEASES);
   const intact = createRecentMap<true>(CACHED_RELEASES);
   const underWay = new Set<Promise<void>>();
+  const fetching = new Set<string>();
 
   function readFiles(release: Release, folder: string): void | Promise<void> {
     const checking = trust.check(release, folder);
@@ -120,8 +127,23 @@ export function createReleaseChecks(trust: ReleaseTrust, { onResult, nowMs }: Op
       trust.fit?.(release);
       return { ...getResult(release, folder), release };
     } catch (error) {
+      if (release === undefined && isBeingFetched(folder)) return { state: 'pending', release };
       return { state: 'refused', release, error };
     }
+  }
+
+  function isBeingFetched(folder: string): boolean {
+    if (fetching.has(folder)) return true;
+    const fetched = trust.fetch?.(folder);
+    if (!fetched) return false;
+    const run = fetched.then(() => {
+      fetching.delete(folder);
+      underWay.delete(run);
+      onResult();
+    });
+    fetching.add(folder);
+    underWay.add(run);
+    return true;
   }
 
   async function getFiles(folder: string): Promise<ReadonlySet<string> | undefined> {

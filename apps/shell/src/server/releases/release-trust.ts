@@ -3,21 +3,34 @@ import {
   checkFilesInPieces,
   checkFit,
   checkLoad,
+  createReleaseStore,
+  openBucket,
   type PointerTrust,
   readShellBuild,
   readSigned,
 } from '@heizplatz/releases';
 import type { ShellConfig } from '../config';
+import { createFetchReleases } from './fetch-releases';
 import type { ReleaseTrust } from './release-checks';
 
-type Places = Pick<ShellConfig, 'releaseKeyFile' | 'shellDir' | 'loadsBeforeServing' | 'isProduction'>;
+type Places = Pick<
+  ShellConfig,
+  'releaseKeyFile' | 'releasesDir' | 'releaseStore' | 'shellDir' | 'loadsBeforeServing' | 'isProduction'
+>;
+
+interface Log {
+  readonly error: (details: object, text: string) => void;
+}
 
 /** The gate of a running shell. */
-export function createReleaseTrust(places: Places): ReleaseTrust {
-  const { releaseKeyFile, shellDir, loadsBeforeServing } = places;
+export function createReleaseTrust(places: Places, log: Log): ReleaseTrust {
+  const { releaseKeyFile, releasesDir, releaseStore, shellDir, loadsBeforeServing } = places;
   const shell = readShellBuild(shellDir);
+  const read = (folder: string) => readSigned(folder, releaseKeyFile);
+  const store = releaseStore && createReleaseStore(openBucket(releaseStore.address, releaseStore.access));
   return {
-    read: (folder) => readSigned(folder, releaseKeyFile),
+    read,
+    ...(store && { fetch: createFetchReleases({ store, releasesDir, readSigned: read, log }) }),
     fit: (release) => checkFit(release, shell.fit),
     // In development the page after a build is rendered from it, so that nothing may go on in the background.
     check: loadsBeforeServing ? checkFilesInPieces : checkFiles,
