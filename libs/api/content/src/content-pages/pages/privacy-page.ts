@@ -82,6 +82,7 @@ const STORED = [
     'Cookie hp_known: dass Sie sich in diesem Browser schon einmal angemeldet haben, damit fremde Fehlversuche Sie nicht aufhalten, ein Jahr',
     'Cookie hp_passkey: während Sie sich mit einem Passkey anmelden oder einen einrichten, fünf Minuten',
     'Cookie hp_csrf: Schutz vor gefälschten Anfragen, 7 Tage',
+    'Cookie hp_read_after: nach einer Änderung in Ihrem Konto eine Stelle im Protokoll unserer Datenbank, damit Sie die Änderung sofort sehen, 1 Minute',
     'Cookie hp_reg: was Sie bei der Registrierung eingegeben haben, 24 Stunden',
     'Cookies hp_order_ mit der Nummer der Ware: Ihre begonnene Bestellung, 7 Tage',
     'Cookies hp_calc_ mit Land und Ware: Ihre Auswahl im Rechner, 7 Tage',
