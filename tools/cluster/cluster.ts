@@ -80,7 +80,7 @@ async function start(undo: (() => unknown)[]): Promise<Omit<Cluster, 'stop'>> {
   undo.push(() => files.stop());
 
   process.env['RELEASES_DIR'] = join(folder, 'releases');
-  publishChanged({ now: new Date(), say: () => undefined });
+  await publishChanged({ now: new Date(), say: () => undefined });
   const keep = async (name: string, begin: Parameters<typeof supervise>[1]) => {
     const running = await supervise(name, begin, { say: () => undefined });
     undo.push(() => running.stop());
