@@ -25,16 +25,14 @@ export function ReleasesView() {
   return (
     <StaffPage
       title={t`Releases`}
-      lead={
-        <Trans>Die vier Bereiche werden einzeln veröffentlicht. Umstellen gilt sofort und für alle Besucher.</Trans>
-      }
+      lead={<Trans>Die Bereiche werden einzeln veröffentlicht. Umstellen gilt sofort und für alle Besucher.</Trans>}
     >
       {data?.Registry === 'unreadable' && (
         <Notice tone="bad">
           <p>
             <Trans>
-              Die Datei pointer.json ist nicht lesbar. Besucher bekommen weiter, was zuletzt galt; umstellen geht erst,
-              wenn sie wieder da ist.
+              Was ausgeliefert wird, ist nicht lesbar (pointer.json oder Datenbank). Besucher bekommen weiter, was
+              zuletzt galt; umstellen geht erst, wenn es wieder lesbar ist.
             </Trans>
           </p>
         </Notice>

@@ -30,19 +30,32 @@ const ROWS = [
 ];
 
 function renderPage(
-  input: { path?: string; roles?: string[]; rows?: ReleaseRow[]; registry?: Result['Registry'] } = {},
+  input: {
+    path?: string;
+    roles?: string[];
+    rows?: ReleaseRow[];
+    registry?: Result['Registry'];
+    rules?: ReleaseRow['Rules'];
+    move?: Result['Remotes'][number]['LastMove'];
+  } = {},
 ) {
   let serving = '20261120-c';
   let refusal: ProblemError | null = null;
-  const { rows = ROWS, registry = 'there' } = input;
+  const { rows = ROWS, registry = 'there', rules = [], move = null } = input;
   const fake = fakeApi({
     staffViews: () => ({ Views: [] }),
     staffReleases: () => ({
       ...listPage(rows),
       Registry: registry,
       Remotes: [
-        { Remote: 'public', RemoteName: 'Öffentliche Seiten', ServingVersion: null },
-        { Remote: 'order', RemoteName: 'Angebote und Bestellung', ServingVersion: serving },
+        { Remote: 'public', RemoteName: 'Öffentliche Seiten', ServingVersion: null, Serving: [], LastMove: null },
+        {
+          Remote: 'order',
+          RemoteName: 'Angebote und Bestellung',
+          ServingVersion: serving,
+          Serving: rules,
+          LastMove: move,
+        },
       ],
     }),
     switchRelease: ({ body }: CallInput<typeof CALLS.switchRelease>) => {
@@ -83,6 +96,27 @@ it('tells what each area serves, and offers to switch to what fits alone', async
   expect(screen.getAllByRole('button', { name: /^Umstellen:/ })).toHaveLength(1);
 });
 
+it('shows what part of whose visitors gets what, and who moved it last', async () => {
+  const canary = { Version: '20261121-d', Share: 0.1, Sites: ['Österreich'] };
+  const stable = { Version: '20261120-c', Share: 1, Sites: [] };
+  renderPage({
+    rows: [
+      getRow('20261121-d', { State: 'serving', Sites: ['Österreich'], Rules: [canary] }),
+      getRow('20261120-c', { State: 'serving', Sites: ALL, Rules: [stable] }),
+    ],
+    rules: [canary, stable],
+    move: { By: 'Ines Kern', At: '2026-11-21T10:00:00.000Z', Reason: 'Neue Kasse', Command: 'canary' },
+  });
+  const card = within(await screen.findByRole('region', { name: 'Jetzt ausgeliefert' }));
+  expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '20261121-d: 10 % in Österreich',
+    '20261120-c: alle übrigen',
+  ]);
+  expect(card.getByText(/Ines Kern, .*: Neue Kasse/)).toBeInTheDocument();
+  expect(within(screen.getByRole('row', { name: /20261121-d/ })).getByText('10 % in Österreich')).toBeInTheDocument();
+  expect(within(screen.getByRole('row', { name: /20261120-c/ })).getByText('alle')).toBeInTheDocument();
+});
+
 it('asks by what stands in its address', async () => {
   const { sent } = renderPage({ path: '/support/releases?remote=order&state=before&search=2026' });
   expect(await screen.findByLabelText('Stand')).toHaveValue('before');
@@ -92,7 +126,7 @@ it('asks by what stands in its address', async () => {
 it('says what is missing without a reason, and sends nothing', async () => {
   const { sent } = renderPage();
   const dialog = await openDialog();
-  expect(dialog.getByText(/alle Besucher in allen drei Ländern/)).toBeInTheDocument();
+  expect(dialog.getByText(/alle Besucher in allen Ländern/)).toBeInTheDocument();
   await userEvent.click(dialog.getByRole('button', { name: 'Jetzt umstellen' }));
   expect(dialog.getByLabelText('Grund')).toHaveAttribute('aria-invalid', 'true');
   expect(sent('switchRelease')).toEqual([]);
@@ -141,7 +175,7 @@ it('says where versions come from while there are none, and when the pointer is 
   expect(screen.queryByRole('region', { name: 'Jetzt ausgeliefert' })).toBeNull();
   unmount();
   renderPage({ registry: 'unreadable' });
-  expect(await screen.findByText(/pointer.json ist nicht lesbar/)).toBeInTheDocument();
+  expect(await screen.findByText(/Was ausgeliefert wird, ist nicht lesbar/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Umstellen/ })).toBeNull();
 });
 

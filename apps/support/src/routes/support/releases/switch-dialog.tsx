@@ -34,8 +34,8 @@ export function SwitchDialog({ row, serving, reload, onClose }: SwitchDialogProp
     <Dialog open onClose={onClose} title={<Trans>{RemoteName} umstellen</Trans>}>
       <p>
         <Trans>
-          Ab ihrer nächsten Seite bekommen alle Besucher in allen drei Ländern diese Version. Ein Neustart ist nicht
-          nötig.
+          Ab ihrer nächsten Seite bekommen alle Besucher in allen Ländern diese Version. Eine Erprobung mit einem Teil
+          der Besucher endet damit. Ein Neustart ist nicht nötig.
         </Trans>
       </p>
       <KeyValueList

@@ -5,6 +5,7 @@ import { Button } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { StaffTableColumn } from '../../../shared/staff-table/staff-table-column';
 import { ReleaseChip } from './release-chip';
+import { RuleList } from './rule-list';
 import styles from './releases.module.css';
 
 const SITE_COUNT = Object.keys(SITES).length;
@@ -54,8 +55,13 @@ export function useReleaseColumns(choose: ((row: ReleaseRow) => void) | null): r
     },
     {
       key: 'sites',
-      title: t`Länder`,
-      cell: ({ Sites }) => (Sites.length === SITE_COUNT ? t`alle` : Sites.join(', ') || '–'),
+      title: t`Besucher`,
+      wraps: true,
+      cell: ({ Sites, Rules }) => {
+        const isWhole = Rules.every(({ Share, Sites: some }) => Share >= 1 && some.length === 0);
+        if (!isWhole) return <RuleList rules={Rules} />;
+        return Sites.length === SITE_COUNT ? t`alle` : Sites.join(', ') || '–';
+      },
     },
     {
       key: 'act',

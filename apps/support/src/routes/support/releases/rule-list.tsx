@@ -1,0 +1,30 @@
+import type { ReleaseServingRule } from '@heizplatz/contract';
+import { Trans, useLingui } from '@lingui/react/macro';
+
+interface RulesProps {
+  readonly rules: readonly ReleaseServingRule[];
+  /** Whether each rule names its version: where those of several are listed. */
+  readonly namesVersions?: boolean;
+}
+
+/** What part of whose visitors gets what, in the order in which it counts. */
+export function RuleList({ rules, namesVersions = false }: RulesProps) {
+  return (
+    <ul>
+      {rules.map((rule) => (
+        <li key={`${rule.Version} ${rule.Share} ${rule.Sites.join()}`}>
+          {namesVersions && <>{rule.Version}: </>}
+          <RuleScope rule={rule} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function RuleScope({ rule: { Share, Sites } }: { readonly rule: ReleaseServingRule }) {
+  const { t } = useLingui();
+  const percent = Math.round(Share * 1000) / 10;
+  const countries = Sites.join(', ');
+  if (Share < 1) return Sites.length > 0 ? t`${percent} % in ${countries}` : t`${percent} % aller Besucher`;
+  return Sites.length > 0 ? t`alle in ${countries}` : <Trans>alle übrigen</Trans>;
+}
