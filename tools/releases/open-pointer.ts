@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { hostname, userInfo } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { createFolderPointer, type PointerStore, type PointerTrust, readPointer } from '@heizplatz/releases';
 import { createDatabasePointer, hasPointerTables } from '@heizplatz/releases/database';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
+import { ROOT } from '../build/workspace.ts';
 import { choosePlaces } from '../database/choose-places.ts';
 import { databaseUrl, findPostmaster } from '../database/cluster.ts';
 import { registryDir } from './release-folders.ts';
@@ -39,13 +40,13 @@ export const openFolderPointer = (): PointerStore =>
 export async function openPointer(environment: NodeJS.ProcessEnv = process.env): Promise<OpenPointer> {
   const folder = { store: openFolderPointer(), place: registryDir(), close: async () => undefined };
   if (environment['RELEASE_POINTER'] === 'folder') return folder;
-  const url = environment['DATABASE_URL'] || findDatabase();
+  const url = environment['DATABASE_URL'] || findDatabase(environment['DATA_DIR']);
   return url === undefined ? folder : ((await connect(url)) ?? folder);
 }
 
-/** The embedded database lies beside the releases, as the keys do. */
-function findDatabase(): string | undefined {
-  const folder = join(dirname(registryDir()), 'postgres');
+/** The embedded database lies in DATA_DIR, or beside the releases as the keys do. */
+function findDatabase(dataDirName: string | undefined): string | undefined {
+  const folder = join(dataDirName ? resolve(ROOT, dataDirName) : dirname(registryDir()), 'postgres');
   if (!existsSync(folder)) return undefined;
   const { dataDir } = choosePlaces(folder);
   const postmaster = findPostmaster(dataDir);

@@ -16,6 +16,8 @@ export interface OwnStart {
   readonly origin: string;
   readonly apiUrl: string;
   readonly port: number;
+  readonly dataDir: string;
+  readonly releasesDir: string;
   /** What it printed. */
   readonly said: () => string;
   /** The process of that bundle or program, by a part of its command line. */
@@ -79,6 +81,8 @@ export async function startSystem(system: TestSystem, options: SystemOptions = {
     origin: `http://localhost:${port}`,
     apiUrl: `http://127.0.0.1:${apiPort}`,
     port,
+    dataDir: folder,
+    releasesDir,
     said: () => output,
     pidOf: (part) => getDescendants(child.pid ?? 0).find((pid) => getCommand(pid).includes(part)),
     process: child,

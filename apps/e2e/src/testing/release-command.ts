@@ -63,6 +63,24 @@ export const forceRelease = (root: string, releasesDir: string, remote: string):
     `console.log(storeRelease('${remote}', versionsIn('./dist/releases', '${remote}').at(-1)).version);`,
   ]).trim();
 
+/** Runs `npm run release -- …` for a system of its own that `npm start` started: it finds the database. */
+export const runReleaseFor = (
+  { dataDir, releasesDir }: { readonly dataDir: string; readonly releasesDir: string },
+  ...args: string[]
+): CommandResult =>
+  run(ROOT, ['tools/releases/main.ts', ...args], { DATA_DIR: dataDir, RELEASES_DIR: releasesDir, DATABASE_URL: '' });
+
+/** Packs the checkout's build of a remote as another version and stores it; answers its version. */
+export const publishAgain = (releasesDir: string, remote: string): string =>
+  evaluate(ROOT, releasesDir, [
+    `const { rmSync } = await import('node:fs');`,
+    `const { packRelease } = await import('./tools/releases/build-release.ts');`,
+    `const { storeRelease } = await import('./tools/releases/publish-release.ts');`,
+    `const { version } = storeRelease('${remote}', packRelease('${remote}', new Date()).version);`,
+    `rmSync('dist/releases/${remote}/' + version, { recursive: true });`,
+    `console.log(version);`,
+  ]).trim();
+
 /** Serves a published version, as somebody would whose shell is another one. */
 export const forceSwitch = (releasesDir: string, remote: string, version: string): string =>
   evaluate(ROOT, releasesDir, [
