@@ -4,7 +4,7 @@ import { ROOT } from '../build/workspace.ts';
 /** Where builds wait to be published. */
 export const BUILT_DIR = join(ROOT, 'dist/releases');
 
-/** The registry that the shell reads: immutable release folders and pointer.json. */
+/** The registry that the shell reads: immutable release folders, and the pointer or its copy. */
 export const registryDir = (): string => resolve(ROOT, process.env['RELEASES_DIR'] ?? '.data/releases');
 
 /** A version sorts by the time it was built. */

@@ -35,7 +35,7 @@ const BOUNDS: readonly (readonly [RegExp, Bound])[] = [
     { kind: 'grows', atMost: ({ orders, imports }) => 20 + orders * 60 * KB + imports * 100 * KB },
   ],
   [/^uploads MB$/, { kind: 'grows', atMost: ({ orders }) => 1 + orders * 10 * KB }],
-  // Each switch is a line of pointer-log.jsonl with the versions before it.
+  // Each switch is an entry of the pointer with the versions before it.
   [/^releases MB$/, { kind: 'grows', atMost: ({ switches }) => 0.1 + switches * 2 * KB }],
   // PostgreSQL exceeds max_wal_size by what comes in during a checkpoint.
   [/^database log MB$/, { kind: 'below', atMost: ({ maxWalMb }) => maxWalMb * 1.1 }],
