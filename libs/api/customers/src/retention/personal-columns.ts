@@ -147,6 +147,11 @@ export const TABLES_OF_PERSONS: Readonly<Record<string, TableOfPersons>> = {
   },
   refresh_tokens: { ends: {}, free: ['tokenHash'] },
   registrations: { ends: { content: 'registration', passwordHash: 'registration' }, free: ['tokenHash'] },
+  release_move: {
+    ends: { moved_by: 'staff', reason: 'staff', entry: 'staff' },
+    free: ['remote', 'command', 'signature'],
+  },
+  release_pointer: { ends: { entry: 'staff' }, free: ['remote'] },
   // Reports and decisions are retained for the yearly statistics, without names.
   report_answers: { ends: {}, free: ['kind', 'by', 'outcome', 'text'] },
   reports: {
