@@ -5,12 +5,14 @@ import { join } from 'node:path';
 import pg from 'pg';
 import sharp from 'sharp';
 import { BenchVisitor } from '../bench/bench-visitor.ts';
+import { registryDir } from '../releases/release-folders.ts';
 import { imports } from '../soak/load/imports.ts';
 import { releases } from '../soak/load/releases.ts';
 import { logInAs } from '../soak/load/staff.ts';
 import { RequestLog } from '../soak/request-log.ts';
 import { check, type CheckResult, expectTrue, within } from './checks.ts';
 import type { Cluster } from './cluster.ts';
+import { uploadReleases } from './upload-releases.ts';
 
 /** From a change at one node until the other one knows it. */
 const PATIENCE_MS = 5000;
@@ -35,7 +37,9 @@ export async function checkAgreement(cluster: Cluster): Promise<CheckResult[]> {
       checkOwnWrites(cluster),
     ),
     await check('a price taken over at one API is on the pages of both shells', () => checkPrices(cluster)),
-    await check('a switch of each remote is live at both shells', () => checkReleases(cluster)),
+    await check('a switch of each remote is live at both shells, which fetch it from the bucket', () =>
+      checkReleases(cluster),
+    ),
     await check('the address of a visitor is nginx’s word, not the visitor’s', () => checkAddress(cluster)),
   ];
 }
@@ -171,6 +175,8 @@ async function checkReleases({ nodes }: Cluster): Promise<string> {
   const [first, second] = nodes.map(({ port }) => port) as [number, number];
   const before = await readVersions(first);
   const load = releases();
+  // The second version of each remote, which no shell has yet.
+  await uploadReleases(registryDir());
   const log = new RequestLog();
   for (let nth = 0; nth < SWITCHES; nth += 1) await load.action(log);
   const waited = await within(60_000, 'the shells never serve the same new versions', async () => {

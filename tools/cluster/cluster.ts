@@ -1,9 +1,12 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { within } from './checks.ts';
 import { makeClusterSecrets } from './cluster-secrets.ts';
 import { startFileServer } from './file-server.ts';
+import { uploadReleases } from './upload-releases.ts';
 import { Nginx } from './nginx.ts';
+import { keyBeside } from '@heizplatz/releases';
 import { freePortBlock } from '../database/free-port.ts';
 import { startDatabase } from '../database/start-database.ts';
 import { PRIMARY_SETTINGS, Replica } from '../database/start-replica.ts';
@@ -11,6 +14,7 @@ import { MailServer } from '../faults/mail-server.ts';
 import { NO_LIMITS } from '../faults/own-system.ts';
 import { Valkey } from '../faults/valkey.ts';
 import { startMockServices } from '../start/mock-services.ts';
+import { withPointer } from '../releases/open-pointer.ts';
 import { publishChanged } from '../start/publish-changed.ts';
 import { type NodePorts, nodePorts } from '../start/settings.ts';
 import { startProcess } from '../start/start-process.ts';
@@ -79,8 +83,9 @@ async function start(undo: (() => unknown)[]): Promise<Omit<Cluster, 'stop'>> {
   const files = await startFileServer(join(folder, 'bucket'));
   undo.push(() => files.stop());
 
-  process.env['RELEASES_DIR'] = join(folder, 'releases');
-  await publishChanged({ now: new Date(), say: () => undefined });
+  // What the release commands of this process read: the publisher's folder, and later the pointer in the database.
+  const publisherDir = join(folder, 'publisher/releases');
+  Object.assign(process.env, { RELEASES_DIR: publisherDir, ...files.environment });
   const keep = async (name: string, begin: Parameters<typeof supervise>[1]) => {
     const running = await supervise(name, begin, { say: () => undefined });
     undo.push(() => running.stop());
@@ -94,20 +99,28 @@ async function start(undo: (() => unknown)[]): Promise<Omit<Cluster, 'stop'>> {
     ...(await startMockServices(port, keep)),
     ...{ DATABASE_URL: primary.url, DATABASE_READ_URL: replica.url, REDIS_URL: redisUrl },
     ...{ SMTP_URL: `smtp://127.0.0.1:${mailPort}`, ...files.environment },
-    ...{
-      RELEASES_DIR: join(folder, 'releases'),
-      API_URL: nodes.map(({ apiPort }) => `http://127.0.0.1:${apiPort}`).join(),
-    },
+    ...{ RELEASES_DIR: publisherDir, RELEASE_PUBLIC_KEY: keyBeside(publisherDir) },
+    API_URL: nodes.map(({ apiPort }) => `http://127.0.0.1:${apiPort}`).join(),
   };
   const run = (name: string, file: string, environment: NodeJS.ProcessEnv) =>
     keep(name, (onExit, signal) => startProcess(name, file, { ...common, ...environment }, onExit, signal));
   for (const [at, { apiPort }] of nodes.entries())
     await run(`API ${at + 1}`, 'dist/apps/api/main.js', { API_PORT: String(apiPort), DATA_DIR: dataDirs[at] });
+  // The first API has migrated the database, which holds the pointer from now on.
+  process.env['DATABASE_URL'] = primary.url;
+  await withPointer((store) => publishChanged({ now: new Date(), say: () => undefined, store }));
+  await uploadReleases(publisherDir);
+  // Each shell's own, empty at first: the pointer comes from the API, the releases from the bucket.
+  const shellDirs = nodes.map((_, at) => join(folder, `shell-${at + 1}/releases`));
+  for (const shellDir of shellDirs) mkdirSync(shellDir, { recursive: true });
   await Promise.all(
     nodes.map((node, at) =>
-      run(`Shell ${at + 1}`, 'dist/apps/shell/server/main.js', { PORT: String(node.port), PUBLIC_PORT: String(port) }),
+      run(`Shell ${at + 1}`, 'dist/apps/shell/server/main.js', {
+        ...{ PORT: String(node.port), PUBLIC_PORT: String(port), RELEASES_DIR: shellDirs[at] },
+      }),
     ),
   );
+  await Promise.all(nodes.map(({ port: shellPort }) => whenServing(shellPort)));
   const nginx = await Nginx.start({
     ...{ port: port + PORTS - 1, shellPorts: nodes.map((node) => node.port), folder: join(folder, 'nginx') },
   });
@@ -117,3 +130,10 @@ async function start(undo: (() => unknown)[]): Promise<Omit<Cluster, 'stop'>> {
     ...{ metricsToken: secrets.METRICS_TOKEN, listFiles: files.list },
   };
 }
+
+/** A shell that started with an empty folder serves once it has fetched the first releases. */
+const whenServing = (port: number): Promise<number> =>
+  within(60_000, `the shell at port ${port} serves no release`, async () => {
+    const response = await fetch(`http://127.0.0.1:${port}/`);
+    return { holds: response.status === 200 && (await response.text()).includes('/releases/'), state: response.status };
+  });

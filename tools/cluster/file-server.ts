@@ -5,8 +5,9 @@ import S3rver from 's3rver';
 const BUCKET = 'heizplatz';
 
 export interface FileServer {
-  /** What the APIs read, to store their files here. */
+  /** What APIs and shells read, to store their files and to fetch releases here. */
   readonly environment: Readonly<Record<string, string>>;
+  /** The uploaded files. */
   readonly list: () => readonly string[];
   stop(): Promise<void>;
 }
@@ -22,10 +23,11 @@ export async function startFileServer(directory: string): Promise<FileServer> {
   return {
     environment: {
       FILES_URL: `s3://${BUCKET}/files?endpoint=http://127.0.0.1:${port}&region=eu-central-1`,
+      RELEASES_URL: `s3://${BUCKET}/releases?endpoint=http://127.0.0.1:${port}&region=eu-central-1`,
       ...{ AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' },
     },
     list: () => {
-      const folder = join(directory, BUCKET);
+      const folder = join(directory, BUCKET, 'files');
       return existsSync(folder)
         ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('_object'))
         : [];
