@@ -23,7 +23,13 @@ export {
   ParameterRow,
   SaveParameterRequirement,
 } from './staff/dealers/parameters.ts';
-export { ReleaseRow, type ReleaseServingRule, ReleaseVersion } from './staff/system/releases.ts';
+export {
+  RELEASE_REMOTES,
+  type ReleaseRemote,
+  ReleaseRow,
+  type ReleaseServingRule,
+  ReleaseVersion,
+} from './staff/system/releases.ts';
 export { CacheNode, FlushCache, OperationFinding } from './staff/system/system.ts';
 export { StaffMail, StaffMailRow } from './staff/system/mails.ts';
 export { StaffJobRow } from './staff/system/jobs.ts';

@@ -1,6 +1,6 @@
 import { buildRowsFile, type StaffColumn } from '@heizplatz/api-identity';
 import { type CallContext, createReleasePointer, defineHandler, siteDay } from '@heizplatz/api-platform';
-import { CALLS, type CallRequest, type ReleaseRow, STAFF_TOTAL_CAP } from '@heizplatz/contract';
+import { CALLS, type CallRequest, type ReleaseRemote, type ReleaseRow, STAFF_TOTAL_CAP } from '@heizplatz/contract';
 import { servedVersion } from '@heizplatz/releases';
 import { presentRelease, presentRules } from './present-release';
 import { listRemotes, readRegistry, type Registry } from './read-registry';
@@ -42,7 +42,7 @@ const findRows = (registry: Registry, query: Input): ReleaseRow[] =>
 const openRegistry = ({ db, clock, services: { config } }: Pick<CallContext, 'db' | 'clock' | 'services'>) =>
   readRegistry(config, createReleasePointer({ db, clock, config }));
 
-function presentRemote(registry: Registry, Remote: string) {
+function presentRemote(registry: Registry, Remote: ReleaseRemote) {
   const entry = registry.pointer.remotes[Remote];
   return {
     Remote,

@@ -5,8 +5,13 @@ import { getListFile } from '../../fields/list-file.ts';
 import { ADMIN } from '../../staff-access.ts';
 import { staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
 
-/** A remote's name, which is a folder's too: no path leads out of it. Which there are, the registry knows. */
-const Remote = v.pipe(v.string(), v.regex(/^[a-z][a-z\d-]{0,39}$/, 'REMOTE_INV'));
+/**
+ * The remotes that these calls know: one more value in a response would break pages of before, so others need a call beside
+ * them (docs/decisions/0074). Shells and commands know remotes from the registry alone.
+ */
+export const RELEASE_REMOTES = ['public', 'order', 'account', 'support'] as const;
+const Remote = v.picklist(RELEASE_REMOTES, 'REMOTE_INV');
+export type ReleaseRemote = v.InferOutput<typeof Remote>;
 
 /** A folder's name: no path leads out of it. */
 export const ReleaseVersion = v.pipe(v.string(), v.regex(/^[A-Za-z\d][\w.-]{0,79}$/, 'VERSION_INV'));
@@ -46,7 +51,7 @@ export const staffReleases = defineCall({
   path: '/api/support/releases',
   query: v.object({
     ...staffListQuery,
-    remote: v.optional(v.union([v.literal(''), Remote]), ''),
+    remote: v.optional(v.picklist(['', ...RELEASE_REMOTES]), ''),
     state: v.optional(v.picklist(['', ...State.options]), ''),
   }),
   response: v.object({
