@@ -90,6 +90,13 @@ export const forceSwitch = (releasesDir: string, remote: string, version: string
     `await movePointer(openFolderPointer(), '${remote}', (entry) => switchTo(entry, '${version}'), author);`,
   ]);
 
+/** Signs a folder with the key that signed the registry's releases. */
+export const signAsPublished = (releasesDir: string, folder: string): string =>
+  evaluate(ROOT, releasesDir, [
+    `const { signWithCurrentKey } = await import('./tools/releases/release-keys.ts');`,
+    `signWithCurrentKey(${JSON.stringify(folder)});`,
+  ]);
+
 function evaluate(root: string, releasesDir: string, lines: readonly string[]): string {
   const args = ['--input-type=module', '--eval', lines.join('\n')];
   const { status, output } = run(root, args, inFolder(releasesDir));

@@ -23,6 +23,27 @@ function visit(input: RefusalReason) {
   return server.inject({ url: '/seite?token=geheim', headers: { host: 'localhost:4200' } });
 }
 
+it('a page that was cut is its area’s error page, with the navigation and the request’s id', async () => {
+  const whole = getRenderer({ routes: [{ path: '/seite', Component: () => null }] });
+  const { outline, render } = whole.renderer;
+  const cut = fastify({ genReqId: () => 'r-4712' });
+  registerPages(cut, {
+    ...whole,
+    renderer: {
+      outline,
+      render: (task, options) =>
+        task.owner?.folder === null
+          ? render(task, options)
+          : Promise.reject(new RenderRefusal('overtime', 'cut after 10000 ms')),
+    },
+  });
+  const { statusCode, body } = await cut.inject({ url: '/seite', headers: { host: 'localhost:4200' } });
+  expect(statusCode).toBe(500);
+  for (const text of ['Da ist leider etwas schiefgelaufen...', 'Hauptnavigation', 'r-4712', 'Erneut versuchen'])
+    expect(body).toContain(text);
+  await cut.close();
+});
+
 it('a page that too many wait for is a 503 that says when to come again, and no line in the log', async () => {
   const { statusCode, headers, body } = await visit('busy');
   expect(statusCode).toBe(503);

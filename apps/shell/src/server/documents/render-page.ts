@@ -8,12 +8,15 @@ import { documentKey } from '../page-cache/document-key';
 import { getCachePolicy } from '../page-cache/cache-policy';
 import type { PageDependencies } from './page-dependencies';
 import { visitOf } from '../rendering/page-visit';
-import type { OwningRelease, RenderTask } from '../rendering/render-task';
+import { RenderRefusal } from '../rendering/render-refusal';
+import type { OwningRelease, Rendered, RenderOptions, RenderTask } from '../rendering/render-task';
 import { servedReleases } from '../rendering/served-releases';
 import { reconcileSession } from '../visitor-session/reconcile-session';
 import { notePage, routePattern } from '../telemetry/page-notes';
 import { createVisitorApi } from '../api-proxy/visitor-api';
 import { getSignal } from '../api-proxy/visitor-request';
+
+const GIVEN_UP: readonly string[] = ['overtime', 'lost'];
 
 interface PageVisitor {
   readonly site: Site;
@@ -57,7 +60,7 @@ export async function renderPage(
   if (outline && visit.form === null) {
     const { isPublic, isStored } = getCachePolicy(outline, url);
     // Other visitors who share it must not lose it when this visitor leaves.
-    const render = () => renderer.render({ ...task, isPublic: true, cookieHeader: '' }, { log });
+    const render = () => renderOrFail({ ...task, isPublic: true, cookieHeader: '' }, { log });
     if (isStored) {
       notePage(request, { ...note, isCacheable: true });
       const shared = await dependencies.singleFlight(documentKey(origin, serving, request.url), render, route);
@@ -65,8 +68,20 @@ export async function renderPage(
     }
     if (isPublic) return toPublic((await render()).rendered, login.setCookies);
   }
-  const { rendered } = await renderer.render(task, { log, signal: getSignal(request) });
+  const { rendered } = await renderOrFail(task, { log, signal: getSignal(request) });
   return { ...rendered, setCookies: [...login.setCookies, ...rendered.setCookies] };
+
+  /** A page that was cut, or lost with its worker, is the area's error page: header, footer and other areas stay. */
+  async function renderOrFail(input: RenderTask, options: RenderOptions): Promise<Rendered> {
+    try {
+      return await renderer.render(input, options);
+    } catch (error) {
+      if (!owning || !(error instanceof RenderRefusal) || !GIVEN_UP.includes(error.reason)) throw error;
+      log.error({ err: error }, 'a page is given up; its error page is rendered');
+      const failed = { ...input, visit: { ...visit, form: null }, owner: { ...owning, folder: null } };
+      return renderer.render(failed, options);
+    }
+  }
 
   function owningRelease(release: Release): OwningRelease {
     const served = releases.find(({ name }) => name === release.name) ?? release;

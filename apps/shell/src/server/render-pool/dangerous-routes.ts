@@ -1,4 +1,4 @@
-import type { Work } from './messages';
+import { getOwner, type Work } from './messages';
 
 /** For how long a page that blocked a worker is rendered in isolation from all others. */
 const DANGEROUS_MS = 60_000;
@@ -12,8 +12,9 @@ export interface DangerousRoutes {
 
 /** An address of a release, and its path with any query. */
 function getKeys(work: Work): string[] {
-  const owner = work.kind === 'render' ? work.task.owner : work.owner;
-  const release = owner ? `${owner.release.name}@${owner.release.version}` : '';
+  const owner = getOwner(work);
+  // Without a folder its error page is rendered, by code of the shell alone.
+  const release = owner && owner.folder !== null ? `${owner.release.name}@${owner.release.version}` : '';
   if (work.kind === 'outline') return [release];
   const { url } = work.task.visit;
   return [`${release} ${url}`, `${release} ${url.split('?')[0] ?? ''}?*`];

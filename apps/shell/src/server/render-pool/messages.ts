@@ -6,6 +6,9 @@ import type { PlainError } from './plain-error';
 export type Work =
   { readonly kind: 'render'; readonly task: RenderTask } | { readonly kind: 'outline'; readonly owner: OwningRelease };
 
+/** The remote that the work is of; null for an address that none owns. */
+export const getOwner = (work: Work): OwningRelease | null => (work.kind === 'render' ? work.task.owner : work.owner);
+
 export type WorkResult = Rendered | readonly RouteOutline[];
 
 export type ToWorker =

@@ -2,7 +2,16 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { getHeapStatistics } from 'node:v8';
 import type { MessagePort } from 'node:worker_threads';
 import type { PageLog, PageRenderer } from '../rendering/render-task';
-import { BEAT_MS, BEATS, type FromWorker, HEAP_MB, type ToWorker, type Work, type WorkLabel } from './messages.ts';
+import {
+  BEAT_MS,
+  BEATS,
+  type FromWorker,
+  getOwner,
+  HEAP_MB,
+  type ToWorker,
+  type Work,
+  type WorkLabel,
+} from './messages.ts';
 import { toPlainError } from './plain-error.ts';
 
 interface Serving {
@@ -65,7 +74,7 @@ export function serveWork({ port, renderer, shared, getPath }: Serving): void {
 }
 
 function getLabel(work: Work, getPath: Serving['getPath']): WorkLabel {
-  const owner = work.kind === 'render' ? work.task.owner : work.owner;
+  const owner = getOwner(work);
   const visit = work.kind === 'render' ? work.task.visit : null;
   return {
     reqId: visit?.id ?? null,

@@ -16,7 +16,7 @@ export async function renderPage(tools: DrawingTools, task: RenderTask, options:
   const { log } = options;
   const site = siteById(task.countryId);
   const owner = task.owner?.release;
-  const remote = await loadOwner(tools, owner, site, log);
+  const remote = await loadOwner(tools, task.owner, site, log);
   const place: DocumentPlace = { tools, releases, owner, remote, site, origin, requestId: visit.id, log };
   return task.isPublic ? renderPublic(place, task) : renderPrivate(place, task, options);
 }

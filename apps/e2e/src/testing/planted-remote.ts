@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { signAsPublished } from './release-command';
+
+/** Under the login's address lies a good page; under these, pages that misbehave. */
+export const PLANTED_PATHS = {
+  good: '/benutzerkonto/anmeldung',
+  loader: '/benutzerkonto/kaputt/loader',
+  render: '/benutzerkonto/kaputt/render',
+  renderInBrowser: '/benutzerkonto/kaputt/render-browser',
+  depth: '/benutzerkonto/kaputt/tiefe',
+  effectLoop: '/benutzerkonto/kaputt/effekt',
+  timerLoop: '/benutzerkonto/kaputt/takt',
+  lazy: '/benutzerkonto/kaputt/lazy',
+  never: '/benutzerkonto/kaputt/nie',
+} as const;
+
+/** `isHealed`: set by a test in its page, so that what failed works from now on. */
+const CONTAINER = `
+  const inBrowser = typeof window !== 'undefined';
+  const isHealed = () => !inBrowser || window.isHealed === true;
+  let shared;
+  const take = async (name) => {
+    const [entry] = Object.values(shared[name]);
+    return (entry.lib ?? (await entry.get()))();
+  };
+  const paths = ${JSON.stringify(PLANTED_PATHS)};
+  async function getRoutes() {
+    if (inBrowser && window.breaksWhileLoaded && !isHealed()) throw new Error('breaks while it is loaded');
+    const { createElement: h, useEffect, useLayoutEffect, useState } = await take('react');
+    const { Link } = await take('@heizplatz/router');
+    const fail = (text) => { throw new Error(text); };
+    const show = (title) => h('section', null, h('h1', null, title),
+      Object.entries(paths).map(([name, to]) => h('p', { key: name }, h(Link, { to }, 'zu ' + name))));
+    const Good = () => show('Gute Seite');
+    const Depth = () => {
+      const [count, setCount] = useState(0);
+      useLayoutEffect(() => setCount(count + 1));
+      return show('Tiefe ' + count);
+    };
+    const EffectLoop = () => {
+      const [count, setCount] = useState(0);
+      useEffect(() => setCount(count + 1));
+      return show('Schleife');
+    };
+    const TimerLoop = () => {
+      const [, setCount] = useState(0);
+      useEffect(() => {
+        let goes = true;
+        const tick = () => { if (goes) { setCount((count) => count + 1); setTimeout(tick, 0); } };
+        tick();
+        return () => { goes = false; };
+      }, []);
+      return show('Schleife');
+    };
+    return [
+      { path: paths.good, Component: Good },
+      { path: paths.loader, loader: () => fail('the loader throws'), Component: Good },
+      { path: paths.render, Component: () => fail('the render throws') },
+      { path: paths.renderInBrowser, Component: () => (inBrowser ? fail('the render throws in the browser') : show('Gute Seite')) },
+      { path: paths.depth, Component: Depth },
+      { path: paths.effectLoop, Component: EffectLoop },
+      { path: paths.timerLoop, Component: TimerLoop },
+      { path: paths.lazy, lazy: async () => (isHealed() ? { Component: Good } : fail('the screen does not come')) },
+      { path: paths.never, loader: () => (inBrowser ? null : new Promise(() => undefined)), Component: Good },
+    ];
+  }
+  return {
+    init: (scope) => { shared = scope; },
+    get: async (expose) => {
+      if (expose.includes('messages')) return () => ({ messages: {} });
+      const routes = await getRoutes();
+      return () => ({ routes });
+    },
+  };`;
+
+/** Stores a signed release of account whose pages misbehave; returns its version. Serve it with `forceSwitch`. */
+export function plantRemote(releasesDir: string): string {
+  const remote = join(releasesDir, 'account');
+  const [model = ''] = readdirSync(remote);
+  const manifest = JSON.parse(readFileSync(join(remote, model, 'release.json'), 'utf8')) as object;
+  const { container } = manifest as { readonly container: string };
+  const version = '99999999999999999-planted0';
+  const code = {
+    'browser/remoteEntry.js': `var ${container} = (() => {${CONTAINER}})();`,
+    'server/remoteEntry.js': `module.exports = (() => {${CONTAINER}})();`,
+  };
+  const folder = join(remote, version);
+  for (const [file, text] of Object.entries(code)) {
+    mkdirSync(join(folder, file, '..'), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  const files = Object.fromEntries(Object.entries(code).map(([file, text]) => [file, hash(text)]));
+  const planted = { ...manifest, version, styles: [], scripts: {}, files };
+  writeFileSync(join(folder, 'release.json'), JSON.stringify(planted));
+  signAsPublished(releasesDir, folder);
+  return version;
+}
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
