@@ -16,7 +16,7 @@ export interface PoolOptions {
   readonly timeoutMs: number;
   /** A worker whose heap is larger is replaced. */
   readonly heapMb: number;
-  /** What a new worker loads before it renders. */
+  /** The releases that serve: a new worker loads them before it renders. */
   readonly warmUp: () => readonly OwningRelease[];
   readonly log: PageLog;
 }
@@ -42,6 +42,8 @@ export interface PoolState {
   isClosed: boolean;
 }
 
+/** Releases that a worker may hold beside those that serve: each costs it some megabytes, a new worker costs seconds. */
+export const MOST_OLD_RELEASES = 5;
 /** How long a worker may take to load before it responds. */
 export const START_MS = 15_000;
 /** Silent for so long, a worker gets nothing new. */

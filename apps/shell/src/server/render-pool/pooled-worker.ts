@@ -1,6 +1,7 @@
 import type { Worker } from 'node:worker_threads';
+import type { OwningRelease } from '../rendering/render-task';
 import type { Job } from './job';
-import { BEATS, type FromWorker, HEAP_MB, SHARED_NUMBERS, type ToWorker } from './messages';
+import { BEATS, type FromWorker, getOwner, HEAP_MB, SHARED_NUMBERS, type ToWorker } from './messages';
 
 export type StartThread = (shared: Int32Array) => Worker;
 
@@ -22,9 +23,11 @@ export class PooledWorker {
   isLone: boolean;
   /** Its work was assigned to others, since its event loop was blocked. */
   isSuspected = false;
-  /** To be replaced, once another one is ready: it has grown, or something was thrown in it. */
+  /** To be replaced, once another one is ready: it has grown, holds old releases, or something was thrown in it. */
   isWornOut = false;
   readonly jobs = new Map<number, Job>();
+  /** Releases that it was given pages of; it holds them for as long as it lives. */
+  readonly #releases = new Map<string, OwningRelease['release']>();
   readonly #thread: Worker;
   readonly #shared = new Int32Array(new SharedArrayBuffer(SHARED_NUMBERS * 4));
   #beats = 0;
@@ -54,6 +57,8 @@ export class PooledWorker {
   give(job: Job): void {
     this.jobs.set(job.id, job);
     job.workers.add(this);
+    const owner = getOwner(job.work);
+    if (owner) this.#releases.set(`${owner.release.name}@${owner.release.version}`, owner.release);
     this.#send({ kind: 'work', id: job.id, work: job.work });
   }
 
@@ -86,6 +91,13 @@ export class PooledWorker {
   /** When the watching thread was blocked itself. */
   excuse(nowMs: number): void {
     this.#beatSeenMs = nowMs;
+  }
+
+  /** How many of the releases that it holds are none of these. */
+  countReleasesBeside(serving: readonly OwningRelease[]): number {
+    const isServing = ({ name, version }: OwningRelease['release']) =>
+      serving.some(({ release }) => release.name === name && release.version === version);
+    return [...this.#releases.values()].filter((release) => !isServing(release)).length;
   }
 
   heapMb(): number {

@@ -157,7 +157,7 @@ export function createRenderPool(options: PoolOptions): RenderPool {
     for (const owner of worker.isLone ? [] : options.warmUp()) {
       const work = { kind: 'outline', owner } as const;
       if (worker.state === 'gone') return;
-      if (pool.dangers.has(work, Date.now())) continue;
+      if (owner.folder === null || pool.dangers.has(work, Date.now())) continue;
       await submit(work, options, (job) => {
         job.startedMs = Date.now();
         job.isSuspect = true;

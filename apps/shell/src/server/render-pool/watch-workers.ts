@@ -1,5 +1,5 @@
 import { refuse, type Job } from './job';
-import { type PoolState, SILENT_MS, START_MS, SUSPECT_MS } from './pool-state';
+import { MOST_OLD_RELEASES, type PoolState, SILENT_MS, START_MS, SUSPECT_MS } from './pool-state';
 import type { PooledWorker } from './pooled-worker';
 
 /** Ends a worker that cannot be helped; what it has goes elsewhere. */
@@ -10,9 +10,11 @@ const WRITE_PATIENCE = 6;
 
 /** One check of all workers: which are blocked, have grown, or have work that took too long. */
 export function watchWorkers(pool: PoolState, kill: Kill, nowMs: number): void {
+  const serving = pool.options.warmUp();
   for (const worker of pool.workers) {
     const silentMs = worker.silentMs(nowMs);
-    if (worker.heapMb() > pool.options.heapMb) worker.isWornOut = true;
+    const holdsTooMuch = worker.countReleasesBeside(serving) > MOST_OLD_RELEASES;
+    if (worker.heapMb() > pool.options.heapMb || holdsTooMuch) worker.isWornOut = true;
     if (silentMs <= SILENT_MS) worker.isSuspected = false;
     else if (isStuck(worker, silentMs)) suspect(pool, worker, kill, nowMs);
     const patienceMs = worker.state === 'starting' ? START_MS : pool.options.timeoutMs;

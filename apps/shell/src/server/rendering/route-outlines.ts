@@ -1,3 +1,4 @@
+import { createRecentMap } from '../releases/recent-map';
 import type { OwningRelease, PageRenderer, RenderOptions } from './render-task';
 import type { RouteOutline } from './route-outline';
 
@@ -8,9 +9,12 @@ export interface RouteOutlines {
   readonly broken: () => readonly string[];
 }
 
+/** Of the releases that serve and some more; an outline takes some kilobytes. */
+const CACHED_OUTLINES = 32;
+
 /** Each release is queried once for its routes; one that cannot be loaded is retried with the next page. */
 export function createRouteOutlines(renderer: Pick<PageRenderer, 'outline'>): RouteOutlines {
-  const known = new Map<string, Promise<readonly RouteOutline[] | null>>();
+  const known = createRecentMap<Promise<readonly RouteOutline[] | null>>(CACHED_OUTLINES);
   const broken = new Map<string, string>();
   async function request(key: string, owner: OwningRelease, options: RenderOptions) {
     try {
