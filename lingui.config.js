@@ -1,12 +1,15 @@
+const { globSync, readFileSync } = require('node:fs');
 const { formatter } = require('@lingui/format-po');
 
-const APPS = {
-  shell: ['libs/calculator-ui/src', 'libs/trust-ui/src', 'libs/ui/src'],
-  public: ['libs/advert-ui/src', 'libs/calculator-ui/src', 'libs/chart-ui/src', 'libs/trust-ui/src', 'libs/ui/src'],
-  order: ['libs/advert-ui/src', 'libs/calculator-ui/src', 'libs/form-ui/src', 'libs/order-ui/src', 'libs/ui/src'],
-  account: ['libs/chart-ui/src', 'libs/form-ui/src', 'libs/order-ui/src', 'libs/ui/src'],
-  support: ['libs/advert-ui/src', 'libs/chart-ui/src', 'libs/form-ui/src', 'libs/order-ui/src', 'libs/ui/src'],
-};
+/** The shell and the remotes, each with the libs of screens that its sources refer to. */
+const APPS = [
+  'shell',
+  ...globSync('apps/*/remote.json', { cwd: __dirname })
+    .map((file) => file.split('/')[1])
+    .sort(),
+];
+const getLibs = (app) =>
+  readFileSync(`${__dirname}/apps/${app}/tsconfig.app.json`, 'utf8').match(/libs\/(?:ui|[\w-]+-ui)(?=\/)/g) ?? [];
 
 /** German stands in the code; de-AT and ch hold what differs. */
 module.exports = {
@@ -14,9 +17,9 @@ module.exports = {
   locales: ['de', 'de-AT', 'ch'],
   fallbackLocales: { default: 'de' },
   format: formatter({ origins: false }),
-  catalogs: Object.entries(APPS).map(([app, libs]) => ({
+  catalogs: APPS.map((app) => ({
     path: `<rootDir>/apps/${app}/src/locales/{locale}`,
-    include: [`<rootDir>/apps/${app}/src`, ...libs.map((lib) => `<rootDir>/${lib}`)],
+    include: [`<rootDir>/apps/${app}/src`, ...getLibs(app).map((lib) => `<rootDir>/${lib}/src`)],
     exclude: ['**/*.spec.tsx', '**/*.spec.ts', '**/server/**', '**/*.d.ts'],
   })),
 };

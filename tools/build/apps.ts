@@ -1,15 +1,24 @@
-/**
- * The remotes with their federation names (`public` is a reserved word) in the order in which patterns are matched.
- */
-export const REMOTES = {
-  order: { container: 'mf_order' },
-  account: { container: 'mf_account' },
-  support: { container: 'mf_support' },
-  public: { container: 'mf_public_pages' },
-} as const;
-
-export type RemoteName = keyof typeof REMOTES;
-
-export const REMOTE_NAMES = Object.keys(REMOTES) as RemoteName[];
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { RemoteManifest } from '@heizplatz/releases';
+import * as v from 'valibot';
+import { ROOT } from './workspace.ts';
 
 export const LOCALES = ['de', 'de-AT', 'ch'] as const;
+
+/** The remotes below a folder: apps with a remote.json, by name. */
+export const findRemotes = (root: string): string[] =>
+  globSync('apps/*/remote.json', { cwd: root })
+    .map((file) => dirname(file).slice('apps/'.length))
+    .sort();
+
+/** What a remote says of itself. Throws when the file is missing, or is none. */
+export const readRemote = (name: string, root = ROOT): RemoteManifest =>
+  v.parse(RemoteManifest, JSON.parse(readFileSync(remoteFile(name, root), 'utf8')));
+
+export const isRemote = (name: string, root = ROOT): boolean =>
+  /^[\w-]+$/.test(name) && existsSync(remoteFile(name, root));
+
+export const REMOTE_NAMES: readonly string[] = findRemotes(ROOT);
+
+const remoteFile = (name: string, root: string): string => join(root, 'apps', name, 'remote.json');

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import webpack, { type Configuration, type MultiStats } from 'webpack';
 import { compileMessages, compileMessagesOfCode } from '../messages/compile-messages.ts';
-import { REMOTES, type RemoteName } from './apps.ts';
+import { isRemote, REMOTE_NAMES } from './apps.ts';
 import { NO_CATALOGUE_HAS_IT } from './chunk-messages-plugin.ts';
 import { apiConfiguration, remoteConfiguration, shellConfiguration } from './configuration.ts';
 import { readSharedExports } from './shared-exports.ts';
@@ -14,13 +14,10 @@ const app = process.argv[2] ?? '';
 if (app === 'api') finish(await compile([apiConfiguration(apiEntries())]));
 else if (app === 'shell') {
   await buildPages(() => [shellConfiguration('browser'), shellConfiguration('server')]);
-} else if (app in REMOTES) {
-  await buildPages(() => [
-    remoteConfiguration(app as RemoteName, 'browser'),
-    remoteConfiguration(app as RemoteName, 'server'),
-  ]);
+} else if (isRemote(app)) {
+  await buildPages(() => [remoteConfiguration(app, 'browser'), remoteConfiguration(app, 'server')]);
 } else {
-  console.error(`Unknown app '${app}'. Choose one of api, shell, ${Object.keys(REMOTES).join(', ')}`);
+  console.error(`Unknown app '${app}'. Choose one of api, shell, ${REMOTE_NAMES.join(', ')}`);
   process.exit(2);
 }
 

@@ -3,7 +3,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { readCatalogues } from '../messages/read-catalogues.ts';
-import { REMOTES, type RemoteName } from './apps.ts';
+import { isRemote, readRemote } from './apps.ts';
 import { ChunkMessagesPlugin } from './chunk-messages-plugin.ts';
 import { hostFederation, remoteFederation, ROUTES_CHUNK } from './federation.ts';
 import { schemaRule, scriptRule, styleRules } from './module-rules.ts';
@@ -12,7 +12,7 @@ import { ROOT } from './workspace.ts';
 export type Target = 'browser' | 'server';
 
 /** A remote's compilation; its folder is what a release holds. */
-export function remoteConfiguration(remote: RemoteName, target: Target): Configuration {
+export function remoteConfiguration(remote: string, target: Target): Configuration {
   const base = target === 'browser' ? browserBase(remote) : serverBase(remote);
   return {
     ...base,
@@ -26,10 +26,10 @@ export function remoteConfiguration(remote: RemoteName, target: Target): Configu
 }
 
 /** The server takes whole catalogues, the browser each chunk's own. */
-const chunkMessages = (remote: RemoteName) =>
+const chunkMessages = (remote: string) =>
   new ChunkMessagesPlugin({
     first: ROUTES_CHUNK,
-    build: REMOTES[remote].container,
+    build: readRemote(remote).container,
     readCatalogues: () => readCatalogues(remote),
   });
 
@@ -70,7 +70,7 @@ function browserBase(app: string): Configuration {
       filename: app === 'shell' ? '[name].js' : '[name].[contenthash:10].js',
       chunkFilename: '[name].[contenthash:10].js',
       publicPath: 'auto',
-      uniqueName: app in REMOTES ? REMOTES[app as RemoteName].container : app,
+      uniqueName: isRemote(app) ? readRemote(app).container : app,
       clean: true,
       crossOriginLoading: false,
     },
@@ -100,7 +100,7 @@ function browserBase(app: string): Configuration {
       // One hashed file a chunk: few requests, and nothing split between them. A remote's styles are one file, so that
       // the head has those of screens on demand too and nothing flashes.
       splitChunks: {
-        cacheGroups: { default: false, defaultVendors: false, ...(app in REMOTES ? ONE_SHEET : STARTED) },
+        cacheGroups: { default: false, defaultVendors: false, ...(isRemote(app) ? ONE_SHEET : STARTED) },
       },
     },
     performance: { hints: false },

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { LOCALES, type RemoteName, REMOTES } from './apps.ts';
+import { LOCALES, readRemote } from './apps.ts';
 import { sharedModules } from './shared-modules.ts';
 import { ROOT } from './workspace.ts';
 
@@ -15,8 +15,8 @@ export const ROUTES_CHUNK = '__federation_expose_routes';
  * A remote shows its routes and, on the server, its messages per locale. In the browser each chunk brings its own
  * (docs/decisions/0022-messages-per-screen.md).
  */
-export function remoteFederation(remote: RemoteName, target: Target): ModuleFederationPlugin {
-  const name = REMOTES[remote].container;
+export function remoteFederation(remote: string, target: Target): ModuleFederationPlugin {
+  const name = readRemote(remote).container;
   const source = `${ROOT}/apps/${remote}/src`;
   return new ModuleFederationPlugin({
     name,

@@ -1,11 +1,12 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
+import { REMOTE_NAMES } from '../build/apps';
 import { readImports, readImportsOfSpecs } from './read-imports';
-import { filesOutsideSlices, refusedSliceImports, REMOTES, sliceFolders, getSlice } from './route-slices';
+import { filesOutsideSlices, refusedSliceImports, sliceFolders, getSlice } from './route-slices';
 
 const ROOT = join(__dirname, '../..');
 const imports = new Map([...readImports(ROOT), ...readImportsOfSpecs(ROOT)]);
-const routes = REMOTES.map(
+const routes = REMOTE_NAMES.map(
   (remote) => [`apps/${remote}/src/routes.tsx`, imports.get(`apps/${remote}/src/routes.tsx`) ?? []] as const,
 );
 const planted = (from: string, to: string) => refusedSliceImports(new Map([...routes, [from, [to]]]));

@@ -1,7 +1,5 @@
 import { dirname } from 'node:path';
-
-/** Apps whose routes are closed slices. */
-export const REMOTES = ['public', 'order', 'account', 'support'] as const;
+import { REMOTE_NAMES } from '../build/apps.ts';
 
 export interface RefusedSliceImport {
   readonly from: string;
@@ -9,12 +7,12 @@ export interface RefusedSliceImport {
 }
 
 const getRemote = (file: string): string | undefined =>
-  REMOTES.find((remote) => file.startsWith(`apps/${remote}/src/`));
+  REMOTE_NAMES.find((remote) => file.startsWith(`apps/${remote}/src/`));
 const isForSpecs = (file: string): boolean => /\.spec\.tsx?$|\/testing\//.test(file);
 
 /** The folders of a remote's slices: where the route modules lie that its routes.tsx imports. */
 export const sliceFolders = (imports: ReadonlyMap<string, readonly string[]>): string[] =>
-  REMOTES.flatMap((remote) => {
+  REMOTE_NAMES.flatMap((remote) => {
     const routes = `apps/${remote}/src/routes`;
     const modules = (imports.get(`${routes}.tsx`) ?? []).filter((file) => file.startsWith(`${routes}/`));
     return [...new Set(modules.map(dirname))];

@@ -2,7 +2,7 @@ import { parseArguments } from './arguments';
 
 describe('the arguments of npm run dev', () => {
   it.each([
-    [[], ['order', 'account', 'support', 'public']],
+    [[], ['account', 'order', 'public', 'support']],
     [['public'], ['public']],
     [
       ['public', 'order', 'public'],
@@ -13,6 +13,6 @@ describe('the arguments of npm run dev', () => {
   });
 
   it('name no remote that there is not', () => {
-    expect(() => parseArguments(['shop', 'order'])).toThrow(/Unknown remote 'shop'.*order\|account\|support\|public/);
+    expect(() => parseArguments(['shop', 'order'])).toThrow(/Unknown remote 'shop'.*account\|order\|public\|support/);
   });
 });

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import webpack, { type Compiler, type Configuration, type Stats } from 'webpack';
-import { REMOTES, type RemoteName } from '../build/apps.ts';
+import { isRemote } from '../build/apps.ts';
 import { compileStaleMessages } from '../messages/compile-messages.ts';
 import { developmentApiConfiguration, developmentConfiguration } from './development-configuration.ts';
 import { developmentBuild } from './development-folders.ts';
@@ -19,9 +19,9 @@ process.on('SIGINT', () => undefined);
 
 rmSync(developmentBuild(app), { recursive: true, force: true });
 if (app !== 'api') await compileStaleMessages(app);
-watch(app === 'api' ? [developmentApiConfiguration()] : pageConfigurations(app as RemoteName | 'shell'));
+watch(app === 'api' ? [developmentApiConfiguration()] : pageConfigurations(app));
 
-function pageConfigurations(name: RemoteName | 'shell'): Configuration[] {
+function pageConfigurations(name: string): Configuration[] {
   const browser = developmentConfiguration(name, 'browser');
   const onAdded = (messages: Record<string, Record<string, unknown>>) => report({ kind: 'messages', messages });
   return [
@@ -55,7 +55,7 @@ function watch(configurations: Configuration[]): void {
       const hasNewServer = newServerHash !== serverHash;
       const isServerOnly = hasNewServer && serverHash !== '' && changesServerOnly(last, browserFiles);
       serverHash = newServerHash;
-      const version = hash !== published && app in REMOTES ? publish(app as RemoteName, hash) : undefined;
+      const version = hash !== published && isRemote(app) ? publish(app, hash) : undefined;
       if (app === 'shell') writeShellManifest();
       published = hash;
       report({ kind: 'built', problems, ...(version && { version }), hasNewServer, isServerOnly });
@@ -63,7 +63,7 @@ function watch(configurations: Configuration[]): void {
   );
 }
 
-const publish = (remote: RemoteName, hash: string): string => publishDevelopmentRelease(remote, hash, new Date());
+const publish = (remote: string, hash: string): string => publishDevelopmentRelease(remote, hash, new Date());
 
 function reportBrowser(stats: Stats): void {
   if (stats.hasErrors()) return;

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack, { type Compiler, type Configuration, type RuleSetRule } from 'webpack';
-import type { RemoteName } from '../build/apps.ts';
 import { apiConfiguration, remoteConfiguration, shellConfiguration, type Target } from '../build/configuration.ts';
 import { scriptRule, styleRules } from '../build/module-rules.ts';
 import { ROOT } from '../build/workspace.ts';
@@ -18,7 +17,7 @@ const CATALOGUE_LOADER = join(import.meta.dirname, 'catalogue-loader.ts');
 const HOT_UPDATE = /\.hot-update\./;
 
 /** The production configuration of a remote or of the shell, quick to rebuild; in the browser with hot updates. */
-export function developmentConfiguration(app: RemoteName | 'shell', target: Target): Configuration {
+export function developmentConfiguration(app: string, target: Target): Configuration {
   const production = app === 'shell' ? shellConfiguration(target) : remoteConfiguration(app, target);
   const quick = quickToRebuild(production, app, target);
   if (target === 'server') return quick;

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { movePointer, type Release, switchTo } from '@heizplatz/releases';
-import { REMOTES, type RemoteName } from '../build/apps.ts';
+import { readRemote } from '../build/apps.ts';
 import { readBuildFit } from '../build/build-fit.ts';
-import { exposedFiles, readPatterns } from '../releases/build-release.ts';
+import { exposedFiles } from '../releases/build-release.ts';
 import { getAuthor, openFolderPointer } from '../releases/open-pointer.ts';
 import { registryDir, getVersion } from '../releases/release-folders.ts';
 import { signWithCurrentKey } from '../releases/release-keys.ts';
@@ -18,7 +18,7 @@ const SHELL_BASE = 'development';
  * Node loads a path once. The browser's folder is the watched one itself: an open page of an older version finds its
  * updates there.
  */
-export function publishDevelopmentRelease(remote: RemoteName, hash: string, builtAt: Date): string {
+export function publishDevelopmentRelease(remote: string, hash: string, builtAt: Date): string {
   const built = developmentBuild(remote);
   const version = getVersion(builtAt, hash);
   const folder = join(registryDir(), remote, version);
@@ -30,9 +30,8 @@ export function publishDevelopmentRelease(remote: RemoteName, hash: string, buil
     version,
     builtAt: builtAt.toISOString(),
     contentHash: hash,
-    container: REMOTES[remote].container,
     ...readBuildFit(),
-    patterns: readPatterns(remote),
+    ...readRemote(remote),
     ...skipUpdates(exposedFiles(join(built, 'browser'))),
     files: getHashes(join(folder, 'server')),
   };

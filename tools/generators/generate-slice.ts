@@ -1,6 +1,8 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { REMOTE_NAMES } from '../build/apps.ts';
+import { RemoteManifest } from '@heizplatz/releases';
+import * as v from 'valibot';
+import { findRemotes, isRemote } from '../build/apps.ts';
 import { gatherChanges } from './changes.ts';
 import { addEntry, addNamedImport } from './edit-source.ts';
 import { getNames } from './names.ts';
@@ -8,11 +10,11 @@ import { checkPagePath, isOwned, urlFolder } from './page-path.ts';
 import { routeText, sliceSpecText, styleText, viewText } from './slice-templates.ts';
 
 /**
- * A new screen of a remote: route, view, styles and spec, registered in routes.tsx and owned by path-patterns.json.
+ * A new screen of a remote: route, view, styles and spec, registered in routes.tsx and owned by remote.json.
  * Returns the files that were written. Throws, and writes nothing, when a name is invalid or taken.
  */
 export async function generateSlice(root: string, app: string, name: string, path: string): Promise<string[]> {
-  if (!REMOTE_NAMES.some((remote) => remote === app)) throw new Error(`APP must be one of ${REMOTE_NAMES.join(', ')}`);
+  if (!isRemote(app, root)) throw new Error(`APP must be one of ${findRemotes(root).join(', ')}`);
   checkPagePath(path);
   const names = getNames(name);
   const slice = { ...names, path };
@@ -29,7 +31,7 @@ export async function generateSlice(root: string, app: string, name: string, pat
       `${names.camel}Route`,
     ),
   );
-  changes.edit(`apps/${app}/path-patterns.json`, (text) => ownedPatterns(text, path));
+  changes.edit(`apps/${app}/remote.json`, (text) => ownedPatterns(text, path));
   return changes.write();
 }
 
@@ -44,6 +46,7 @@ function sliceFolder(root: string, app: string, name: string, path: string): str
 }
 
 function ownedPatterns(text: string, path: string): string {
-  const patterns = JSON.parse(text) as string[];
-  return isOwned(patterns, path) ? text : JSON.stringify([...patterns, path]);
+  const remote = v.parse(RemoteManifest, JSON.parse(text));
+  const patterns = isOwned(remote.patterns, path) ? remote.patterns : [...remote.patterns, path];
+  return JSON.stringify({ ...remote, patterns });
 }

@@ -51,7 +51,7 @@ describe('npm run generate -- slice', () => {
       'apps/public/src/routes/pelletpreise/price-overview/price-overview-view.module.css',
       'apps/public/src/routes/pelletpreise/price-overview/price-overview-route.spec.tsx',
       'apps/public/src/routes.tsx',
-      'apps/public/path-patterns.json',
+      'apps/public/remote.json',
     ]);
     const routes = read('apps/public/src/routes.tsx');
     expect(routes).toContain(
@@ -71,15 +71,16 @@ describe('npm run generate -- slice', () => {
     ['account', '/einladung/:token', true, 'einladung'],
   ])('gives %s the path %s, as a new pattern: %s, in %s', (app, path, isNew, folder) => {
     copy(`apps/${app}`);
-    const before = JSON.parse(read(`apps/${app}/path-patterns.json`)) as string[];
+    const readPatterns = () => (JSON.parse(read(`apps/${app}/remote.json`)) as { patterns: string[] }).patterns;
+    const before = readPatterns();
     expect(generate('slice', app, 'new-screen', path).stderr).toBe('');
-    expect(JSON.parse(read(`apps/${app}/path-patterns.json`))).toEqual(isNew ? [...before, path] : before);
+    expect(readPatterns()).toEqual(isNew ? [...before, path] : before);
     expect(read(`apps/${app}/src/routes.tsx`)).toMatch(/newScreenRoute,?\s*\];/);
     expect(read(`apps/${app}/src/routes.tsx`)).toContain(`from './routes/${folder}/new-screen-route';`);
   });
 
   it.each([
-    [['slice', 'shell', 'x', '/x'], 'APP must be one of order, account, support, public'],
+    [['slice', 'shell', 'x', '/x'], 'APP must be one of public'],
     [['slice', 'public', 'Price', '/x'], "'Price' is not in kebab-case"],
     [['slice', 'public', 'price', 'x'], 'must begin with a slash'],
     [['slice', 'public', 'price', '/Preise'], "A path cannot contain 'Preise'"],

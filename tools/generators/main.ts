@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
 import { ROOT } from '../build/workspace.ts';
+import { findRemotes } from '../build/apps.ts';
 import { generateCall } from './generate-call.ts';
 import { generateSlice } from './generate-slice.ts';
 
 const USAGE = `npm run generate -- slice APP NAME PATH   a screen: route, view, styles, spec, registered
 npm run generate -- call AREA NAME        a call: contract, handler, spec, registered
-  APP   order, account, support or public
+  APP   a remote: ${findRemotes(ROOT).join(', ')}
   NAME  in kebab-case: order-tracking; a call's begins with a verb: get-order-tracking
   PATH  as routes have it: /kunde/bestellung/:orderId
   AREA  a folder of libs/api/*/src: site, pricing, order-process, …; MODULE/AREA for a new one`;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Release } from '@heizplatz/releases';
-import { LOCALES, type RemoteName, REMOTES } from '../build/apps.ts';
+import { LOCALES, readRemote } from '../build/apps.ts';
 import { MESSAGES_FOLDER } from '../build/chunk-messages-runtime.ts';
 import { ROUTES_CHUNK } from '../build/federation.ts';
 import { ROOT } from '../build/workspace.ts';
@@ -10,7 +10,7 @@ import type { BuildManifest } from './build-manifest.ts';
 import { BUILT_DIR, getVersion } from './release-folders.ts';
 
 /** Builds a remote (Nx cache) and stores it as a new version; returns its release. */
-export function buildRelease(remote: RemoteName, builtAt: Date): Release {
+export function buildRelease(remote: string, builtAt: Date): Release {
   execFileSync('npx', ['nx', 'build', remote, '--outputStyle=static'], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -19,7 +19,7 @@ export function buildRelease(remote: RemoteName, builtAt: Date): Release {
 }
 
 /** Sets a finished build down as a new version. */
-export function packRelease(remote: RemoteName, builtAt: Date): Release {
+export function packRelease(remote: string, builtAt: Date): Release {
   const built = join(ROOT, 'dist/apps', remote);
   const { contentHash, files, ...fit } = readJson<BuildManifest>(join(built, 'build.json'));
   const version = getVersion(builtAt, contentHash);
@@ -29,8 +29,7 @@ export function packRelease(remote: RemoteName, builtAt: Date): Release {
     version,
     builtAt: builtAt.toISOString(),
     contentHash,
-    container: REMOTES[remote].container,
-    patterns: readPatterns(remote),
+    ...readRemote(remote),
     ...exposedFiles(join(built, 'browser')),
     files,
   };
@@ -42,10 +41,6 @@ export function packRelease(remote: RemoteName, builtAt: Date): Release {
   writeFileSync(join(folder, 'release.json'), JSON.stringify(release, null, 2));
   return release;
 }
-
-/** The paths that a remote owns. */
-export const readPatterns = (remote: RemoteName): string[] =>
-  readJson<string[]>(join(ROOT, 'apps', remote, 'path-patterns.json'));
 
 interface FederationManifest {
   exposes: { path: string; assets: { js: { sync: string[] }; css: { sync: string[]; async: string[] } } }[];

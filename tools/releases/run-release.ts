@@ -1,4 +1,4 @@
-import { type RemoteName, REMOTES } from '../build/apps.ts';
+import { isRemote, REMOTE_NAMES } from '../build/apps.ts';
 import { buildRelease } from './build-release.ts';
 import { type CommandArguments, parseArguments } from './command-arguments.ts';
 import { KEY_USAGE, runKeyCommand } from './key-command.ts';
@@ -18,7 +18,7 @@ const USAGE = `npm run release -- COMMAND REMOTE [VERSION] [--site de,at,ch] [--
   follow    lets the next npm start serve what it builds, after a switch or rollback
   list      shows what serves, who moved it, and what is built and published
   prune     deletes published versions that nobody can need [--dry-run]
-REMOTE is the name of a remote: ${Object.keys(REMOTES).join(', ')} in this repository.
+REMOTE is the name of a remote: ${REMOTE_NAMES.join(', ')} in this repository.
 ${KEY_USAGE}`;
 
 /** Runs a command; resolves with the lines to print. Rejects with a sentence, or with the usage. */
@@ -40,8 +40,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 
 const move: Command = (input) => withPointer(async (store) => [await runMove(store, input)]);
 
-function toBuilt(remote: string): RemoteName {
-  return remote in REMOTES ? (remote as RemoteName) : fail(`${remote} is no remote of this repository`);
+function toBuilt(remote: string): string {
+  return isRemote(remote) ? remote : fail(`${remote} is no remote of this repository`);
 }
 
 function fail(sentence: string): never {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { movePointer, type PointerEntry, type PointerStore, switchTo } from '@heizplatz/releases';
-import { REMOTE_NAMES, type RemoteName } from '../build/apps.ts';
+import { REMOTE_NAMES } from '../build/apps.ts';
 import { ROOT } from '../build/workspace.ts';
 import { packRelease } from '../releases/build-release.ts';
 import type { BuildManifest } from '../releases/build-manifest.ts';
@@ -15,7 +15,7 @@ interface PublishOptions {
   readonly now: Date;
   readonly say: (text: string) => void;
   /** Default: all. */
-  readonly remotes?: readonly RemoteName[];
+  readonly remotes?: readonly string[];
   /** Where the pointer lies; default: beside the releases. */
   readonly store?: PointerStore;
 }

@@ -1,10 +1,10 @@
 import { matchPath } from '@heizplatz/router';
-import patterns from '../path-patterns.json';
+import remote from '../remote.json';
 import { routes } from './routes';
 
 describe('the account remote', () => {
   it.each(routes.map(({ path = '' }) => path))('owns %s', (path) => {
     const reached = path.replace(/\/:\w+\?/g, '');
-    expect(patterns.some((pattern) => matchPath(pattern, reached))).toBe(true);
+    expect(remote.patterns.some((pattern) => matchPath(pattern, reached))).toBe(true);
   });
 });

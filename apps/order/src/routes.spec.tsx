@@ -1,7 +1,7 @@
 import { matchPath, type RouteObject } from '@heizplatz/router';
 import { buildOrderProcess } from '@heizplatz/testing';
 import { screen, waitFor } from '@testing-library/react';
-import patterns from '../path-patterns.json';
+import remote from '../remote.json';
 import { routes } from './routes';
 import { renderOrderPage } from './testing/render-order-page';
 
@@ -19,7 +19,7 @@ const getPaths = (list: readonly RouteObject[], parent = ''): string[] =>
 describe('the order remote', () => {
   it('owns every path of its routes', () => {
     for (const path of getPaths(routes))
-      expect([path, patterns.some((pattern) => matchPath(pattern, path))]).toEqual([path, true]);
+      expect([path, remote.patterns.some((pattern) => matchPath(pattern, path))]).toEqual([path, true]);
   });
 });
 

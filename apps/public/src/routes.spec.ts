@@ -1,10 +1,10 @@
 import { matchPath } from '@heizplatz/router';
-import patterns from '../path-patterns.json';
+import remote from '../remote.json';
 import { routes } from './routes';
 
 describe('the public remote', () => {
   it.each(routes.map(({ path = '' }) => path))('owns %s', (path) => {
-    expect(patterns.some((pattern) => matchPath(pattern, path))).toBe(true);
+    expect(remote.patterns.some((pattern) => matchPath(pattern, path))).toBe(true);
   });
 
   it('has its catch-all last', () => {

@@ -1,11 +1,11 @@
 import { matchPath } from '@heizplatz/router';
-import patterns from '../path-patterns.json';
+import remote from '../remote.json';
 import { STAFF_SCREENS } from './shared/staff-page/staff-screens';
 import { routes } from './routes';
 
 it('owns every path of its routes', () => {
   for (const { path = '' } of routes)
-    expect([path, patterns.some((pattern) => matchPath(pattern, path))]).toEqual([path, true]);
+    expect([path, remote.patterns.some((pattern) => matchPath(pattern, path))]).toEqual([path, true]);
 });
 
 it('has a page for every line of the navigation', () => {

@@ -10,7 +10,15 @@ const shellDir = join(dir, 'shell');
 const workerFile = join(shellDir, 'server/render-worker.js');
 const RELEASE: Release = {
   ...{ name: 'order', version: '1', builtAt: '2026-11-25T10:00:00.000Z', contentHash: 'ab12', container: 'mf_order' },
-  ...{ contractVersion: 1, sharedVersions: { react: '19.3.1' }, patterns: [], styles: [], scripts: {}, files: {} },
+  ...{
+    contractVersion: 1,
+    sharedVersions: { react: '19.3.1' },
+    patterns: [],
+    layouts: [],
+    styles: [],
+    scripts: {},
+    files: {},
+  },
 };
 
 beforeEach(() => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { fitEntries } from './fit.ts';
+import { RemoteManifest } from './remote-manifest.ts';
 
 /** release.json of an immutable release folder; written by tools/releases. */
 export const Release = v.object({
@@ -9,11 +10,13 @@ export const Release = v.object({
   title: v.optional(v.string()),
   builtAt: v.string(),
   contentHash: v.string(),
-  /** Name of the browser's global that holds the container. */
   container: v.string(),
   ...fitEntries,
-  /** Path patterns that the remote owns. */
   patterns: v.array(v.string()),
+  // Releases from before issue 19 say none of these.
+  title: v.optional(RemoteManifest.entries.title),
+  order: v.optional(RemoteManifest.entries.order),
+  layouts: v.optional(RemoteManifest.entries.layouts),
   /** Files of the browser's build that a page of the remote needs at once, by exposed module. */
   styles: v.array(v.string()),
   scripts: v.record(v.string(), v.array(v.string())),

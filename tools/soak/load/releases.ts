@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { movePointer, switchTo } from '@heizplatz/releases';
-import { REMOTE_NAMES, type RemoteName } from '../../build/apps.ts';
+import { REMOTE_NAMES } from '../../build/apps.ts';
 import { packRelease } from '../../releases/build-release.ts';
 import { withPointer } from '../../releases/open-pointer.ts';
 import { storeRelease, versionsIn } from '../../releases/publish-release.ts';
@@ -14,7 +14,7 @@ const AUTHOR = { by: 'soak', reason: '', command: 'switch' };
 export const SWITCH = 'switch of a remote';
 
 /** What is served, and the same build packed and published under a later version. */
-function twoVersions(remote: RemoteName): readonly string[] {
+function twoVersions(remote: string): readonly string[] {
   const first = versionsIn(registryDir(), remote).at(-1) ?? '';
   const { version } = storeRelease(remote, packRelease(remote, new Date()).version);
   // The registry has its own copy; the checkout's shall not grow with each run.

@@ -1,11 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { compareRemotes, RemoteManifest } from '@heizplatz/releases';
+import { parse } from 'valibot';
 import { getOwnerByPath } from './get-owner-by-path';
 
-const remotes = ['support', 'order', 'account', 'public'].map((name) => {
-  const file = join(__dirname, '../../..', name, 'path-patterns.json');
-  return { name, patterns: JSON.parse(readFileSync(file, 'utf8')) as string[] };
-});
+const APPS = join(__dirname, '../../..');
+const remotes = globSync('*/remote.json', { cwd: APPS })
+  .map((file) => ({
+    name: dirname(file),
+    ...parse(RemoteManifest, JSON.parse(readFileSync(join(APPS, file), 'utf8'))),
+  }))
+  .toSorted(compareRemotes);
 
 describe('the remote that owns a path', () => {
   it.each([

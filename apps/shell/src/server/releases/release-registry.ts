@@ -4,12 +4,6 @@ import { getPointerStamp, type PointerEntry, readPointer, type RefusedEntry, typ
 import { createReleaseChecks, FILES_RETRY_MS, type ReleaseTrust } from './release-checks';
 import { createServingReleases, type ServedRule, type ServingReleases } from './serving-releases';
 
-/**
- * The order in which path patterns are matched: support before '/:productGroup/bestellung/*', public's catch-all
- * last.
- */
-const REMOTE_ORDER = ['support', 'order', 'account', 'public'];
-
 /** What the pointer names and this shell does not serve; `version` is 'pointer revision N' where an entry does not count. */
 export interface RefusedRelease {
   readonly remote: string;
@@ -126,11 +120,7 @@ export function createReleaseRegistry(
       return current;
     }
     const refusals: RefusedRelease[] = [];
-    const entries = REMOTE_ORDER.flatMap((name) => {
-      const entry = pointer.remotes[name];
-      return entry ? [[name, entry] as const] : [];
-    });
-    rules = new Map(entries.map(([name, entry]) => [name, selectRules(name, entry, refusals)]));
+    rules = new Map(Object.entries(pointer.remotes).map(([name, entry]) => [name, selectRules(name, entry, refusals)]));
     refused = refusals;
     return createServingReleases([...rules.values()]);
   }
@@ -169,7 +159,7 @@ export function createReleaseRegistry(
       serving();
       await whenEitherEnds(checks.whenSettled(), limitMs);
       const names = new Set(current.all.map(({ name }) => name));
-      late = new Set(REMOTE_ORDER.filter((name) => !names.has(name)));
+      late = new Set([...rules.keys()].filter((name) => !names.has(name)));
       if (late.size > 0) readAgain();
     },
   };

@@ -1,5 +1,11 @@
 import { type CountryId, SITES } from '@heizplatz/country';
-import { chooseVersion, type Release, type ReleaseVisitor, type ServingRule } from '@heizplatz/releases';
+import {
+  chooseVersion,
+  compareRemotes,
+  type Release,
+  type ReleaseVisitor,
+  type ServingRule,
+} from '@heizplatz/releases';
 import { getBucket } from './visitor-group';
 
 /** A rule of the pointer, with the release that it serves. */
@@ -26,7 +32,7 @@ export interface ServingReleases {
 /** Rules by remote, in the order of the pointer: the first that covers a visitor wins. */
 export function createServingReleases(remotes: readonly (readonly ServedRule[])[]): ServingReleases {
   const lists = new Map<string, readonly Release[]>();
-  const all = [...new Set(remotes.flatMap((rules) => rules.map(({ release }) => release)))];
+  const all = [...new Set(remotes.flatMap((rules) => rules.map(({ release }) => release)))].toSorted(compareRemotes);
   const countries = new Map(Object.values(SITES).map(({ countryId }) => [countryId, getCountry(countryId)]));
 
   function getCountry(countryId: CountryId) {
@@ -37,7 +43,9 @@ export function createServingReleases(remotes: readonly (readonly ServedRule[])[
   }
 
   function choose(visitor: Visitor): readonly Release[] {
-    const chosen = remotes.flatMap((rules) => rules.find((rule) => covers(rule, visitor))?.release ?? []);
+    const chosen = remotes
+      .flatMap((rules) => rules.find((rule) => covers(rule, visitor))?.release ?? [])
+      .toSorted(compareRemotes);
     const key = chosen.map(({ name, version }) => `${name}@${version}`).join(' ');
     const known = lists.get(key);
     if (known) return known;

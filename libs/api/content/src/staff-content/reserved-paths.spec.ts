@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { isFixedPath, getOwnerByPath, REMOTE_PATTERNS } from './reserved-paths';
 
 it.each(['account', 'order', 'support'])('knows the patterns of %s as it owns them', (remote) => {
-  const file = join(__dirname, '../../../../../apps', remote, 'path-patterns.json');
-  expect(REMOTE_PATTERNS[remote]).toEqual(JSON.parse(readFileSync(file, 'utf8')));
+  const file = join(__dirname, '../../../../../apps', remote, 'remote.json');
+  expect(REMOTE_PATTERNS[remote]).toEqual((JSON.parse(readFileSync(file, 'utf8')) as { patterns: string[] }).patterns);
 });
 
 it.each([

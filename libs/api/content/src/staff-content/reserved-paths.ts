@@ -66,7 +66,7 @@ const of = (owner: string, patterns: readonly string[]): PathOwner[] => patterns
 const below = (path: string): string => `${path}/*`;
 export const NEWS_ARTICLES = below(NEWS_PATH);
 
-/** Each remote's path-patterns.json; a spec compares them. */
+/** The patterns of each remote.json; a spec compares them. */
 export const REMOTE_PATTERNS: Readonly<Record<string, readonly string[]>> = {
   account: [
     below(ACCOUNT_AREA_PATH),
