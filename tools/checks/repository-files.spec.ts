@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { REMOTE_NAMES } from '../build/apps';
 
 const ROOT = join(__dirname, '../..');
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
-const TEAMS = ['public', 'order', 'account', 'support', 'api', 'platform'].map((team) => `@heizplatz/${team}`);
+const TEAMS = [...REMOTE_NAMES, 'api', 'platform'].map((team) => `@heizplatz/${team}`);
 
 const rules = read('.github/CODEOWNERS')
   .split('\n')

@@ -1,21 +1,21 @@
 import { dirname } from 'node:path';
-import { REMOTE_NAMES } from '../build/apps.ts';
 
 export interface RefusedSliceImport {
   readonly from: string;
   readonly to: string;
 }
 
-const getRemote = (file: string): string | undefined =>
-  REMOTE_NAMES.find((remote) => file.startsWith(`apps/${remote}/src/`));
+/** Every app with routes of its own but the shell, which has none. */
+const getRemote = (file: string): string | undefined => /^apps\/(?!api\/|e2e\/|shell\/)([\w-]+)\/src\//.exec(file)?.[1];
 const isForSpecs = (file: string): boolean => /\.spec\.tsx?$|\/testing\//.test(file);
 
 /** The folders of a remote's slices: where the route modules lie that its routes.tsx imports. */
 export const sliceFolders = (imports: ReadonlyMap<string, readonly string[]>): string[] =>
-  REMOTE_NAMES.flatMap((remote) => {
+  [...imports].flatMap(([file, imported]) => {
+    const remote = getRemote(file);
     const routes = `apps/${remote}/src/routes`;
-    const modules = (imports.get(`${routes}.tsx`) ?? []).filter((file) => file.startsWith(`${routes}/`));
-    return [...new Set(modules.map(dirname))];
+    if (file !== `${routes}.tsx`) return [];
+    return [...new Set(imported.filter((one) => one.startsWith(`${routes}/`)).map(dirname))];
   });
 
 /** The slice that a file belongs to: the deepest one, since a page may lie below another page's address. */

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format, getFileInfo, resolveConfig } from 'prettier';
 import { ROOT } from '../build/workspace.ts';
 
 export interface Changes {
@@ -39,7 +39,8 @@ export function gatherChanges(root: string): Changes {
       for (const [file, text] of contents) {
         const path = join(root, file);
         mkdirSync(dirname(path), { recursive: true });
-        writeFileSync(path, await format(text, { ...config, filepath: path }));
+        const { inferredParser } = await getFileInfo(path);
+        writeFileSync(path, inferredParser ? await format(text, { ...config, filepath: path }) : text);
       }
       return [...contents.keys()];
     },

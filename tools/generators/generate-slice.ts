@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { RemoteManifest } from '@heizplatz/releases';
 import * as v from 'valibot';
 import { findRemotes, isRemote } from '../build/apps.ts';
-import { gatherChanges } from './changes.ts';
+import { type Changes, gatherChanges } from './changes.ts';
 import { addEntry, addNamedImport } from './edit-source.ts';
 import { getNames } from './names.ts';
 import { checkPagePath, isOwned, urlFolder } from './page-path.ts';
-import { routeText, sliceSpecText, styleText, viewText } from './slice-templates.ts';
+import { routeText, type Slice, sliceSpecText, styleText, viewText } from './slice-templates.ts';
 
 /**
  * A new screen of a remote: route, view, styles and spec, registered in routes.tsx and owned by remote.json.
@@ -20,10 +20,7 @@ export async function generateSlice(root: string, app: string, name: string, pat
   const slice = { ...names, path };
   const folder = sliceFolder(root, app, name, path);
   const changes = gatherChanges(root);
-  changes.create(`${folder}/${name}-route.tsx`, routeText(slice));
-  changes.create(`${folder}/${name}-view.tsx`, viewText(slice));
-  changes.create(`${folder}/${name}-view.module.css`, styleText());
-  changes.create(`${folder}/${name}-route.spec.tsx`, sliceSpecText(slice));
+  createSliceFiles(changes, folder, slice);
   changes.edit(`apps/${app}/src/routes.tsx`, (text) =>
     addEntry(
       addNamedImport(text, [`${names.camel}Route`], `./${folder.split('/src/')[1]}/${name}-route`),
@@ -33,6 +30,15 @@ export async function generateSlice(root: string, app: string, name: string, pat
   );
   changes.edit(`apps/${app}/remote.json`, (text) => ownedPatterns(text, path));
   return changes.write();
+}
+
+/** Route, view, styles and spec of a screen. */
+export function createSliceFiles(changes: Changes, folder: string, slice: Slice): void {
+  const file = `${folder}/${slice.kebab}`;
+  changes.create(`${file}-route.tsx`, routeText(slice));
+  changes.create(`${file}-view.tsx`, viewText(slice));
+  changes.create(`${file}-view.module.css`, styleText());
+  changes.create(`${file}-route.spec.tsx`, sliceSpecText(slice));
 }
 
 /** The address as folders below routes/; below them by its name where another page of the same address is. */

@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { readImports } from '../checks/read-imports';
+import { filesOutsideSlices, refusedSliceImports, sliceFolders } from '../checks/route-slices';
 
 const ROOT = join(__dirname, '../..');
 let root = '';
@@ -93,6 +95,66 @@ describe('npm run generate -- slice', () => {
     const { status, stderr } = generate(...names);
     expect([status, stderr]).toEqual([2, expect.stringContaining(message)]);
     expect(read('apps/public/src/routes.tsx')).toBe(before);
+  });
+});
+
+describe('npm run generate -- remote', () => {
+  beforeEach(() => {
+    for (const name of ['public', 'order', 'account', 'support']) copy(`apps/${name}/remote.json`);
+    for (const name of ['shell', 'public', 'order', 'account', 'support']) copy(`apps/${name}/tsconfig.app.json`);
+    for (const file of ['tools/tsconfig.workspace.json', '.github/CODEOWNERS', 'lingui.config.js']) copy(file);
+    for (const folder of ['tools/messages', 'tools/build']) copy(folder);
+  });
+
+  it('writes a remote that passes types, lint, boundaries, slices, messages and its own specs', () => {
+    expect(generate('remote', 'pellet-tips').stderr).toBe('');
+    expect(JSON.parse(read('apps/pellet-tips/remote.json'))).toEqual({
+      ...{ title: 'Pellet tips', container: 'mf_pellet_tips', order: 25, layouts: ['default'] },
+      patterns: ['/pellet-tips'],
+    });
+    expect(read('tools/tsconfig.workspace.json')).toContain('{ "path": "../apps/pellet-tips" }');
+    expect(read('.github/CODEOWNERS')).toContain('/apps/pellet-tips/      @heizplatz/pellet-tips\n');
+    const files = globSync('apps/pellet-tips/src/**/*.{ts,tsx}', { cwd: root });
+    expect(files).toHaveLength(5);
+    expect(typeErrors(files)).toEqual([]);
+    const linted = spawnSync(process.execPath, [join(ROOT, 'tools/checks/lint-texts.ts')], {
+      encoding: 'utf8',
+      input: JSON.stringify(files.map((file) => [join(ROOT, file), read(file)])),
+    });
+    // Nx prints warnings before where it has no graph of the projects.
+    expect(JSON.parse(linted.stdout.trim().split('\n').at(-1) ?? '')).toEqual(files.map(() => []));
+    const imports = readImports(root);
+    expect(refusedSliceImports(imports)).toEqual([]);
+    expect(filesOutsideSlices(files, imports)).toEqual([]);
+    expect(sliceFolders(imports)).toContain('apps/pellet-tips/src/routes/pellet-tips');
+    const messages = spawnSync(process.execPath, [join(root, 'tools/messages/main.ts'), 'pellet-tips', '--check'], {
+      encoding: 'utf8',
+    });
+    expect([messages.status, messages.stdout]).toEqual([0, 'The catalogues match the code.\n']);
+    const config = `{...require('${ROOT}/jest.preset.js').project('generated', {browser: true}), rootDir: '${root}/apps/pellet-tips'}`;
+    writeFileSync(join(root, 'jest.config.js'), `module.exports = ${config};`);
+    const specs = spawnSync(join(ROOT, 'node_modules/.bin/jest'), ['-c', join(root, 'jest.config.js')], {
+      encoding: 'utf8',
+    });
+    expect(specs.stderr).toContain('Tests:       2 passed, 2 total');
+  }, 120_000);
+
+  it('takes slices like the others', () => {
+    expect(generate('remote', 'tips').stderr).toBe('');
+    expect(generate('slice', 'tips', 'tip-list', '/tips/liste').stderr).toBe('');
+    expect(JSON.parse(read('apps/tips/remote.json'))).toMatchObject({ patterns: ['/tips', '/tips/liste'] });
+    expect(read('apps/tips/src/routes.tsx')).toMatch(/\[tipsRoute,\s*tipListRoute,?\s*\]/);
+  });
+
+  it.each([
+    [['remote', 'Tips'], "'Tips' is not in kebab-case"],
+    [['remote', 'order'], 'apps/order/remote.json already exists'],
+    [['remote', 'statistics'], 'its pattern /statistics and /statistics of support match the same paths'],
+    [['remote'], 'npm run generate'],
+  ])('refuses %j and writes nothing', (names, message) => {
+    const { status, stderr } = generate(...names);
+    expect([status, stderr]).toEqual([2, expect.stringContaining(message)]);
+    expect(globSync('apps/*/project.json', { cwd: root })).toEqual([]);
   });
 });
 

@@ -2,10 +2,12 @@ import { parseArgs } from 'node:util';
 import { ROOT } from '../build/workspace.ts';
 import { findRemotes } from '../build/apps.ts';
 import { generateCall } from './generate-call.ts';
+import { generateRemote } from './generate-remote.ts';
 import { generateSlice } from './generate-slice.ts';
 
 const USAGE = `npm run generate -- slice APP NAME PATH   a screen: route, view, styles, spec, registered
 npm run generate -- call AREA NAME        a call: contract, handler, spec, registered
+npm run generate -- remote NAME           a remote with a page at /NAME: project, types, catalogues, registered
   APP   a remote: ${findRemotes(ROOT).join(', ')}
   NAME  in kebab-case: order-tracking; a call's begins with a verb: get-order-tracking
   PATH  as routes have it: /kunde/bestellung/:orderId
@@ -28,6 +30,7 @@ try {
 async function generate([kind, ...names]: string[], root: string): Promise<string[]> {
   const [first = '', second = '', third = ''] = names;
   if (kind === 'slice' && names.length === 3) return generateSlice(root, first, second, third);
+  if (kind === 'remote' && names.length === 1) return generateRemote(root, first, new Date());
   if (kind === 'call' && names.length === 2) return generateCall(root, first, second);
   throw new Error(USAGE);
 }

@@ -1,6 +1,6 @@
 import { requestedPath, getTitle } from './page-path.ts';
 
-interface Slice {
+export interface Slice {
   readonly kebab: string;
   readonly camel: string;
   readonly pascal: string;

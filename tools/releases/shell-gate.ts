@@ -1,20 +1,33 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import {
+  checkPatterns,
   checkRelease,
   describeIncompatibility,
   findIncompatibility,
+  parseRelease,
+  readPointer,
   readShellBuild,
   type Release,
 } from '@heizplatz/releases';
 import { ROOT } from '../build/workspace.ts';
+import { registryDir } from './release-folders.ts';
 
 /** The build of the shell that shall run what is published; SHELL_DIR as the shell reads it. */
 const shellDir = (): string => resolve(process.env['SHELL_DIR'] ?? join(ROOT, 'dist/apps/shell'));
 
+/** What serves anybody, as far as the registry has it. */
+function readServedReleases(): Release[] {
+  const served = Object.entries(readPointer(registryDir()).remotes).flatMap(([remote, { serving }]) =>
+    serving.map(({ version }) => join(registryDir(), remote, version, 'release.json')),
+  );
+  return served.filter((file) => existsSync(file)).map((file) => parseRelease(readFileSync(file, 'utf8')));
+}
+
 /** Asks the gate of that build. Rejects with the reason, also where there is no build to ask. */
 export async function checkWithShell(release: Release, folder: string): Promise<void> {
   try {
+    checkPatterns(release, readServedReleases());
     await checkRelease(release, folder, readShellBuild(shellDir()));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

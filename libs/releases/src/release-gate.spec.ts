@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkLoad, checkRelease, ReleaseRefusal } from './release-gate.ts';
+import { checkLoad, checkRelease } from './release-gate.ts';
+import { ReleaseRefusal } from './release-refusal.ts';
 import type { Release } from './release.ts';
 import { readShellBuild } from './shell-build.ts';
 

@@ -1,15 +1,11 @@
 import * as v from 'valibot';
 import type { ReleaseFit, ShellFit } from './fit.ts';
 import { describeIncompatibility, findIncompatibility } from './incompatibility.ts';
+import { ReleaseRefusal } from './release-refusal.ts';
 import type { Release } from './release.ts';
 import type { ShellBuild } from './shell-build.ts';
 import { smokeLoad } from './smoke-load.ts';
 import { checkFiles } from './trust.ts';
-
-/** The release can be read and is ours, but this shell cannot run it; only another release or another shell changes that. */
-export class ReleaseRefusal extends Error {
-  override readonly name = 'ReleaseRefusal';
-}
 
 /** Throws a ReleaseRefusal unless the shell brings what the release was built against. */
 export function checkFit(release: ReleaseFit, shell: ShellFit): void {

@@ -6,14 +6,12 @@ import { RemoteManifest } from './remote-manifest.ts';
 export const Release = v.object({
   name: v.string(),
   version: v.string(),
-  /** German, for staff; absent in releases from before: the name stands for it. */
-  title: v.optional(v.string()),
   builtAt: v.string(),
   contentHash: v.string(),
   container: v.string(),
   ...fitEntries,
   patterns: v.array(v.string()),
-  // Releases from before issue 19 say none of these.
+  /** This and the next two are absent in releases from before issue 19; the name stands for the title. */
   title: v.optional(RemoteManifest.entries.title),
   order: v.optional(RemoteManifest.entries.order),
   layouts: v.optional(RemoteManifest.entries.layouts),

@@ -15,17 +15,23 @@ export const RemoteManifest = v.object({
 });
 export type RemoteManifest = v.InferOutput<typeof RemoteManifest>;
 
-interface OrderedRemote extends Pick<RemoteManifest, 'patterns'> {
+export interface OrderedRemote {
   readonly name: string;
+  readonly patterns: readonly string[];
   readonly order?: number | undefined;
 }
 
-const WITHOUT_ORDER = { fixed: 100, variable: 1000 } as const;
+/** Releases from before issue 19 have no order. These are the orders of the remotes that there were. */
+const WITHOUT_ORDER = { words: 20, parameters: 30, everything: 90 } as const;
 
-/** Releases from before issue 19 have no order: those with a pattern that begins with a parameter or '*' come last. */
-const getOrder = ({ order, patterns }: OrderedRemote): number =>
-  order ?? (patterns.some((pattern) => /^\/[:*]/.test(pattern)) ? WITHOUT_ORDER.variable : WITHOUT_ORDER.fixed);
+function getOrder({ order, patterns }: OrderedRemote): number {
+  if (order !== undefined) return order;
+  if (patterns.includes('/*')) return WITHOUT_ORDER.everything;
+  return patterns.some((pattern) => pattern.startsWith('/:')) ? WITHOUT_ORDER.parameters : WITHOUT_ORDER.words;
+}
 
-/** For sorting: the order in which patterns are matched. */
+export const compareOrders = (a: OrderedRemote, b: OrderedRemote): number => getOrder(a) - getOrder(b);
+
+/** For sorting: the order in which patterns are matched; names decide between remotes that share no path. */
 export const compareRemotes = (a: OrderedRemote, b: OrderedRemote): number =>
-  getOrder(a) - getOrder(b) || (a.name < b.name ? -1 : Number(a.name > b.name));
+  compareOrders(a, b) || (a.name < b.name ? -1 : Number(a.name > b.name));

@@ -196,3 +196,40 @@ describe('a canary', () => {
     expect([count(registry, '2'), count(registry, '4') > 70]).toEqual([0, true]);
   });
 });
+
+describe('the patterns of a release', () => {
+  const serveBoth = (fields: Partial<Release>) => {
+    const folder = join(dir, 'tips/1');
+    mkdirSync(join(folder, 'server'), { recursive: true });
+    writeFileSync(join(folder, 'server/remoteEntry.js'), GOOD);
+    writeFileSync(join(folder, 'release.json'), JSON.stringify(releaseOf('tips', { version: '1', ...fields })));
+    serveVersion(dir, 'tips', '1');
+  };
+
+  it.each([
+    [
+      'that another remote owns',
+      { patterns: ['/order/*'] },
+      ['order'],
+      /pattern \/order\/\* and \/order\/\* of order match/,
+    ],
+    ['below those of another remote with the same order', { patterns: ['/order/tips'] }, ['order'], /\/order\/tips/],
+    [
+      'below those of another remote, with a smaller order',
+      { patterns: ['/order/tips'], order: 5 },
+      ['tips', 'order'],
+      null,
+    ],
+    ['of its own', { patterns: ['/tips'] }, ['order', 'tips'], null],
+  ])('%s', async (_, fields, names, reason) => {
+    serve('1');
+    const registry = open();
+    await registry.whenSettled();
+    serveBoth(fields);
+    await registry.whenSettled();
+    expect(registry.serving().all.map(({ name }) => name)).toEqual(names);
+    expect(registry.refused()).toEqual(
+      reason ? [{ remote: 'tips', version: '1', reason: expect.stringMatching(reason) }] : [],
+    );
+  });
+});

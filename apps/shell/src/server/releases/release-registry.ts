@@ -1,7 +1,14 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { getPointerStamp, type PointerEntry, readPointer, type RefusedEntry, type Release } from '@heizplatz/releases';
-import { createReleaseChecks, FILES_RETRY_MS, type ReleaseTrust } from './release-checks';
+import {
+  checkPatterns,
+  getPointerStamp,
+  type PointerEntry,
+  readPointer,
+  type RefusedEntry,
+  type Release,
+} from '@heizplatz/releases';
+import { createReleaseChecks, FILES_RETRY_MS, type Inspection, type ReleaseTrust } from './release-checks';
 import { createServingReleases, type ServedRule, type ServingReleases } from './serving-releases';
 
 /** What the pointer names and this shell does not serve; `version` is 'pointer revision N' where an entry does not count. */
@@ -64,7 +71,22 @@ export function createReleaseRegistry(
     serving();
   };
   const checks = createReleaseChecks(trust, { onResult: readAgain, nowMs });
-  const inspect = (name: string, version: string) => checks.inspect(join(dir, name, version));
+
+  /** What the gate says beside the releases of other remotes. */
+  function inspect(name: string, version: string): Inspection {
+    const inspection = checks.inspect(join(dir, name, version));
+    if (inspection.state === 'refused' || !inspection.release) return inspection;
+    try {
+      checkPatterns(
+        inspection.release,
+        [...rules.values()].flat().map(({ release }) => release),
+      );
+      return inspection;
+    } catch (error) {
+      // Without a release to stand in for it: the paths are another remote's.
+      return { state: 'refused', release: undefined, error };
+    }
+  }
 
   function refuse(remote: string, version: string, error: unknown): RefusedRelease {
     const text = error instanceof Error ? error.message : String(error);
@@ -120,7 +142,10 @@ export function createReleaseRegistry(
       return current;
     }
     const refusals: RefusedRelease[] = [];
-    rules = new Map(Object.entries(pointer.remotes).map(([name, entry]) => [name, selectRules(name, entry, refusals)]));
+    rules = new Map([...rules].filter(([name]) => pointer.remotes[name]));
+    // One by one: the patterns of each are compared with those of all others that serve.
+    for (const [name, entry] of Object.entries(pointer.remotes))
+      rules = new Map([...rules, [name, selectRules(name, entry, refusals)]]);
     refused = refusals;
     return createServingReleases([...rules.values()]);
   }

@@ -1,0 +1,101 @@
+import { getTitle } from './page-path.ts';
+
+interface NewRemote {
+  readonly kebab: string;
+  readonly camel: string;
+}
+
+/** Between the remotes whose every pattern begins with a word and those that begin with parameters. */
+const ORDER = 25;
+
+const toJson = (content: object): string => JSON.stringify(content, null, 2);
+
+export const remoteText = ({ kebab }: NewRemote): string =>
+  toJson({
+    title: getTitle(`/${kebab}`),
+    container: `mf_${kebab.replaceAll('-', '_')}`,
+    order: ORDER,
+    layouts: ['default'],
+    patterns: [`/${kebab}`],
+  });
+
+export const projectText = ({ kebab }: NewRemote): string =>
+  toJson({
+    $schema: '../../node_modules/nx/schemas/project-schema.json',
+    name: kebab,
+    sourceRoot: `apps/${kebab}/src`,
+    projectType: 'application',
+    tags: ['layer:app', 'runtime:browser'],
+    targets: {
+      types: { command: `tsc -b apps/${kebab}/tsconfig.json` },
+      test: { command: `jest -c apps/${kebab}/jest.config.js --passWithNoTests` },
+      build: { command: `node tools/build/build.ts ${kebab}` },
+    },
+  });
+
+export const appTypesText = (): string =>
+  toJson({
+    extends: '../../tools/typescript/tsconfig.browser.json',
+    files: ['remote.json'],
+    references: [{ path: '../../libs/router/tsconfig.lib.json' }],
+  });
+
+export const specTypesText = (): string =>
+  toJson({
+    extends: '../../tools/typescript/tsconfig.test.json',
+    references: [{ path: '../../libs/testing' }, { path: './tsconfig.app.json' }],
+  });
+
+export const typesText = (): string =>
+  toJson({ files: [], references: [{ path: './tsconfig.app.json' }, { path: './tsconfig.spec.json' }] });
+
+export const jestText = ({ kebab }: NewRemote): string => `
+const { project } = require('../../jest.preset.js');
+
+module.exports = project('${kebab}', { browser: true });
+`;
+
+export const readmeText = ({ kebab }: NewRemote): string => `
+# ${kebab}
+
+A remote of the shell. \`src/routes.tsx\` is what it exposes to the shell, \`remote.json\` describes it: title, order, layouts and the paths that it owns. Each page is a closed slice in \`src/routes/<its address>\`; \`npm run generate -- slice ${kebab} NAME PATH\` writes another one.
+
+It is released by itself (\`npm run release -- build ${kebab}\`), and no app or lib may import it. Tests: \`npx nx test ${kebab}\`.
+`;
+
+export const routesText = ({ kebab, camel }: NewRemote): string => `
+import type { RouteObject } from '@heizplatz/router';
+import { ${camel}Route } from './routes/${kebab}/${kebab}-route';
+
+export const routes: RouteObject[] = [${camel}Route];
+`;
+
+export const routesSpecText = ({ kebab }: NewRemote): string => `
+import { matchPath } from '@heizplatz/router';
+import remote from '../remote.json';
+import { routes } from './routes';
+
+describe('the remote ${kebab}', () => {
+  it.each(routes.map(({ path = '' }) => path))('owns %s', (path) => {
+    const reached = path.replace(/\\/:\\w+\\?/g, '');
+    expect(remote.patterns.some((pattern) => matchPath(pattern, reached))).toBe(true);
+  });
+});
+`;
+
+/** A catalogue as \`npm run messages\` writes it: German is in the code, other languages hold what differs. */
+export const catalogueText = ({ kebab }: NewRemote, locale: string, createdAt: Date): string => {
+  const title = getTitle(`/${kebab}`);
+  return `msgid ""
+msgstr ""
+"POT-Creation-Date: ${createdAt.toISOString().slice(0, 16).replace('T', ' ')}+0000\\n"
+"MIME-Version: 1.0\\n"
+"Content-Type: text/plain; charset=utf-8\\n"
+"Content-Transfer-Encoding: 8bit\\n"
+"X-Generator: @lingui/cli\\n"
+"Language: ${locale}\\n"
+
+msgid "${title}"
+msgstr "${locale === 'de' ? title : ''}"
+`;
+};
