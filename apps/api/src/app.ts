@@ -15,6 +15,7 @@ import {
   registerDocs,
   registerFlushes,
   registerHealth,
+  registerReleaseHealth,
   registerOutbox,
   registerOverload,
   registerReleasePointer,
@@ -105,6 +106,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerMedia(app, parts);
   registerFlushes(app, services.cache);
   registerReleasePointer(app, parts);
+  registerReleaseHealth(app, parts);
   warmResponses(app, services.cache);
   registerCalls(app, parts.handlers ?? ALL_HANDLERS, { ...parts, callers });
   return app;

@@ -16,7 +16,7 @@ export { placedOrder, reorder, requestOrderMove, submitWithdrawal } from './orde
 export { closeOrderLinks, confirmOrder, sendOrderConfirmation } from './orders/order-confirmation.ts';
 export { bulkOrderCalculation, confirmRequest, readRequest, sendRequest } from './orders/requests.ts';
 export { siteSearch } from './market/search.ts';
-export { bestPrices, commonData, priceFaq, priceSeries, reportScriptError } from './market/site.ts';
+export { bestPrices, commonData, priceFaq, priceSeries, reportPageView, reportScriptError } from './market/site.ts';
 export { becomeCustomer, changePassword, confirmEmailChange, confirmRegistration } from './account/registration.ts';
 export { dropEmailChange, readLink, register, registrationData, requestEmailChange } from './account/registration.ts';
 export { requestPasswordLink, setPassword } from './account/registration.ts';

@@ -169,6 +169,7 @@ export {
   PlannedVat,
   UploadedFile,
 } from './orders/placed-order.ts';
+export { formatReleaseName, parseReleaseName, ReleaseName } from './fields/release-name.ts';
 export { Problem, PROBLEM_CODES } from './problem.ts';
 export type { ProblemCode } from './problem.ts';
 export type { OrderExportJob } from './staff/finance/order-export.ts';
@@ -191,6 +192,7 @@ export {
   CSRF_HEADER,
   CSRF_HEADER_DASHED,
   orderCookie,
+  RELEASE_HEADER,
   SITE_HEADER,
 } from './fields/wire-names.ts';
 export { CALLS };

@@ -32,3 +32,5 @@ export {
 } from './pointer/pointer-moves.ts';
 export { movePointer, PointerConflict, type PointerStore } from './pointer/pointer-store.ts';
 export { findEntrySigner } from './pointer/sign-entry.ts';
+export { createHealthCollector, type HealthCollector, HealthSums, ReleaseHealthBatch } from './release-health.ts';
+export { VITAL_BUCKETS, vitalPercentile } from './vital-histogram.ts';

@@ -55,6 +55,7 @@ export { creditOperations } from '@heizplatz/api-ordering';
 export { mailFiles, outbox } from '@heizplatz/api-platform';
 export { orderExports, orderExportTemplates } from '@heizplatz/api-finance';
 export { scriptErrors } from '@heizplatz/api-platform';
+export { releaseHealth, shellNodes } from '@heizplatz/api-platform';
 export { failureCounts } from '@heizplatz/api-platform';
 export { contentRedirects, contents, contentVersions, media, menuEntries, announcements } from '@heizplatz/api-content';
 export { inquiries } from '@heizplatz/api-ordering';

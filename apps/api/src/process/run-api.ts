@@ -17,8 +17,10 @@ import {
   createMailTransport,
   type Services,
   invalidateCache,
+  storeHealth,
 } from '@heizplatz/api-platform';
 import { type BookWorker, type PriceBook, startPriceBook, warmOffers } from '@heizplatz/api-pricing';
+import { createHealthCollector } from '@heizplatz/releases';
 import { createErrorReports } from '@heizplatz/error-report';
 import { createLog, startTracing } from '@heizplatz/telemetry';
 import { buildApp } from '../app';
@@ -73,6 +75,7 @@ export async function runApi(config: Config, bookWorker: BookWorker, onListening
     mailTransport,
     limits: createFailureLimits(config.limits),
     errorReports,
+    releaseHealth: createHealthCollector(),
     files,
     ratePay: config.ratePay && createRatePay(config.ratePay),
     ratingService: config.ratingService && createRatingService(config.ratingService),
@@ -89,12 +92,14 @@ export async function runApi(config: Config, bookWorker: BookWorker, onListening
   const [places] = await Promise.all([postcodeIndex(db, clock()), priceBook.ready]);
   await app.listen({ host: config.host, port: config.port });
   const telling = invalidateCache({ db, cache, clock, log });
+  const health = storeHealth({ db, collector: services.releaseHealth, clock, log });
   drainOnSignal(log, [
     async () => {
       isDraining = true;
     },
     () => app.close(),
     () => telling.close(),
+    () => health.close(),
     () => jobs.stop(),
     async () => mailTransport?.close(),
     () => priceBook.close(),

@@ -5,6 +5,7 @@ import { NO_CALL_CACHE } from '@heizplatz/api-platform';
 import { memoryStore, type TestComposition } from '@heizplatz/api-platform/testing';
 import { NO_PRICE_BOOK } from '@heizplatz/api-pricing/testing';
 import { NO_ERROR_REPORTS } from '@heizplatz/error-report';
+import { createHealthCollector } from '@heizplatz/releases';
 import { buildApp } from '../app';
 import { migrateDatabase } from '../database/migrations/migrate-database';
 import { loadConfig } from '../process/load-config';
@@ -26,6 +27,7 @@ export const TEST_COMPOSITION: TestComposition = {
     mailTransport: null,
     errorReports: NO_ERROR_REPORTS,
     cache: NO_CALL_CACHE,
+    releaseHealth: createHealthCollector(),
     files: memoryStore(),
     ratePay: config.ratePay && createRatePay(config.ratePay),
     ratingService: config.ratingService && createRatingService(config.ratingService),

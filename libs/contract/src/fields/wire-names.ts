@@ -24,6 +24,8 @@ export const CSRF_HEADER = 'RequestVerificationToken';
 export const CSRF_HEADER_DASHED = 'request-verification-token';
 /** Which site a call of the shell's server is for (1, 2, 3); the shell calls the API by address. */
 export const SITE_HEADER = 'x-heizplatz-country';
+/** Which release the calling page is of (release-name.ts); absent where none is known. */
+export const RELEASE_HEADER = 'x-heizplatz-release';
 
 /** Local storage: the visitor's consent to statistics; requested again after twelve months. */
 export const CONSENT_STORAGE_KEY = 'hp_consent';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ANYONE } from '../access.ts';
 import { defineCall } from '../call.ts';
+import { ReleaseName } from '../fields/release-name.ts';
 import { CountryIdText, Id, IsoDate, IsoTime, Money, WholeNumberText } from '../fields/fields.ts';
 
 const ofSite = v.object({ countryId: CountryIdText });
@@ -126,6 +127,35 @@ export const reportScriptError = defineCall({
       ),
       v.maxLength(50),
     ),
+    /** Which release drew the page; absent where none is known. */
+    release: v.optional(ReleaseName),
+    /** Whether it is the first report of this release in this page life; one visit fails once. */
+    isFirst: v.optional(v.boolean(), false),
+  }),
+  response: v.object({ success: v.boolean() }),
+  access: ANYONE,
+  csrf: false,
+});
+
+const Milliseconds = v.pipe(v.number(), v.minValue(0), v.maxValue(600_000));
+
+/**
+ * Sent by beacon, so without the CSRF header; limited in rate. Whose documents the shell sends, it counts itself; a
+ * browser reports the other remotes that it enters afterwards, and the web vitals of the document when it is left.
+ */
+export const reportPageView = defineCall({
+  id: 'reportPageView',
+  summary: 'A visit to a release, and its web vitals',
+  method: 'POST',
+  path: '/api/error-trace/page-view',
+  bodyLimitBytes: 4096,
+  body: v.object({
+    release: ReleaseName,
+    /** The remote was entered without a document. */
+    isEntry: v.boolean(),
+    /** Largest Contentful Paint and Interaction to Next Paint, in milliseconds; null: not measured. */
+    largestPaintMs: v.nullable(Milliseconds),
+    interactionMs: v.nullable(Milliseconds),
   }),
   response: v.object({ success: v.boolean() }),
   access: ANYONE,

@@ -25,7 +25,7 @@ export const TABLES_WITHOUT_PERSONS: ReadonlySet<string> = new Set([
   ...['commission_rates', 'commission_statements', 'commissions', 'content_redirects', 'contents', 'menu_entries'],
   ...['credit_rates', 'customer_stores', 'invitation_objections', 'kept_orders', 'parameter_requirements'],
   ...['place_factors', 'postcodes', 'price_book_version', 'price_factors', 'price_lists', 'price_series', 'states'],
-  ...['review_invitations', 'staff_tasks', 'text_modules'],
+  ...['release_health', 'review_invitations', 'shell_nodes', 'staff_tasks', 'text_modules'],
 ]);
 
 /** Every column of text or JSON of the other tables. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { branches, priceLists } from '@heizplatz/api-dealers';
 import { outbox } from '@heizplatz/api-platform';
-import { CALLS } from '@heizplatz/contract';
+import { CALLS, RELEASE_HEADER } from '@heizplatz/contract';
 import { eq, sql } from 'drizzle-orm';
 import { orders } from '../order/schema';
 import { withOrderMarket } from '../checkout/testing/order-market';
@@ -36,6 +36,19 @@ describe('finaliseOrder sent twice', () => {
     const first = placed(await shopper.finalise(TotalPrice, key));
     shopper.client.cookies.delete('hp_order_3');
     expect(placed(await shopper.finalise(TotalPrice, key))).toEqual(first);
+  });
+
+  it('counts one order for the release of the page that sent it, and none where the page names no release', async () => {
+    const { releaseHealth } = market().api.services;
+    const shopper = await newShopper(market());
+    const { TotalPrice } = await shopper.reachSummary();
+    const [key, headers] = [randomUUID(), { [RELEASE_HEADER]: 'order@2' }];
+    releaseHealth.take();
+    placed(await shopper.finalise(TotalPrice, key, headers));
+    placed(await shopper.finalise(TotalPrice, key, headers));
+    placed(await shopper.finalise(TotalPrice, randomUUID(), headers));
+    await (await newShopper(market())).order();
+    expect(releaseHealth.take()).toMatchObject([{ remote: 'order', version: '2', countryId: 1, orders: 1, visits: 0 }]);
   });
 
   it('with the same key and other content is refused', async () => {

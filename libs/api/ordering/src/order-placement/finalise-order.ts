@@ -70,17 +70,23 @@ async function placeNow(tx: Database, row: ProcessRow, send: Send, context: Call
   return response;
 }
 
+interface Finalised {
+  readonly response: Result;
+  /** False: it was placed by an earlier request. */
+  readonly isNew: boolean;
+}
+
 /**
  * One transaction on one connection. The key comes first, so that a second request waits for the first's response.
  */
-async function finalise(tx: Database, send: Send, context: CallContext): Promise<Result> {
+async function finalise(tx: Database, send: Send, context: CallContext): Promise<Finalised> {
   const { body, user } = send;
   const { ProductGroupId, IdempotencyKey, TotalPrice, OfferId } = body;
   const claim = { ownerId: user.id, key: IdempotencyKey };
   const hash = contentHash({ ProductGroupId, TotalPrice, OfferId });
   const known = await claimKey(tx, { ...claim, contentHash: hash, createdAt: context.clock() });
   if (known && known.contentHash !== hash) throw problem('IDEMPOTENCY_MISMATCH');
-  if (known) return v.parse(CALLS.finaliseOrder.response, known.answer);
+  if (known) return { response: v.parse(CALLS.finaliseOrder.response, known.answer), isNew: false };
 
   const key = processKey(context, ProductGroupId);
   const row = key && (await lockProcess(tx, key));
@@ -88,7 +94,7 @@ async function finalise(tx: Database, send: Send, context: CallContext): Promise
   checkSameOffer(row, body);
   const response = row.orderId ? await readPlacedResult(tx, row.orderId, user) : await placeNow(tx, row, send, context);
   await cacheResponse(tx, claim, response);
-  return response;
+  return { response, isNew: row.orderId === null };
 }
 
 /**
@@ -112,10 +118,11 @@ async function authoriseBefore(body: Finalise, user: User, context: CallContext)
  * it is sent. An order that is placed during impersonation has neither mandate nor credit (save-payment.ts).
  */
 export const finaliseOrder = defineHandler(CALLS.finaliseOrder, async ({ body }, context) => {
-  const { db, user, log, audit } = context;
+  const { db, user, log, audit, release, countryId, services } = context;
   if (!user) throw problem('UNAUTHENTICATED');
   const authorisationKey = await authoriseBefore(body, user, context);
-  const response = await db.transaction((tx) => finalise(tx, { body, user, authorisationKey }, context));
+  const { response, isNew } = await db.transaction((tx) => finalise(tx, { body, user, authorisationKey }, context));
+  if (release && isNew) services.releaseHealth.count({ ...release, countryId }, 'orders');
   audit.note({ before: null, after: response });
   log.info({ orderId: response.OrderId, orderNumber: response.OrderNumber }, 'order placed');
   return response;

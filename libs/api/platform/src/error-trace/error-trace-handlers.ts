@@ -1,4 +1,5 @@
 import type { Handler } from '../http/calls/define-handler';
+import { reportPageView } from '../release-health/report-page-view';
 import { reportScriptError } from './report-script-error';
 
-export const errorTraceHandlers: readonly Handler[] = [reportScriptError];
+export const errorTraceHandlers: readonly Handler[] = [reportScriptError, reportPageView];

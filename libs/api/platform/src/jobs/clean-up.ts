@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { deleteScriptErrorsBefore } from '../error-trace/script-error-repository';
 import { cleanUpFailures } from '../http/limits/failure-counts-repository';
+import { deleteHealthBefore } from '../release-health/release-health-repository';
 import { endedBefore } from '../retention/term';
-import { TERMS } from '../retention/terms';
+import { RELEASE_HEALTH, TERMS } from '../retention/terms';
 import { defineJob } from './define-job';
 
-/** Removes what has had its time: counted failures and reports of script errors. */
+/** Removes what has had its time: counted failures, reports of script errors, sums of releases. */
 export const cleanUp = defineJob({
   name: 'sweep',
   payload: v.unknown(),
@@ -16,5 +17,6 @@ export const cleanUp = defineJob({
     const now = clock();
     await cleanUpFailures(db, now);
     await deleteScriptErrorsBefore(db, endedBefore(TERMS.scriptError, now));
+    await deleteHealthBefore(db, endedBefore(RELEASE_HEALTH, now));
   },
 });

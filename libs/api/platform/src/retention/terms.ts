@@ -3,6 +3,9 @@ import type { Term } from './term';
 /** Between the mail that an unused account ends and its end. */
 export const ACCOUNT_NOTICE = { count: 30, unit: 'days' } as const;
 
+/** Sums by release and minute; they name nobody, so the privacy page does not list them. */
+export const RELEASE_HEALTH = { count: 30, unit: 'days' } as const;
+
 /**
  * How long we retain personal data, apart from documents with a legal retention period
  * (customers/retention-catalogue.ts). Jobs delete according to this table, and the privacy page is generated from it.

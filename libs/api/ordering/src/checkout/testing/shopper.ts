@@ -118,9 +118,13 @@ export class Shopper {
     return this.client.get(`/api/order-process/${this.countryId}?productGroupId=${this.groupId}`);
   }
 
-  finalise(totalPrice: number, key: string = randomUUID()): Promise<TestResponse> {
+  finalise(
+    totalPrice: number,
+    key: string = randomUUID(),
+    headers: Record<string, string> = {},
+  ): Promise<TestResponse> {
     const body = { ProductGroupId: this.groupId, IdempotencyKey: key, TotalPrice: totalPrice, OfferId: this.offerId };
-    return this.client.post(CALLS.finaliseOrder.path, body);
+    return this.client.post(CALLS.finaliseOrder.path, body, { headers });
   }
 
   /** Everything before the last click, by invoice; gives the offer as it was chosen. */

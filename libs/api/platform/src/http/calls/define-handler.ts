@@ -1,4 +1,4 @@
-import type { Call, CallResponse, CallRequest, CountryId } from '@heizplatz/contract';
+import type { Call, CallResponse, CallRequest, CountryId, ReleaseName } from '@heizplatz/contract';
 import type { User } from '@heizplatz/identity';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AuditNotes } from '../../audit/audit-notes';
@@ -31,6 +31,8 @@ export interface CallContext {
   readonly audit: AuditNotes;
   readonly cookies: Cookies;
   readonly ip: string;
+  /** Which release the calling page is of, by its own account; null: not known. */
+  readonly release: ReleaseName | null;
   readonly services: Services;
 }
 

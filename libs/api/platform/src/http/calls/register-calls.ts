@@ -1,5 +1,5 @@
 import { isStaff } from '@heizplatz/identity';
-import type { Call } from '@heizplatz/contract';
+import { type Call, parseReleaseName, RELEASE_HEADER } from '@heizplatz/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createAuditNotes } from '../../audit/audit-notes';
 import { isPersonalRead } from '../../audit/audited-calls';
@@ -69,6 +69,7 @@ async function getContext(
     audit: createAuditNotes(),
     cookies: getCookies(request, reply),
     ip: request.ip,
+    release: parseReleaseName(request.headers[RELEASE_HEADER]?.toString()),
   };
 }
 

@@ -6,6 +6,7 @@ import type { FileStore } from '../../files/file-store';
 import type { JobQueue } from '../../jobs/job-queue';
 import type { KeyRing } from '../../keys/key-ring';
 import type { MailTransport } from '../../outbox/deliver/mail-transport';
+import type { HealthCollector } from '@heizplatz/releases';
 import type { FailureLimits } from '../limits/rate-limit';
 
 /** By what keys links are read, and when. */
@@ -26,6 +27,8 @@ export interface Services {
   readonly limits: FailureLimits;
   /** Responses that are the same for everybody. */
   readonly cache: CallCache;
+  /** What browsers report of the releases that served them; stored every few seconds. */
+  readonly releaseHealth: HealthCollector;
   /** Where unexpected errors go beside the log. */
   readonly errorReports: ErrorReports;
   /** What customers and dealers uploaded. */

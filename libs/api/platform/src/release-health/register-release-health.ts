@@ -1,0 +1,25 @@
+import { ReleaseHealthBatch } from '@heizplatz/releases';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import type { CallDependencies } from '../http/calls/call-dependencies';
+import { problem } from '../http/problems/problem';
+import { addHealthSums, deleteShellsSeenBefore, saveShellNode } from './release-health-repository';
+
+/** A shell reports every few seconds; one that has been silent for so long is gone. */
+const GONE_AFTER_MS = 60_000;
+
+/**
+ * POST /internal/release-health: a shell's sums since its last batch, and what it refuses to serve. Takes
+ * ReleaseHealthBatch, gives 204. The shell does not proxy such paths, and machines send METRICS_TOKEN.
+ */
+export function registerReleaseHealth(app: FastifyInstance, { db, clock }: CallDependencies): void {
+  app.post('/internal/release-health', { config: { forMachines: true } }, async ({ body }, reply) => {
+    const batch = v.safeParse(ReleaseHealthBatch, body);
+    if (!batch.success) throw problem('VALIDATION');
+    const now = clock();
+    await addHealthSums(db, batch.output.sums, { now, source: 'shell' });
+    await saveShellNode(db, batch.output, now);
+    await deleteShellsSeenBefore(db, new Date(now.getTime() - GONE_AFTER_MS));
+    return reply.code(204).send();
+  });
+}
