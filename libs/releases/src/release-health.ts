@@ -55,22 +55,27 @@ export interface HealthCollector {
 /** As many as a batch holds: beyond it nothing new is counted until the next one. */
 const MAX_SUMS = 500;
 
-/** Sums in memory: counting costs a look into a map. */
+/** Sums in memory: counting costs a look into a map, since it is done for each document. */
 export function createHealthCollector(): HealthCollector {
   let collected = new Map<string, HealthSums>();
-  function change(key: HealthKey, apply: (sums: HealthSums) => HealthSums): void {
-    const { remote, version, countryId } = key;
+  function find({ remote, version, countryId }: HealthKey): HealthSums | undefined {
     const id = `${remote} ${version} ${countryId}`;
     const known = collected.get(id);
-    if (!known && collected.size >= MAX_SUMS) return;
+    if (known || collected.size >= MAX_SUMS) return known;
     const none = { visits: 0, serverErrors: 0, scriptErrors: 0, orders: 0, lcp: [], inp: [] };
-    collected.set(id, apply(known ?? { remote, version, countryId, ...none }));
+    const sums = { remote, version, countryId, ...none };
+    collected.set(id, sums);
+    return sums;
   }
   return {
-    count: (key, what) => change(key, (sums) => ({ ...sums, [what]: sums[what] + 1 })),
+    count: (key, what) => {
+      const sums = find(key);
+      if (sums) sums[what] += 1;
+    },
     measure: (key, vital, ms) => {
+      const sums = find(key);
       const one = Array.from({ length: toVitalBucket(ms) + 1 }, () => 0).with(-1, 1);
-      change(key, (sums) => ({ ...sums, [vital]: addHistograms(sums[vital], one) }));
+      if (sums) sums[vital] = addHistograms(sums[vital], one);
     },
     take: () => {
       const sums = [...collected.values()];

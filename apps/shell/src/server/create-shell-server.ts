@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
+import { hostname } from 'node:os';
 import { type ErrorReports, NO_ERROR_REPORTS } from '@heizplatz/error-report';
+import { createHealthCollector } from '@heizplatz/releases';
 import { logOptions, registerSpans } from '@heizplatz/telemetry';
 import fastifyCompress from '@fastify/compress';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
@@ -18,6 +20,7 @@ import { createServeCachedPage, type ServeCachedPage } from './page-cache/serve-
 import { registerOffline } from './offline/register-offline';
 import { registerPages } from './documents/register-pages';
 import { followPointer } from './releases/follow-pointer';
+import { sendHealth } from './release-health/send-health';
 import { createReleaseRegistry } from './releases/release-registry';
 import { createReleaseTrust, getPointerTrust } from './releases/release-trust';
 import { registerServing } from './releases/register-serving';
@@ -77,9 +80,10 @@ export async function createShellServer(
   server.addHook('onClose', async () => stopWatching());
   const fetchApi = createPatientFetch({ nodes, patienceMs: config.apiPatienceMs });
   const metrics = createShellMetrics({ registry, renderer, outlines, documents, apis: nodes.metrics });
-  const onServed = noteServed(metrics, server.log);
+  const health = createHealthCollector();
+  const onServed = noteServed({ metrics, health }, server.log);
   serveCachedPage = createServeCachedPage({ ...config, documents, registry, nowMs: Date.now, onServed });
-  registerTelemetry(server, { config, metrics });
+  registerTelemetry(server, { config, metrics, health });
   registerHealth(server, { registry, renderer, outlines, apis: nodes.metrics });
   await registerStaticFiles(server, { assets, registry, servesUnnamedFiles: !config.loadsBeforeServing });
   registerServing(server, config, registry);
@@ -108,6 +112,9 @@ export async function createShellServer(
     stopFollowing();
     pointer.stop();
   });
+  const node = `${hostname()}:${config.port}`;
+  const sending = sendHealth({ ...config, collector: health, registry, nodes, node, log: server.log });
+  server.addHook('onClose', () => sending.close());
   await renderer.whenReady();
   return server;
 }

@@ -55,7 +55,7 @@ export async function renderPage(
   };
   const outline = owning && (await dependencies.outlines.of(owning, { log }));
   const route = routePattern(outline, owner, url.pathname);
-  const note = { route, remote: owner?.name ?? null, version: owner?.version ?? null };
+  const note = { route, remote: owner?.name ?? null, version: owner?.version ?? null, countryId };
   notePage(request, { ...note, isCacheable: false });
   if (outline && visit.form === null) {
     const { isPublic, isStored } = getCachePolicy(outline, url);
@@ -63,7 +63,7 @@ export async function renderPage(
     const render = () => renderOrFail({ ...task, isPublic: true, cookieHeader: '' }, { log });
     if (isStored) {
       notePage(request, { ...note, isCacheable: true });
-      const shared = await dependencies.singleFlight(documentKey(origin, serving, request.url), render, route);
+      const shared = await dependencies.singleFlight(documentKey(origin, serving, request.url), render, note);
       return toPublic(addOwnId(shared, request.id, log), login.setCookies);
     }
     if (isPublic) return toPublic((await render()).rendered, login.setCookies);

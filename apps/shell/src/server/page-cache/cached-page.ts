@@ -1,3 +1,8 @@
+import type { PageNote } from '../telemetry/page-notes';
+
+/** What metrics name a document by. */
+export type CachedNote = Pick<PageNote, 'route' | 'remote' | 'version'>;
+
 /** A document that everybody may be sent, as the bytes between which a nonce stands. */
 export interface CachedPage {
   readonly pieces: readonly Buffer[];
@@ -6,8 +11,8 @@ export interface CachedPage {
   /** Of what it read at the API. */
   readonly tags: ReadonlySet<string>;
   readonly untilMs: number;
-  /** The pattern of its route, for metrics. */
-  readonly route?: string;
+  /** For metrics. */
+  readonly note?: CachedNote;
 }
 
 export const decodeBytes = ({ pieces }: Pick<CachedPage, 'pieces'>): number =>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { siteByHost } from '@heizplatz/country';
+import { type CountryId, siteByHost } from '@heizplatz/country';
 import type { TrustProxy } from '@heizplatz/trusted-proxies';
 import type { ShellConfig } from '../config';
 import { hasLogin } from '../visitor-session/has-login';
@@ -8,7 +8,7 @@ import type { ReleaseRegistry } from '../releases/release-registry';
 import { getVisitorReleases } from '../releases/visitor-group';
 import { documentKey } from './document-key';
 import { deflatePieces, gzipParts } from './gzip-chunks';
-import type { CachedPage } from './cached-page';
+import type { CachedNote, CachedPage } from './cached-page';
 import type { PageCache } from './page-cache';
 import { createNonces } from './nonces';
 import { createReadyHeaders } from './ready-headers';
@@ -25,12 +25,13 @@ interface Serving extends Pick<
   readonly onServed?: (request: IncomingMessage, served: ServedDocument) => void;
 }
 
-export interface ServedDocument {
-  /** The pattern of its route. */
-  readonly route: string;
+export interface ServedDocument extends CachedNote {
+  readonly countryId: CountryId;
   readonly requestId: string;
   readonly ms: number;
 }
+
+const NO_NOTE: CachedNote = { route: 'cached', remote: null, version: null };
 
 /** Whether the request was handled. */
 export type ServeCachedPage = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -69,7 +70,8 @@ export function createServeCachedPage(serving: Serving): ServeCachedPage {
     response.writeHead(200, sent);
     if (method === 'GET') write(response, parts);
     else response.end();
-    onServed?.(request, { route: document.route ?? 'cached', requestId, ms: performance.now() - beganMs });
+    const ms = performance.now() - beganMs;
+    onServed?.(request, { ...(document.note ?? NO_NOTE), countryId: site.countryId, requestId, ms });
     return true;
   };
 }

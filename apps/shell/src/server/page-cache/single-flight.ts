@@ -1,9 +1,10 @@
 import type { RenderResult } from '../documents/render-result';
 import type { Rendered } from '../rendering/render-task';
+import type { CachedNote } from './cached-page';
 import type { PageCache } from './page-cache';
 
-/** `route` is the pattern that metrics name it by. */
-export type SingleFlight = (key: string, render: () => Promise<Rendered>, route?: string) => Promise<RenderResult>;
+/** `note` is what metrics name it by. */
+export type SingleFlight = (key: string, render: () => Promise<Rendered>, note?: CachedNote) => Promise<RenderResult>;
 
 /**
  * Renders a public page once for all concurrent requests, and caches it as long as its calls allow. Data that was
@@ -11,7 +12,7 @@ export type SingleFlight = (key: string, render: () => Promise<Rendered>, route?
  */
 export function createSingleFlight(documents: PageCache, nowMs: () => number): SingleFlight {
   const rendering = new Map<string, Promise<RenderResult>>();
-  async function renderAndCache(key: string, render: () => Promise<Rendered>, route?: string): Promise<RenderResult> {
+  async function renderAndCache(key: string, render: () => Promise<Rendered>, note?: CachedNote): Promise<RenderResult> {
     const generation = documents.generation();
     const { rendered, ttlSeconds, tags } = await render();
     // Stryker disable next-line ConditionalExpression: the kind narrows the types; what is no document is no 200
@@ -26,17 +27,17 @@ export function createSingleFlight(documents: PageCache, nowMs: () => number): S
         deflated: null,
         tags: new Set(tags),
         untilMs: nowMs() + ttlSeconds * 1000,
-        ...(route !== undefined && { route }),
+        ...(note && { note }),
       });
     return rendered;
   }
-  return async (key, render, route) => {
+  return async (key, render, note) => {
     const cached = documents.find(key, nowMs());
     if (cached)
       return { kind: 'document', status: 200, pieces: cached.pieces.map(String), hasSecrets: false, setCookies: [] };
     const underWay = rendering.get(key);
     if (underWay) return underWay;
-    const started = renderAndCache(key, render, route).finally(() => rendering.delete(key));
+    const started = renderAndCache(key, render, note).finally(() => rendering.delete(key));
     rendering.set(key, started);
     return started;
   };

@@ -1,3 +1,4 @@
+import type { CountryId } from '@heizplatz/country';
 import { matchRoutes, type RouteObject } from '@heizplatz/router';
 import type { Release } from '@heizplatz/releases';
 import type { RouteOutline } from '../rendering/route-outline';
@@ -8,6 +9,7 @@ export interface PageNote {
   readonly route: string;
   readonly remote: string | null;
   readonly version: string | null;
+  readonly countryId: CountryId;
   /** Whether it is a page that the cache may hold, and so was missing there. */
   readonly isCacheable: boolean;
 }

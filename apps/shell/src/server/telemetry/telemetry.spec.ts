@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { createHealthCollector } from '@heizplatz/releases';
 import { logOptions } from '@heizplatz/telemetry';
 import fastify, { LogController } from 'fastify';
 import type { RouteObject } from '@heizplatz/router';
@@ -33,12 +34,13 @@ function openShell(metricsToken: string | null = TOKEN) {
     documents,
     apis: () => ({ ready: 0 }),
   });
-  registerTelemetry(server, { config: { isProduction: true, metricsToken }, metrics });
+  const health = createHealthCollector();
+  registerTelemetry(server, { config: { isProduction: true, metricsToken }, metrics, health });
   registerPages(server, getRenderer({ routes, documents }));
   const request = (url: string, headers: Record<string, string> = {}) =>
     server.inject({ url, headers: { host: 'localhost:4200', ...headers } });
   const read = async () => (await request('/metrics', { authorization: `Bearer ${TOKEN}` })).body.split('\n');
-  return { request: request, read, lines, server, metrics };
+  return { request: request, read, lines, server, metrics, health };
 }
 
 it('metrics name pages by their route, never by their path', async () => {
@@ -96,8 +98,10 @@ it('each answer has one line with its route and no address, health none', async 
 });
 
 it('a document out of the cache counts by its route, as a hit', async () => {
-  const { read, lines, server, metrics } = openShell();
-  noteServed(metrics, server.log)({ method: 'GET' } as never, { route: '/preise', requestId: 'r-17', ms: 0.31 });
+  const { read, lines, server, metrics, health } = openShell();
+  const note = { route: '/preise', remote: 'public', version: '7', countryId: 2 } as const;
+  noteServed({ metrics, health }, server.log)({ method: 'GET' } as never, { ...note, requestId: 'r-17', ms: 0.31 });
+  expect(health.take()).toMatchObject([{ remote: 'public', version: '7', countryId: 2, visits: 1 }]);
   expect(await read()).toEqual(
     expect.arrayContaining([
       'http_request_duration_seconds_count{route="/preise",status="2xx"} 1',
@@ -105,4 +109,14 @@ it('a document out of the cache counts by its route, as a hit', async () => {
     ]),
   );
   expect(JSON.parse(lines[0] ?? '{}')).toMatchObject({ reqId: 'r-17', route: '/preise', isCached: true, ms: 0.3 });
+});
+
+it('each page counts as a visit to the release that owns it, calls and metrics do not', async () => {
+  const { request: request, read, health } = openShell();
+  await request('/haendler/meier');
+  await request('/gibt/es/nicht');
+  await read();
+  expect(health.take()).toMatchObject([
+    { remote: 'order', version: '20261121-100000-aaaaaaaa', countryId: 1, visits: 2, serverErrors: 0 },
+  ]);
 });

@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { createHealthCollector, ReleaseHealthBatch } from '@heizplatz/releases';
+import * as v from 'valibot';
+import { createApiNodes } from '../api-nodes/api-nodes';
+import { sendHealth } from './send-health';
+
+const KEY = { remote: 'order', version: '2', countryId: 1 } as const;
+const REFUSED = { remote: 'order', version: '3', reason: 'x'.repeat(2000) };
+
+describe('health on its way to the API', () => {
+  const received: { url: string | undefined; token: string | undefined; batch: unknown }[] = [];
+  const warned: string[] = [];
+  let status = 204;
+  let server: Server;
+  const collector = createHealthCollector();
+  /** Closing sends what is left, so a test need not wait for the interval. */
+  const send = () =>
+    sendHealth({
+      collector,
+      registry: { refused: () => [REFUSED] },
+      nodes: createApiNodes([`http://127.0.0.1:${(server.address() as AddressInfo).port}`]),
+      ...{ metricsToken: 'machines', node: 'shell-1:4200' },
+      log: { warn: (_, message) => void warned.push(message) },
+    });
+
+  beforeAll(async () => {
+    server = createServer(async (request, response) => {
+      const batch: unknown = JSON.parse(await text(request));
+      received.push({ url: request.url, token: request.headers.authorization, batch });
+      response.writeHead(status).end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  });
+  beforeEach(() => {
+    received.length = 0;
+    warned.length = 0;
+    status = 204;
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  it('is a batch of the sums, the refused releases and the name of the shell, with the token', async () => {
+    collector.count(KEY, 'visits');
+    await send().close();
+    expect(received).toMatchObject([{ url: '/internal/release-health', token: 'Bearer machines' }]);
+    const batch = v.parse(ReleaseHealthBatch, received[0]?.batch);
+    expect(batch).toMatchObject({ node: 'shell-1:4200', sums: [{ ...KEY, visits: 1 }] });
+    expect(batch.refused).toMatchObject([{ remote: 'order', version: '3' }]);
+  });
+
+  it('is lost where the API refuses it: nothing counts twice', async () => {
+    status = 500;
+    collector.count(KEY, 'visits');
+    await send().close();
+    expect(warned).toEqual(['the health of releases does not reach the API']);
+    status = 204;
+    await send().close();
+    expect(received.at(-1)?.batch).toMatchObject({ sums: [] });
+  });
+});
