@@ -1,6 +1,7 @@
 import { CALLS } from '@heizplatz/contract';
 import { mutate } from 'swr';
 import type { ApiClient } from './api-client';
+import { callReleaseHeaders } from './call-release';
 import { callTraceHeaders } from './call-trace';
 import { createApiClient } from './create-api-client';
 import { cacheResponses } from './cached-responses';
@@ -14,7 +15,7 @@ let instance: ApiClient | undefined;
 export function browserApi(): ApiClient {
   instance ??= createApiClient({
     baseUrl: '',
-    headers: callTraceHeaders,
+    headers: () => ({ ...callTraceHeaders(), ...callReleaseHeaders() }),
     cookies: () => document.cookie,
     onAnswer: (key, response) => void mutate(key, response, { revalidate: false }),
     onFailure: (callId, { message, problem }) => console.info(`${callId} failed: ${message}`, problem.requestId ?? ''),

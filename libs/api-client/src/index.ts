@@ -1,6 +1,7 @@
 export type { ApiClient } from './api-client';
 export { ApiProvider } from './api-provider';
 export { browserApi } from './browser-api';
+export { callReleaseHeaders, nameCallRelease } from './call-release';
 export { callTraceHeaders, traceCalls } from './call-trace';
 export { callKey } from './call-key';
 export { type Cookies, parseCookie as parseCookies } from 'cookie';

@@ -1,6 +1,7 @@
 import { sendBeacon } from '@heizplatz/api-client';
 import { CALLS, stripLinkToken } from '@heizplatz/contract';
 import { isRouteErrorResponse } from '@heizplatz/router';
+import { claimFailure, getPageRelease } from './page-release';
 
 /** Sends what broke a page in the browser to the error service, at once. Gives the id under which it stands there. */
 export function reportPageFailure(error: unknown): string {
@@ -15,6 +16,7 @@ export function reportPageFailure(error: unknown): string {
       timeEnd: time,
       href: stripLinkToken(location.href).slice(0, 2000),
       errors: [report],
+      ...claimFailure(getPageRelease()),
     },
   });
   return id;

@@ -1,5 +1,6 @@
 import { sendBeacon } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
+import { claimFailure, getPageRelease } from '../app/page-release';
 import { collectScriptErrors, type ScriptErrorReport } from './collect-script-errors';
 
 interface PageLocation {
@@ -29,12 +30,15 @@ export function startErrorTrace(router: RoutedPage): void {
   );
   let { key } = router.state.location;
   let href = location.href;
-  const send = (report: ScriptErrorReport | null) => report && sendBeacon(CALLS.reportScriptError, { body: report });
+  let release = getPageRelease();
+  const send = (report: ScriptErrorReport | null) =>
+    report && sendBeacon(CALLS.reportScriptError, { body: { ...report, ...claimFailure(release) } });
   router.subscribe((state) => {
     if (state.location.key === key) return;
     ({ key } = state.location);
     send(collector.take(href));
     href = location.href;
+    release = getPageRelease();
   });
   window.addEventListener('pagehide', () => send(collector.take(href)));
 }

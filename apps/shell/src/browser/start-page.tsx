@@ -1,4 +1,4 @@
-import { browserApi } from '@heizplatz/api-client';
+import { browserApi, nameCallRelease } from '@heizplatz/api-client';
 import { siteById } from '@heizplatz/country';
 import { createSiteI18n } from '@heizplatz/i18n';
 import { type PageHandle, RouterProvider } from '@heizplatz/router';
@@ -9,6 +9,7 @@ import { App } from '../app/app';
 import { loadLayout } from '../app/layouts';
 import type { PageData } from '../app/page-data';
 import { loadMessages } from '../app/shell-messages';
+import { getPageRelease, setPageRemotes } from '../app/page-release';
 import { reloadOnChunkFailure } from '../app/reload-on-chunk-failure';
 import { earlyAnswers } from './replay-early-events';
 import { type BrowserRemotes, registerBrowserRemotes } from './browser-remotes';
@@ -17,6 +18,7 @@ import { cacheOfflinePage } from './cache-offline-page';
 import { loadLazyRoutes } from './load-lazy-routes';
 import { nextTask } from './next-task';
 import { readPageData } from './read-page-data';
+import { startReleaseHealth } from './release-health/start-release-health';
 import { startErrorTrace } from './start-error-trace';
 import type { LateSession } from './session/deferred-session';
 import { SessionWatch } from './session/session-watch';
@@ -25,6 +27,8 @@ import { SessionWatch } from './session/session-watch';
 export async function startPage(): Promise<void> {
   const page = readPageData();
   if (page.isTraced) (await import('./trace-clicks')).traceClicks();
+  setPageRemotes(page.remotes);
+  nameCallRelease(getPageRelease);
   const site = siteById(page.countryId);
   const i18n = createSiteI18n(site, [await loadMessages(site.locale)]);
   const remotes = registerBrowserRemotes(page.remotes, { locale: site.locale, i18n });
@@ -66,6 +70,7 @@ export async function startPage(): Promise<void> {
   });
   startErrorTrace(router);
   followReleases(router, page);
+  startReleaseHealth(router);
   cacheOfflinePage();
 }
 

@@ -1,5 +1,5 @@
-import { type ApiClient, createApiClient } from '@heizplatz/api-client';
-import { type CountryId, SITE_HEADER } from '@heizplatz/contract';
+import { type ApiClient, callReleaseHeaders, createApiClient } from '@heizplatz/api-client';
+import { type CountryId, type ReleaseName, SITE_HEADER } from '@heizplatz/contract';
 import { inCallSpan } from '@heizplatz/telemetry';
 import { cookiesAfter } from './cookies-after';
 import type { PageVisit } from '../rendering/page-visit';
@@ -23,12 +23,14 @@ interface Visit {
   readonly cookieHeader: string;
   /** The value that a form brought: the API judges that one, and no other is put in its place. */
   readonly csrfToken?: string;
+  /** Which release draws the page; absent while none does. */
+  readonly release?: ReleaseName;
   readonly fetch: typeof globalThis.fetch;
 }
 
 /** The API as this visitor may use it, with the visitor's cookies; one a request. */
 export function createVisitorApi(input: Visit): VisitorApi {
-  const { apiUrl, countryId, visit, cookieHeader, csrfToken, log } = input;
+  const { apiUrl, countryId, visit, cookieHeader, csrfToken, log, release } = input;
   const fallback: Record<string, unknown> = {};
   const setCookies: string[] = [];
   const headers = () => ({
@@ -37,6 +39,7 @@ export function createVisitorApi(input: Visit): VisitorApi {
     'x-forwarded-for': visit.ip,
     'x-request-id': visit.id,
     [SITE_HEADER]: String(countryId),
+    ...callReleaseHeaders(release),
   });
   const api = createApiClient({
     baseUrl: apiUrl,

@@ -12,7 +12,11 @@ export type SingleFlight = (key: string, render: () => Promise<Rendered>, note?:
  */
 export function createSingleFlight(documents: PageCache, nowMs: () => number): SingleFlight {
   const rendering = new Map<string, Promise<RenderResult>>();
-  async function renderAndCache(key: string, render: () => Promise<Rendered>, note?: CachedNote): Promise<RenderResult> {
+  async function renderAndCache(
+    key: string,
+    render: () => Promise<Rendered>,
+    note?: CachedNote,
+  ): Promise<RenderResult> {
     const generation = documents.generation();
     const { rendered, ttlSeconds, tags } = await render();
     // Stryker disable next-line ConditionalExpression: the kind narrows the types; what is no document is no 200

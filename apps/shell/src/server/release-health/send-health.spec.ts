@@ -27,10 +27,12 @@ describe('health on its way to the API', () => {
     });
 
   beforeAll(async () => {
-    server = createServer(async (request, response) => {
-      const batch: unknown = JSON.parse(await text(request));
-      received.push({ url: request.url, token: request.headers.authorization, batch });
-      response.writeHead(status).end();
+    server = createServer((request, response) => {
+      const { url, headers } = request;
+      void text(request).then((body) => {
+        received.push({ url, token: headers.authorization, batch: JSON.parse(body) });
+        response.writeHead(status).end();
+      });
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   });

@@ -56,7 +56,7 @@ export function sendHealth(sending: HealthSending): { readonly close: () => Prom
     }
   }
 
-  const timer = setInterval(() => (underWay = send()), INTERVAL_MS).unref();
+  const timer = setInterval(() => void (underWay = send()), INTERVAL_MS).unref();
   return {
     close: async () => {
       clearInterval(timer);

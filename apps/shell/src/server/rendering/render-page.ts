@@ -48,10 +48,11 @@ async function renderPrivate(
   return { rendered, ttlSeconds: 0, tags: [] };
 }
 
-const visitTo = ({ tools, site, log }: DocumentPlace) => ({
+const visitTo = ({ tools, site, log, owner }: DocumentPlace) => ({
   apiUrl: tools.config.apiUrl,
   countryId: site.countryId,
   fetch: tools.fetchApi,
+  ...(owner && { release: { remote: owner.name, version: owner.version } }),
   log,
 });
 

@@ -57,6 +57,9 @@ export function noteServed(
     metrics.observeRequest(route, 200, ms / 1000);
     metrics.observeCache('hit');
     countDocument(health, { remote, version, countryId, method, status: 200 });
-    log.info({ reqId: requestId, method, route, remote, version, isCached: true, status: 200, ms: roundMs(ms) }, 'answered');
+    log.info(
+      { reqId: requestId, method, route, remote, version, isCached: true, status: 200, ms: roundMs(ms) },
+      'answered',
+    );
   };
 }
