@@ -9,6 +9,7 @@ import {
   withdrawalsHandlers,
 } from '@heizplatz/api-after-sales';
 import {
+  releaseHealthHandlers,
   staffAuditHandlers,
   staffReleasesHandlers,
   staffSearchHandlers,
@@ -88,6 +89,7 @@ export const ALL_HANDLERS: readonly Handler[] = [
   ...staffNewsHandlers,
   ...staffAnnouncementsHandlers,
   ...staffOrdersHandlers,
+  ...releaseHealthHandlers,
   ...staffReleasesHandlers,
   ...staffSystemHandlers,
   ...staffCustomersHandlers,

@@ -116,6 +116,7 @@ export { isSingleUse } from './outbox/store/single-use-mails';
 export { registerReleasePointer } from './releases/register-release-pointer';
 export { canMovePointer, createReleasePointer } from './releases/release-pointer';
 export { registerReleaseHealth } from './release-health/register-release-health';
+export { addHealthSums, listShellNodes } from './release-health/release-health-repository';
 export { releaseHealth, shellNodes } from './release-health/schema';
 export { storeHealth } from './release-health/store-health';
 export { endedBefore, firstRetainedYear, periodText, toSeconds, termText } from './retention/term';

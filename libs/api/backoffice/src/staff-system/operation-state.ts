@@ -1,4 +1,10 @@
-import { createReleasePointer, defineHandler, operationFindings, readOperationState } from '@heizplatz/api-platform';
+import {
+  createReleasePointer,
+  defineHandler,
+  listShellNodes,
+  operationFindings,
+  readOperationState,
+} from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { listServedReleases } from '../staff-releases/served-releases';
 import { listCacheNodesById } from './cache-node-repository';
@@ -14,5 +20,9 @@ export const operationState = defineHandler(CALLS.operationState, async (_, { db
     services.config,
     createReleasePointer({ db, clock, config: services.config }),
   );
-  return { At: now.toISOString(), Findings: operationFindings({ state, jobs, nodes, releases }, now) };
+  const shells = await listShellNodes(db, now);
+  const refusals = shells.flatMap(({ node, seenAt, refused }) =>
+    refused.map(({ remote, version, reason }) => ({ node, seenAt, reason, name: `${remote} ${version}` })),
+  );
+  return { At: now.toISOString(), Findings: operationFindings({ state, jobs, nodes, releases, refusals }, now) };
 });

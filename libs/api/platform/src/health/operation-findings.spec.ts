@@ -13,6 +13,7 @@ const GOOD: OperationSources = {
   jobs: [{ queueName: 'Mails senden', waiting: 1000, failed: 0 }],
   nodes: [{ nodeId: 'knoten-1', startedAt: ago(100) }],
   releases: [{ name: 'Konto 20261110-b', builtAt: ago(300).toISOString(), canServe: true }],
+  refusals: [],
 };
 
 it('where nothing is wrong everything serves, and says since when', () => {
@@ -32,7 +33,7 @@ it('where nothing is wrong everything serves, and says since when', () => {
       'jobs',
     ],
   ]);
-  expect(findings).toContainEqual({ Kind: 'feed', Status: 'serves', Subject: '', Count: 1, Since: null });
+  expect(findings).toContainEqual({ Kind: 'feed', Status: 'serves', Subject: '', Count: 1, Since: null, Detail: null });
 });
 
 const { state } = GOOD;
@@ -95,4 +96,12 @@ it.each<[string, Partial<OperationSources>, object]>([
   ],
 ])('%s comes first', (_, input, first) => {
   expect(operationFindings({ ...GOOD, ...input }, NOW)[0]).toMatchObject(first);
+});
+
+it('a version that a shell refuses is a release that stopped, with the node and its reason', () => {
+  const refusals = [{ node: 'shell-1:4200', seenAt: ago(0), name: 'Konto 20261121-c', reason: 'it cannot be loaded: x' }];
+  expect(operationFindings({ ...GOOD, refusals }, NOW)[0]).toMatchObject({
+    ...{ Kind: 'release', Status: 'stopped', Subject: 'Konto 20261121-c', Since: NOW.toISOString() },
+    Detail: 'Knoten shell-1:4200 nimmt die Version nicht: it cannot be loaded: x',
+  });
 });

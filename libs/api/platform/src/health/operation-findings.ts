@@ -11,6 +11,13 @@ export interface OperationSources {
   readonly nodes: readonly { readonly nodeId: string; readonly startedAt: Date }[];
   /** What each remote's pointer serves; `canServe` false: no shell can load it as it lies there. */
   readonly releases: readonly { readonly name: string; readonly builtAt: string | null; readonly canServe: boolean }[];
+  /** What running shells refuse to serve, and when they said so. */
+  readonly refusals: readonly {
+    readonly node: string;
+    readonly seenAt: Date;
+    readonly name: string;
+    readonly reason: string;
+  }[];
 }
 
 type Status = OperationFinding['Status'];
@@ -21,8 +28,8 @@ const isOlder = (at: Date | null, ms: number, now: Date): boolean => at !== null
 const finding = (
   Kind: OperationFinding['Kind'],
   Status: Status,
-  more: Partial<Pick<OperationFinding, 'Subject' | 'Count' | 'Since'>>,
-): OperationFinding => ({ Kind, Status, Subject: '', Count: null, Since: null, ...more });
+  more: Partial<Pick<OperationFinding, 'Subject' | 'Count' | 'Since' | 'Detail'>>,
+): OperationFinding => ({ Kind, Status, Subject: '', Count: null, Since: null, Detail: null, ...more });
 
 function siteFindings({ sites }: OperationState, now: Date): OperationFinding[] {
   return sites.flatMap(({ countryId, pricesChangedAt, ordersOfDay, lastOrderAt }) => {
@@ -44,7 +51,7 @@ function jobFinding({ queueName, waiting, failed }: OperationSources['jobs'][num
 const ORDER: Readonly<Record<Status, number>> = { stopped: 0, waits: 1, serves: 2 };
 
 /** One row per component that can stop, the worst first. A component without faults has one row that says so. */
-export function operationFindings({ state, jobs, nodes, releases }: OperationSources, now: Date): OperationFinding[] {
+export function operationFindings({ state, jobs, nodes, releases, refusals }: OperationSources, now: Date): OperationFinding[] {
   const { mails, feeds, heldFiles, overdueOrders } = state;
   const stoppedFeeds = feeds.filter(({ hasStopped }) => hasStopped);
   const brokenJobs = jobs.flatMap(jobFinding);
@@ -53,6 +60,11 @@ export function operationFindings({ state, jobs, nodes, releases }: OperationSou
     ...nodes.map(({ nodeId, startedAt }) => finding('node', 'serves', { Subject: nodeId, Since: iso(startedAt) })),
     ...releases.map(({ name, builtAt, canServe }) =>
       finding('release', canServe ? 'serves' : 'stopped', { Subject: name, Since: builtAt }),
+    ),
+    ...refusals.map(({ node, seenAt, name, reason }) =>
+      finding('release', 'stopped', {
+        ...{ Subject: name, Since: iso(seenAt), Detail: `Knoten ${node} nimmt die Version nicht: ${reason}` },
+      }),
     ),
     ...siteFindings(state, now),
     finding('overdue-orders', overdueOrders.count > 0 ? 'stopped' : 'serves', {

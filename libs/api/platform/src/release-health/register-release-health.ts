@@ -3,10 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { CallDependencies } from '../http/calls/call-dependencies';
 import { problem } from '../http/problems/problem';
-import { addHealthSums, deleteShellsSeenBefore, saveShellNode } from './release-health-repository';
-
-/** A shell reports every few seconds; one that has been silent for so long is gone. */
-const GONE_AFTER_MS = 60_000;
+import { addHealthSums, deleteGoneShells, saveShellNode } from './release-health-repository';
 
 /**
  * POST /internal/release-health: a shell's sums since its last batch, and what it refuses to serve. Takes
@@ -19,7 +16,7 @@ export function registerReleaseHealth(app: FastifyInstance, { db, clock }: CallD
     const now = clock();
     await addHealthSums(db, batch.output.sums, { now, source: 'shell' });
     await saveShellNode(db, batch.output, now);
-    await deleteShellsSeenBefore(db, new Date(now.getTime() - GONE_AFTER_MS));
+    await deleteGoneShells(db, now);
     return reply.code(204).send();
   });
 }

@@ -1,5 +1,5 @@
 import type { HealthSums, ReleaseHealthBatch } from '@heizplatz/releases';
-import { type SQL, asc, lt, sql } from 'drizzle-orm';
+import { type SQL, asc, gte, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { releaseHealth, shellNodes } from './schema';
 
@@ -57,8 +57,17 @@ export async function saveShellNode(
     .onConflictDoUpdate({ target: shellNodes.node, set: report });
 }
 
-export async function deleteShellsSeenBefore(db: Database, time: Date): Promise<void> {
-  await db.delete(shellNodes).where(lt(shellNodes.seenAt, time));
+/** A shell reports every few seconds; one that has been silent for so long is gone. */
+const goneBefore = (now: Date): Date => new Date(now.getTime() - 60_000);
+
+export async function deleteGoneShells(db: Database, now: Date): Promise<void> {
+  await db.delete(shellNodes).where(lt(shellNodes.seenAt, goneBefore(now)));
 }
 
-export const listShellNodes = (db: Database) => db.select().from(shellNodes).orderBy(asc(shellNodes.node));
+/** Those that are there. */
+export const listShellNodes = (db: Database, now: Date) =>
+  db
+    .select()
+    .from(shellNodes)
+    .where(gte(shellNodes.seenAt, goneBefore(now)))
+    .orderBy(asc(shellNodes.node));

@@ -2,7 +2,7 @@ import { CALLS, type CallInput } from '@heizplatz/contract';
 import { type HealthSums, VITAL_BUCKETS } from '@heizplatz/releases';
 import { TEST_NOW, withApi } from '../testing/api-test';
 import { addHealthSums, deleteHealthBefore, listShellNodes } from './release-health-repository';
-import { releaseHealth } from './schema';
+import { releaseHealth, shellNodes } from './schema';
 import { storeHealth } from './store-health';
 
 const SUMS: HealthSums = {
@@ -39,11 +39,12 @@ describe('the health of releases', () => {
   it('comes with what a shell refuses to serve, until the shell is silent for a minute', async () => {
     await post({ node: 'a', refused: [REFUSED], sums: [] });
     await post({ node: 'b', refused: [], sums: [] });
-    expect(await listShellNodes(api().db)).toMatchObject([{ node: 'a', refused: [REFUSED] }, { node: 'b' }]);
+    expect(await listShellNodes(api().db, TEST_NOW)).toMatchObject([{ node: 'a', refused: [REFUSED] }, { node: 'b' }]);
     api().setNow(new Date(TEST_NOW.getTime() + 61_000));
     await post({ node: 'b', refused: [], sums: [] });
     api().setNow(TEST_NOW);
-    expect(await listShellNodes(api().db)).toMatchObject([{ node: 'b', refused: [] }]);
+    expect(await api().db.select().from(shellNodes)).toMatchObject([{ node: 'b', refused: [] }]);
+    expect(await listShellNodes(api().db, new Date(TEST_NOW.getTime() + 200_000))).toEqual([]);
   });
 
   it.each([

@@ -88,6 +88,8 @@ export const OperationFinding = v.object({
   Count: v.nullable(v.number()),
   /** Since when it is so, or when it was done last; null: never, or not known. */
   Since: v.nullable(IsoTime),
+  /** Why, in German; absent or null where the state says it. */
+  Detail: v.optional(v.nullable(v.string()), null),
 });
 export type OperationFinding = v.InferOutput<typeof OperationFinding>;
 

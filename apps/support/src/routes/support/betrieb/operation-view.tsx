@@ -32,7 +32,7 @@ function FindingTable({
         const { title, state, since, advice } = getTexts(finding);
         const at = finding.Since && formatTime(finding.Since, site);
         return {
-          id: `${finding.Kind} ${finding.Subject}`,
+          id: `${finding.Kind} ${finding.Subject} ${finding.Detail ?? ''}`,
           cells: [title, state, at ? `${since} ${at}`.trim() : '–', advice === '' ? t`nichts` : advice],
         };
       })}

@@ -8,7 +8,7 @@ import { operationRoute } from './operation-route';
 
 const At = '2026-11-21T11:00:00.000Z';
 const finding = (overrides: Partial<OperationFinding>): OperationFinding => ({
-  ...{ Kind: 'jobs', Status: 'serves', Subject: '', Count: null, Since: null },
+  ...{ Kind: 'jobs', Status: 'serves', Subject: '', Count: null, Since: null, Detail: null },
   ...overrides,
 });
 const FINDINGS = [
@@ -51,6 +51,18 @@ describe('/support/betrieb', () => {
       ['Aufträge', 'läuft', '–', 'nichts'],
     ]);
     expect(screen.getByRole('status')).toHaveTextContent('Um diese Punkte muss sich jemand kümmern: 2.');
+  });
+
+  it('says which shell does not take a version, and why', async () => {
+    const Detail = 'Knoten shell-1:4200 nimmt die Version nicht: it cannot be loaded';
+    const refused = finding({ Kind: 'release', Status: 'stopped', Subject: 'order 20261121-c', Since: At, Detail });
+    open({ operationState: () => ({ At, Findings: [refused] }) });
+    expect(await findRows('Was stillsteht')).toEqual([
+      [
+        ...['Oberfläche: order 20261121-c', Detail, expect.stringMatching(/^gemeldet .*12:00/)],
+        'Unter „Releases“ den Grund lesen und eine frühere Version ausliefern.',
+      ],
+    ]);
   });
 
   it('says so where everything runs, without an empty table', async () => {

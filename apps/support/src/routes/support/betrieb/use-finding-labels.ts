@@ -15,7 +15,7 @@ interface FindingLabels {
 /** A finding's message for users; its codes are the API's. */
 export function useFindingLabels(): (finding: OperationFinding) => FindingLabels {
   const { t } = useLingui();
-  return ({ Kind, Status, Subject, Count }) => {
+  return ({ Kind, Status, Subject, Count, Detail }) => {
     const count = Count ?? 0;
     const isGood = Status === 'serves';
     const advise = (advice: string) => (isGood ? '' : advice);
@@ -26,8 +26,8 @@ export function useFindingLabels(): (finding: OperationFinding) => FindingLabels
       case 'release':
         return {
           title: t`Oberfläche: ${Subject}`,
-          state: isGood ? t`wird ausgeliefert` : t`kann nicht ausgeliefert werden`,
-          since: t`gebaut`,
+          state: isGood ? t`wird ausgeliefert` : (Detail ?? t`kann nicht ausgeliefert werden`),
+          since: Detail === null ? t`gebaut` : t`gemeldet`,
           advice: advise(t`Unter „Releases“ den Grund lesen und eine frühere Version ausliefern.`),
         };
       case 'prices':

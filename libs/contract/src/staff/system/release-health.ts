@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { defineCall } from '../../call.ts';
+import { IsoTime } from '../../fields/fields.ts';
+import { ADMIN } from '../../staff-access.ts';
+
+const Milliseconds = v.nullable(v.number());
+
+export const VersionHealth = v.object({
+  Remote: v.string(),
+  Version: v.string(),
+  /** Page lives with a page of this version, and those of them in which a page or a script failed. */
+  Visits: v.number(),
+  FailedVisits: v.number(),
+  /** Sent from pages of this version. */
+  Orders: v.number(),
+  /** 75th percentiles of Largest Contentful Paint and Interaction to Next Paint, to a quarter; null: not measured. */
+  LargestPaintMs: Milliseconds,
+  InteractionMs: Milliseconds,
+});
+export type VersionHealth = v.InferOutput<typeof VersionHealth>;
+
+/** Shells: those that reported within the last minute, with what they do not serve though they were told to. */
+export const releaseHealth = defineCall({
+  id: 'releaseHealth',
+  summary: 'Errors, web vitals and orders by version',
+  method: 'GET',
+  path: '/api/support/releases/zustand',
+  query: v.object({ hours: v.optional(v.picklist(['1', '24', '168']), '24') }),
+  response: v.object({
+    Versions: v.array(VersionHealth),
+    Shells: v.array(
+      v.object({
+        Node: v.string(),
+        SeenAt: IsoTime,
+        Refused: v.array(v.object({ Remote: v.string(), Version: v.string(), Reason: v.string() })),
+      }),
+    ),
+  }),
+  access: ADMIN,
+  csrf: false,
+});
