@@ -3,10 +3,11 @@ import { CALLS, type ReleaseRow } from '@heizplatz/contract';
 import { useSearchParams } from '@heizplatz/router';
 import { EmptyState, Notice } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { listQuery } from '../../../shared/staff-table/list-query';
 import { StaffPage } from '../../../shared/staff-page/staff-page';
 import { StaffTable } from '../../../shared/staff-table/staff-table';
+import { HealthCard } from './health-card';
 import { ReleaseFilters } from './release-filters';
 import { ServingCard } from './serving-card';
 import { SwitchDialog } from './switch-dialog';
@@ -20,8 +21,12 @@ export function ReleasesView() {
   const { data, error, mutate } = useCall(CALLS.staffReleases, { query });
   const [chosen, setChosen] = useState<ReleaseRow | null>(null);
   const columns = useReleaseColumns(data?.Registry === 'there' ? setChosen : null);
-  const remotes = data?.Remotes ?? [];
-  const serving = remotes.find(({ Remote }) => Remote === chosen?.Remote)?.ServingVersion ?? null;
+  const remotes = data?.Remotes;
+  const getName = useCallback(
+    (remote: string) => remotes?.find(({ Remote }) => Remote === remote)?.RemoteName ?? remote,
+    [remotes],
+  );
+  const serving = remotes?.find(({ Remote }) => Remote === chosen?.Remote)?.ServingVersion ?? null;
   return (
     <StaffPage
       title={t`Releases`}
@@ -37,7 +42,8 @@ export function ReleasesView() {
           </p>
         </Notice>
       )}
-      {data?.Registry === 'there' && <ServingCard remotes={remotes} />}
+      {data?.Registry === 'there' && <ServingCard remotes={remotes ?? []} />}
+      {data?.Registry === 'there' && <HealthCard getName={getName} />}
       {data?.Registry === 'missing' ? (
         <EmptyState title={t`Noch ist nichts veröffentlicht`}>
           <Trans>
@@ -55,7 +61,7 @@ export function ReleasesView() {
           getMark={({ State, Fault }) => (State === 'serving' && Fault ? 'warn' : undefined)}
           defaultSort="-built"
           searchHint={t`Version`}
-          filters={<ReleaseFilters params={params} remotes={remotes} />}
+          filters={<ReleaseFilters params={params} remotes={remotes ?? []} />}
           exportPath={CALLS.exportStaffReleases.path}
           emptyTitle={t`Keine Version gefunden`}
         />

@@ -10,6 +10,11 @@ import { staffPerson } from '../../../testing/staff-person';
 import { addStaffParts } from '../../../testing/add-staff-parts';
 import { releasesRoute } from './releases-route';
 
+// jsdom cannot render charts.
+jest.mock('apexcharts', () => {
+  throw new Error('not there');
+});
+
 beforeAll(teachDialogs);
 
 type Result = CallResponse<typeof CALLS.staffReleases>;
@@ -29,6 +34,25 @@ const ROWS = [
   getRow('20261110-b'),
 ];
 
+const HEALTH: CallResponse<typeof CALLS.releaseHealth> = {
+  Versions: [
+    {
+      ...{ Remote: 'order', Version: '20261121-d', Visits: 60, FailedVisits: 14, Orders: 0 },
+      ...{ LargestPaintMs: 1840, InteractionMs: null },
+    },
+    {
+      ...{ Remote: 'order', Version: '20261120-c', Visits: 1540, FailedVisits: 2, Orders: 36 },
+      ...{ LargestPaintMs: 1100, InteractionMs: 96 },
+    },
+  ],
+  Shells: [
+    {
+      ...{ Node: 'shell-1:4200', SeenAt: '2026-11-21T11:00:00.000Z' },
+      Refused: [{ Remote: 'public', Version: '20261121-x', Reason: 'it cannot be loaded: no such thing' }],
+    },
+  ],
+};
+
 function renderPage(
   input: {
     path?: string;
@@ -44,6 +68,7 @@ function renderPage(
   const { rows = ROWS, registry = 'there', rules = [], move = null } = input;
   const fake = fakeApi({
     staffViews: () => ({ Views: [] }),
+    releaseHealth: () => HEALTH,
     staffReleases: () => ({
       ...listPage(rows),
       Registry: registry,
@@ -90,9 +115,9 @@ it('tells what each area serves, and offers to switch to what fits alone', async
   const card = within(await screen.findByRole('region', { name: 'Jetzt ausgeliefert' }));
   expect(card.getByText('20261120-c')).toBeInTheDocument();
   expect(card.getByText('keine Version')).toBeInTheDocument();
-  const incompatibility = within(screen.getByRole('row', { name: /20261121-d/ }));
+  const incompatibility = within(screen.getByRole('row', { name: /20261121-d.*passt nicht/ }));
   expect(incompatibility.getByText(/hier läuft Fassung 1/)).toBeInTheDocument();
-  expect(within(screen.getByRole('row', { name: /20261120-c/ })).getByText('wird ausgeliefert')).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: /20261120-c.*wird ausgeliefert/ })).toBeInTheDocument();
   expect(screen.getAllByRole('button', { name: /^Umstellen:/ })).toHaveLength(1);
 });
 
@@ -185,4 +210,22 @@ it('is for admins alone', async () => {
   await waitFor(() =>
     expect(Object.values(router.state.errors ?? {})).toEqual([expect.objectContaining({ status: 403 })]),
   );
+});
+
+it('shows how the versions do, and asks again for another window', async () => {
+  const { sent } = renderPage();
+  const card = within(await screen.findByRole('region', { name: 'Wie es den Versionen geht' }));
+  const rows = (await card.findAllByRole('row')).slice(1).map((row) => [...row.children].map((cell) => cell.textContent));
+  expect(rows).toEqual([
+    ['Angebote und Bestellung 20261121-d', '60', '14', '23,3', '1.840 ms', '–', '0,0'],
+    ['Angebote und Bestellung 20261120-c', '1.540', '2', '0,1', '1.100 ms', '96 ms', '2,3'],
+  ]);
+  expect(card.getByRole('img', { name: /Gescheiterte Besuche in Prozent: .*20261121-d: 23,3 %/ })).toBeInTheDocument();
+  await userEvent.selectOptions(card.getByLabelText('Zeitraum'), 'letzte Stunde');
+  await waitFor(() => expect(sent('releaseHealth').length).toBeGreaterThan(1));
+});
+
+it('names the shell that does not take a version, with its reason', async () => {
+  renderPage();
+  expect(await screen.findByText(/Knoten shell-1:4200 nimmt die Version nicht: Öffentliche Seiten 20261121-x/)).toBeVisible();
 });

@@ -1,0 +1,33 @@
+import { LiveBars } from '@heizplatz/chart-ui';
+import type { VersionHealth } from '@heizplatz/contract';
+import { formatNumber } from '@heizplatz/country';
+import { useSite } from '@heizplatz/router';
+import { useLingui } from '@lingui/react/macro';
+import { useCallback, useMemo } from 'react';
+
+interface FailureChartProps {
+  readonly versions: readonly VersionHealth[];
+  readonly getName: (remote: string) => string;
+}
+
+const getShare = ({ Visits, FailedVisits }: VersionHealth): number => (Visits === 0 ? 0 : (100 * FailedVisits) / Visits);
+
+/** The share of failed visits, one bar a version; the table beside it has the figures. */
+export function FailureChart({ versions, getName }: FailureChartProps) {
+  const { t } = useLingui();
+  const site = useSite();
+  const categories = useMemo(
+    () =>
+      versions.map(({ Remote, Version }) => ({
+        id: `${Remote} ${Version}`,
+        label: `${getName(Remote)} ${Version}`,
+        shortLabel: Version.slice(-8),
+      })),
+    [versions, getName],
+  );
+  const axis = t`Gescheiterte Besuche in Prozent`;
+  const series = useMemo(() => [{ name: axis, values: versions.map(getShare) }], [axis, versions]);
+  const format = useCallback((value: number) => `${formatNumber(value, site, 1)} %`, [site]);
+  const values = versions.map((version, at) => `${categories[at]?.label}: ${format(getShare(version))}`).join(', ');
+  return <LiveBars title={`${axis}: ${values}`} axis={axis} categories={categories} series={series} format={format} />;
+}
