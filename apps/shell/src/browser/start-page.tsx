@@ -1,6 +1,6 @@
 import { browserApi, nameCallRelease } from '@heizplatz/api-client';
 import { siteById } from '@heizplatz/country';
-import { createSiteI18n } from '@heizplatz/i18n';
+import { createSiteI18n, type I18n } from '@heizplatz/i18n';
 import { type PageHandle, RouterProvider } from '@heizplatz/router';
 import { createStore } from 'jotai';
 import { startTransition } from 'react';
@@ -18,7 +18,6 @@ import { cacheOfflinePage } from './cache-offline-page';
 import { loadLazyRoutes } from './load-lazy-routes';
 import { nextTask } from './next-task';
 import { readPageData } from './read-page-data';
-import { startReleaseHealth } from './release-health/start-release-health';
 import { startErrorTrace } from './start-error-trace';
 import type { LateSession } from './session/deferred-session';
 import { SessionWatch } from './session/session-watch';
@@ -69,15 +68,14 @@ export async function startPage(): Promise<void> {
     );
   });
   startErrorTrace(router);
-  followReleases(router, page);
-  startReleaseHealth(router);
+  startAfterPaint(router, page, i18n);
   cacheOfflinePage();
 }
 
 /** Nothing of a first view: it comes with the session's chunk. */
-function followReleases(router: ReturnType<typeof createPageRouter>, { remotes }: PageData): void {
-  import(/* webpackChunkName: "after-start" */ './releases/follow-releases')
-    .then(({ followReleases: follow }) => follow(router, remotes))
+function startAfterPaint(router: ReturnType<typeof createPageRouter>, { remotes }: PageData, i18n: I18n): void {
+  import(/* webpackChunkName: "after-start" */ './after-start')
+    .then(({ startLater }) => startLater({ router, remotes, i18n }))
     .catch((error: unknown) => reloadOnChunkFailure(error) || console.error(error));
 }
 

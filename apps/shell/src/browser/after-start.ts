@@ -1,0 +1,19 @@
+import type { I18n } from '@heizplatz/i18n';
+import type { RemoteReference } from '../app/page-data';
+import { startBorders } from './borders/start-borders';
+import type { createPageRouter } from './create-page-router';
+import { startReleaseHealth } from './release-health/start-release-health';
+import { followReleases } from './releases/follow-releases';
+
+interface StartedPage {
+  readonly router: ReturnType<typeof createPageRouter>;
+  readonly remotes: readonly RemoteReference[];
+  readonly i18n: I18n;
+}
+
+/** What a hydrated page does beside showing itself. */
+export function startLater({ router, remotes, i18n }: StartedPage): void {
+  followReleases(router, remotes);
+  startReleaseHealth(router);
+  startBorders(i18n);
+}
