@@ -1,3 +1,4 @@
+import { watchCanaries } from '@heizplatz/api-backoffice';
 import { postcodeIndex, warmPlaceEntries } from '@heizplatz/api-catalog';
 import { writeDemoMedia } from '@heizplatz/api-content';
 import { MARKET_TAGS } from '@heizplatz/api-dealers';
@@ -92,6 +93,7 @@ export async function runApi(config: Config, bookWorker: BookWorker, onListening
   const [places] = await Promise.all([postcodeIndex(db, clock()), priceBook.ready]);
   await app.listen({ host: config.host, port: config.port });
   const telling = invalidateCache({ db, cache, clock, log });
+  const canaries = watchCanaries({ db, clock, services, log });
   const health = storeHealth({ db, collector: services.releaseHealth, clock, log });
   drainOnSignal(log, [
     async () => {
@@ -99,6 +101,7 @@ export async function runApi(config: Config, bookWorker: BookWorker, onListening
     },
     () => app.close(),
     () => telling.close(),
+    () => canaries.close(),
     () => health.close(),
     () => jobs.stop(),
     async () => mailTransport?.close(),

@@ -1,4 +1,5 @@
 export { staffAuditHandlers } from './staff-audit/staff-audit-handlers';
+export { watchCanaries } from './canary/watch-canaries';
 export { releaseHealthHandlers } from './release-health/release-health';
 export { staffReleasesHandlers } from './staff-releases/staff-releases-handlers';
 export { staffSearchHandlers } from './staff-search/staff-search-handlers';

@@ -65,10 +65,13 @@ describe('a canary', () => {
   });
 
   describe.each([0.05, 0.1, 0.5])('that serves %d of the visitors', (share) => {
-    it.each([0, 0.004, 0.02, 0.1, 0.3])('as good as the other version (%d fail) ends in less than 1 % of runs', (rate) => {
-      const ended = runMany(400, { share, canaryRate: rate, stableRate: rate, visits: 1000 });
-      expect(ended.filter((visits) => visits !== null).length).toBeLessThan(4);
-    });
+    it.each([0, 0.004, 0.02, 0.1, 0.3])(
+      'as good as the other version (%d fail) ends in less than 1 % of runs',
+      (rate) => {
+        const ended = runMany(400, { share, canaryRate: rate, stableRate: rate, visits: 1000 });
+        expect(ended.filter((visits) => visits !== null).length).toBeLessThan(4);
+      },
+    );
 
     // Half of the visitors in the canary leave few visits to compare with.
     it(`with 20 % of failures ends within 300 of its visits, mostly within ${share < 0.5 ? 60 : 120}`, () => {

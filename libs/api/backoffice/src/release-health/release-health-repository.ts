@@ -4,7 +4,10 @@ import * as v from 'valibot';
 
 /** The driver gives sums as text. */
 const Count = v.pipe(v.union([v.string(), v.number()]), v.transform(Number));
-const Histogram = v.pipe(v.nullable(v.array(Count)), v.transform((counts) => counts ?? []));
+const Histogram = v.pipe(
+  v.nullable(v.array(Count)),
+  v.transform((counts) => counts ?? []),
+);
 
 const Row = v.object({
   remote: v.string(),

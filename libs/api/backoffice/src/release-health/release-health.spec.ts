@@ -54,7 +54,10 @@ it('names the shells with what they refuse', async () => {
   const ines = await loggedIn(api(), 'ines@example.com');
   const { Shells } = await ines.call(CALLS.releaseHealth, { query: {} });
   expect(Shells).toMatchObject([
-    { Node: 'shell-1:4200', Refused: [{ Remote: 'order', Version: '3', Reason: 'it cannot be loaded: no such thing' }] },
+    {
+      Node: 'shell-1:4200',
+      Refused: [{ Remote: 'order', Version: '3', Reason: 'it cannot be loaded: no such thing' }],
+    },
   ]);
 });
 

@@ -14,6 +14,7 @@ const GOOD: OperationSources = {
   nodes: [{ nodeId: 'knoten-1', startedAt: ago(100) }],
   releases: [{ name: 'Konto 20261110-b', builtAt: ago(300).toISOString(), canServe: true }],
   refusals: [],
+  rollbacks: [],
 };
 
 it('where nothing is wrong everything serves, and says since when', () => {
@@ -99,9 +100,19 @@ it.each<[string, Partial<OperationSources>, object]>([
 });
 
 it('a version that a shell refuses is a release that stopped, with the node and its reason', () => {
-  const refusals = [{ node: 'shell-1:4200', seenAt: ago(0), name: 'Konto 20261121-c', reason: 'it cannot be loaded: x' }];
+  const refusals = [
+    { node: 'shell-1:4200', seenAt: ago(0), name: 'Konto 20261121-c', reason: 'it cannot be loaded: x' },
+  ];
   expect(operationFindings({ ...GOOD, refusals }, NOW)[0]).toMatchObject({
     ...{ Kind: 'release', Status: 'stopped', Subject: 'Konto 20261121-c', Since: NOW.toISOString() },
     Detail: 'Knoten shell-1:4200 nimmt die Version nicht: it cannot be loaded: x',
+  });
+});
+
+it('an area whose canary ended by itself waits for somebody', () => {
+  const rollbacks = [{ name: 'order', at: ago(1), reason: '2: 14 von 60 Besuchen gescheitert, daneben 2 von 540' }];
+  expect(operationFindings({ ...GOOD, rollbacks }, NOW)[0]).toMatchObject({
+    ...{ Kind: 'release', Status: 'waits', Subject: 'order', Since: ago(1).toISOString() },
+    Detail: 'automatisch zurückgenommen: 2: 14 von 60 Besuchen gescheitert, daneben 2 von 540',
   });
 });

@@ -11,6 +11,8 @@ export interface OperationSources {
   readonly nodes: readonly { readonly nodeId: string; readonly startedAt: Date }[];
   /** What each remote's pointer serves; `canServe` false: no shell can load it as it lies there. */
   readonly releases: readonly { readonly name: string; readonly builtAt: string | null; readonly canServe: boolean }[];
+  /** Areas whose canary ended automatically. */
+  readonly rollbacks: readonly { readonly name: string; readonly at: Date; readonly reason: string }[];
   /** What running shells refuse to serve, and when they said so. */
   readonly refusals: readonly {
     readonly node: string;
@@ -51,7 +53,10 @@ function jobFinding({ queueName, waiting, failed }: OperationSources['jobs'][num
 const ORDER: Readonly<Record<Status, number>> = { stopped: 0, waits: 1, serves: 2 };
 
 /** One row per component that can stop, the worst first. A component without faults has one row that says so. */
-export function operationFindings({ state, jobs, nodes, releases, refusals }: OperationSources, now: Date): OperationFinding[] {
+export function operationFindings(
+  { state, jobs, nodes, releases, refusals, rollbacks }: OperationSources,
+  now: Date,
+): OperationFinding[] {
   const { mails, feeds, heldFiles, overdueOrders } = state;
   const stoppedFeeds = feeds.filter(({ hasStopped }) => hasStopped);
   const brokenJobs = jobs.flatMap(jobFinding);
@@ -60,6 +65,11 @@ export function operationFindings({ state, jobs, nodes, releases, refusals }: Op
     ...nodes.map(({ nodeId, startedAt }) => finding('node', 'serves', { Subject: nodeId, Since: iso(startedAt) })),
     ...releases.map(({ name, builtAt, canServe }) =>
       finding('release', canServe ? 'serves' : 'stopped', { Subject: name, Since: builtAt }),
+    ),
+    ...rollbacks.map(({ name, at, reason }) =>
+      finding('release', 'waits', {
+        ...{ Subject: name, Since: iso(at), Detail: `automatisch zurückgenommen: ${reason}` },
+      }),
     ),
     ...refusals.map(({ node, seenAt, name, reason }) =>
       finding('release', 'stopped', {

@@ -27,7 +27,7 @@ export function useFindingLabels(): (finding: OperationFinding) => FindingLabels
         return {
           title: t`Oberfläche: ${Subject}`,
           state: isGood ? t`wird ausgeliefert` : (Detail ?? t`kann nicht ausgeliefert werden`),
-          since: Detail === null ? t`gebaut` : t`gemeldet`,
+          since: Detail === null ? t`gebaut` : Status === 'waits' ? t`seit` : t`gemeldet`,
           advice: advise(t`Unter „Releases“ den Grund lesen und eine frühere Version ausliefern.`),
         };
       case 'prices':
