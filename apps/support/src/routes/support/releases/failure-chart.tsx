@@ -10,7 +10,8 @@ interface FailureChartProps {
   readonly getName: (remote: string) => string;
 }
 
-const getShare = ({ Visits, FailedVisits }: VersionHealth): number => (Visits === 0 ? 0 : (100 * FailedVisits) / Visits);
+const getShare = ({ Visits, FailedVisits }: VersionHealth): number =>
+  Visits === 0 ? 0 : (100 * FailedVisits) / Visits;
 
 /** The share of failed visits, one bar a version; the table beside it has the figures. */
 export function FailureChart({ versions, getName }: FailureChartProps) {

@@ -215,7 +215,9 @@ it('is for admins alone', async () => {
 it('shows how the versions do, and asks again for another window', async () => {
   const { sent } = renderPage();
   const card = within(await screen.findByRole('region', { name: 'Wie es den Versionen geht' }));
-  const rows = (await card.findAllByRole('row')).slice(1).map((row) => [...row.children].map((cell) => cell.textContent));
+  const rows = (await card.findAllByRole('row'))
+    .slice(1)
+    .map((row) => [...row.children].map((cell) => cell.textContent));
   expect(rows).toEqual([
     ['Angebote und Bestellung 20261121-d', '60', '14', '23,3', '1.840 ms', '–', '0,0'],
     ['Angebote und Bestellung 20261120-c', '1.540', '2', '0,1', '1.100 ms', '96 ms', '2,3'],
@@ -227,5 +229,7 @@ it('shows how the versions do, and asks again for another window', async () => {
 
 it('names the shell that does not take a version, with its reason', async () => {
   renderPage();
-  expect(await screen.findByText(/Knoten shell-1:4200 nimmt die Version nicht: Öffentliche Seiten 20261121-x/)).toBeVisible();
+  expect(
+    await screen.findByText(/Knoten shell-1:4200 nimmt die Version nicht: Öffentliche Seiten 20261121-x/),
+  ).toBeVisible();
 });
