@@ -86,7 +86,15 @@ export { cacheNodes, flushCache, operationState, warmCache } from './staff/syste
 export { exportStaffMails, sendMailAgain, staffMail, staffMails } from './staff/system/mails.ts';
 export { exportStaffJobs, retryJob, staffJobs, staffQueues } from './staff/system/jobs.ts';
 export { releaseHealth } from './staff/system/release-health.ts';
-export { exportStaffReleases, staffReleases, switchRelease } from './staff/system/releases.ts';
+export {
+  exportStaffReleases,
+  promoteCanary,
+  releaseMoves,
+  rollBackRelease,
+  staffReleases,
+  startCanary,
+  switchRelease,
+} from './staff/system/releases.ts';
 export { addVatRate, exportVatRates, publicHolidays, removeVatRate, vatRates } from './staff/finance/rates.ts';
 export { exportStationFees, stationFees } from './staff/dealers/fees.ts';
 export { exportStaffTasks, saveStaffTask, staffTasks } from './staff/system/tasks.ts';

@@ -26,6 +26,7 @@ export {
 export {
   RELEASE_REMOTES,
   type ReleaseRemote,
+  ReleaseMove,
   ReleaseRow,
   type ReleaseServingRule,
   ReleaseVersion,

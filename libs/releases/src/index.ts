@@ -23,6 +23,7 @@ export { pointerFile } from './pointer/legacy-pointer.ts';
 export { PointerEntry, ReleasePointer, REMOTE_NAME, servedVersion, type ServingRule } from './pointer/pointer-entry.ts';
 export {
   followBuilds,
+  PointerMoveError,
   type PointerRules,
   promote,
   rollBack,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../../call.ts';
-import { IsoTime, requiredText } from '../../fields/fields.ts';
+import { CountryId, IsoTime, requiredText } from '../../fields/fields.ts';
 import { getListFile } from '../../fields/list-file.ts';
 import { ADMIN } from '../../staff-access.ts';
 import { staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
@@ -100,4 +100,85 @@ export const switchRelease = defineCall({
   response: v.object({ Remote, ServingVersion: v.string() }),
   access: ADMIN,
   csrf: true,
+});
+
+/** Of each move below: the remote, and what served all its visitors when the person decided. */
+const move = {
+  Remote,
+  /** Null: nothing. */
+  ServingVersion: v.nullable(ReleaseVersion),
+  Reason: requiredText(300),
+};
+const Moved = v.object({ Remote, Serving: v.array(ServingRule) });
+
+/**
+ * A share of visitors gets the version from their next page on. Errors as for switchRelease; CONFLICT also where another canary
+ * runs, or where everybody gets the version already.
+ */
+export const startCanary = defineCall({
+  id: 'startCanary',
+  summary: 'Serves a version to a share of visitors',
+  method: 'POST',
+  path: '/api/support/releases/probe',
+  body: v.object({
+    ...move,
+    Version: ReleaseVersion,
+    Percent: v.pipe(v.number(), v.integer('PERCENT_INV'), v.minValue(1, 'PERCENT_INV'), v.maxValue(99, 'PERCENT_INV')),
+    /** Sites whose visitors take part; empty: all. */
+    Sites: v.pipe(v.array(CountryId), v.maxLength(3)),
+  }),
+  response: Moved,
+  access: ADMIN,
+  csrf: true,
+});
+
+/** All visitors of the canary's sites get it. CONFLICT also where it does not run any more. */
+export const promoteCanary = defineCall({
+  id: 'promoteCanary',
+  summary: 'Serves a canary to all visitors of its sites',
+  method: 'POST',
+  path: '/api/support/releases/uebernehmen',
+  body: v.object({ ...move, Version: ReleaseVersion }),
+  response: Moved,
+  access: ADMIN,
+  csrf: true,
+});
+
+/** Ends the canaries of a remote; without one, the version before serves again. CONFLICT also where there is none. */
+export const rollBackRelease = defineCall({
+  id: 'rollBackRelease',
+  summary: 'Ends a canary, or serves the version before',
+  method: 'POST',
+  path: '/api/support/releases/zurueck',
+  body: v.object(move),
+  response: Moved,
+  access: ADMIN,
+  csrf: true,
+});
+
+export const ReleaseMove = v.object({
+  Remote,
+  RemoteName: v.string(),
+  /** Counts the remote's moves. */
+  Revision: v.number(),
+  /** A person, a machine's user, or 'automatic'. */
+  By: v.string(),
+  At: v.nullable(IsoTime),
+  Reason: v.string(),
+  /** 'canary 2026… --percent 10', 'switch 2026… (staff)'. */
+  Command: v.string(),
+  /** What served from then on. */
+  Serving: v.array(ServingRule),
+});
+export type ReleaseMove = v.InferOutput<typeof ReleaseMove>;
+
+/** The newest moves of all remotes first, 50 at most. */
+export const releaseMoves = defineCall({
+  id: 'releaseMoves',
+  summary: 'Who moved which version when, and why',
+  method: 'GET',
+  path: '/api/support/releases/verlauf',
+  response: v.object({ Moves: v.array(ReleaseMove) }),
+  access: ADMIN,
+  csrf: false,
 });
