@@ -15,5 +15,5 @@ interface StartedPage {
 export function startLater({ router, remotes, i18n }: StartedPage): void {
   followReleases(router, remotes);
   startReleaseHealth(router);
-  startBorders(i18n);
+  startBorders(router, i18n);
 }

@@ -9,14 +9,15 @@ const getShellVersion = (): string =>
   /\/assets\/([^/]+)\//.exec(document.querySelector<HTMLScriptElement>('script[src*="/assets/"]')?.src ?? '')?.[1] ??
   '';
 
-/** Shows the borders beside the page, in a root of their own, until they are closed. */
-export function showBorders(i18n: I18n): void {
+/** Shows the borders beside the page, in a root of their own, until they are closed; gives what closes them. */
+export function showBorders(i18n: I18n, onClosed: () => void): () => void {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   const close = () => {
     endBordersMode(sessionStorage);
     root.unmount();
     place.remove();
+    onClosed();
   };
   const shell = { remote: 'shell', version: getShellVersion() };
   root.render(
@@ -24,4 +25,5 @@ export function showBorders(i18n: I18n): void {
       <Borders shell={shell} getOwner={getPageRelease} onClose={close} />
     </I18nProvider>,
   );
+  return close;
 }

@@ -1,13 +1,17 @@
 import { useCall } from '@heizplatz/api-client';
 import { CALLS, type ReleaseRow } from '@heizplatz/contract';
 import { useSearchParams } from '@heizplatz/router';
-import { EmptyState, Notice } from '@heizplatz/ui';
+import { HOME_PATH } from '@heizplatz/routes';
+import { EmptyState, Notice, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useState } from 'react';
 import { listQuery } from '../../../shared/staff-table/list-query';
 import { StaffPage } from '../../../shared/staff-page/staff-page';
 import { StaffTable } from '../../../shared/staff-table/staff-table';
+import { CanaryDialog } from './canary-dialog';
 import { HealthCard } from './health-card';
+import { HistoryCard } from './history-card';
+import { MoveDialog, type ReleaseMoveChoice } from './move-dialog';
 import { ReleaseFilters } from './release-filters';
 import { ServingCard } from './serving-card';
 import { SwitchDialog } from './switch-dialog';
@@ -20,17 +24,28 @@ export function ReleasesView() {
   const query = listQuery(CALLS.staffReleases.query, params);
   const { data, error, mutate } = useCall(CALLS.staffReleases, { query });
   const [chosen, setChosen] = useState<ReleaseRow | null>(null);
-  const columns = useReleaseColumns(data?.Registry === 'there' ? setChosen : null);
+  const [tried, setTried] = useState<ReleaseRow | null>(null);
+  const [move, setMove] = useState<ReleaseMoveChoice | null>(null);
+  const history = useCall(CALLS.releaseMoves, {});
+  const reload = () => Promise.all([mutate(), history.mutate()]);
+  const columns = useReleaseColumns(data?.Registry === 'there' ? { onSwitch: setChosen, onTry: setTried } : null);
   const remotes = data?.Remotes;
   const getName = useCallback(
     (remote: string) => remotes?.find(({ Remote }) => Remote === remote)?.RemoteName ?? remote,
     [remotes],
   );
-  const serving = remotes?.find(({ Remote }) => Remote === chosen?.Remote)?.ServingVersion ?? null;
+  const getServing = (row: ReleaseRow) => remotes?.find(({ Remote }) => Remote === row.Remote)?.ServingVersion ?? null;
   return (
     <StaffPage
       title={t`Releases`}
-      lead={<Trans>Die Bereiche werden einzeln veröffentlicht. Umstellen gilt sofort und für alle Besucher.</Trans>}
+      lead={
+        <>
+          <Trans>Die Bereiche werden einzeln veröffentlicht. Umstellen gilt sofort und für alle Besucher.</Trans>{' '}
+          <TextLink href={`${HOME_PATH}?grenzen=1`}>
+            <Trans>Grenzen der Bereiche auf den Seiten zeigen</Trans>
+          </TextLink>
+        </>
+      }
     >
       {data?.Registry === 'unreadable' && (
         <Notice tone="bad">
@@ -42,7 +57,7 @@ export function ReleasesView() {
           </p>
         </Notice>
       )}
-      {data?.Registry === 'there' && <ServingCard remotes={remotes ?? []} />}
+      {data?.Registry === 'there' && <ServingCard remotes={remotes ?? []} choose={setMove} />}
       {data?.Registry === 'there' && <HealthCard getName={getName} />}
       {data?.Registry === 'missing' ? (
         <EmptyState title={t`Noch ist nichts veröffentlicht`}>
@@ -67,8 +82,11 @@ export function ReleasesView() {
         />
       )}
       {chosen && (
-        <SwitchDialog row={chosen} serving={serving} reload={() => mutate()} onClose={() => setChosen(null)} />
+        <SwitchDialog row={chosen} serving={getServing(chosen)} reload={reload} onClose={() => setChosen(null)} />
       )}
+      {tried && <CanaryDialog row={tried} serving={getServing(tried)} reload={reload} onClose={() => setTried(null)} />}
+      {move && <MoveDialog move={move} reload={reload} onClose={() => setMove(null)} />}
+      {data?.Registry === 'there' && <HistoryCard />}
     </StaffPage>
   );
 }

@@ -1,5 +1,5 @@
 import { ProblemError } from '@heizplatz/api-client';
-import type { CallResponse, CallInput, CALLS, ReleaseRow } from '@heizplatz/contract';
+import type { CallResponse, CallInput, CALLS, ReleaseMove, ReleaseRow, ReleaseServingRule } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import { fakeApi, renderRoute } from '@heizplatz/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -34,6 +34,20 @@ const ROWS = [
   getRow('20261110-b'),
 ];
 
+const EVERYBODY = { Version: '20261120-c', Share: 1, Sites: [] };
+const CANARY: ReleaseServingRule = { Version: '20261121-d', Share: 0.1, Sites: ['Österreich'] };
+const ORDER = { Remote: 'order', RemoteName: 'Angebote und Bestellung' };
+const MOVES: ReleaseMove[] = [
+  {
+    ...{ ...ORDER, Revision: 3, By: 'automatic', At: '2026-11-21T11:00:00.000Z', Serving: [EVERYBODY] },
+    ...{ Reason: '20261121-d: 14 von 60 Besuchen gescheitert', Command: 'rollback 20261121-d (automatic)' },
+  },
+  {
+    ...{ ...ORDER, Revision: 2, By: 'Ines Falk', At: '2026-11-21T10:00:00.000Z', Serving: [CANARY, EVERYBODY] },
+    ...{ Reason: 'Neue Kasse', Command: 'canary 20261121-d --percent 10 (staff)' },
+  },
+];
+
 const HEALTH: CallResponse<typeof CALLS.releaseHealth> = {
   Versions: [
     {
@@ -66,9 +80,17 @@ function renderPage(
   let serving = '20261120-c';
   let refusal: ProblemError | null = null;
   const { rows = ROWS, registry = 'there', rules = [], move = null } = input;
+  const moveOrRefuse = ({ body }: { body: { Remote: string } }) => {
+    if (refusal) throw refusal;
+    return { Remote: body.Remote, Serving: [] };
+  };
   const fake = fakeApi({
     staffViews: () => ({ Views: [] }),
     releaseHealth: () => HEALTH,
+    releaseMoves: () => ({ Moves: MOVES }),
+    startCanary: ({ body }: CallInput<typeof CALLS.startCanary>) => ({ Remote: body.Remote, Serving: [] }),
+    promoteCanary: moveOrRefuse,
+    rollBackRelease: moveOrRefuse,
     staffReleases: () => ({
       ...listPage(rows),
       Registry: registry,
@@ -138,8 +160,14 @@ it('shows what part of whose visitors gets what, and who moved it last', async (
     '20261120-c: alle übrigen',
   ]);
   expect(card.getByText(/Ines Kern, .*: Neue Kasse/)).toBeInTheDocument();
-  expect(within(screen.getByRole('row', { name: /20261121-d/ })).getByText('10 % in Österreich')).toBeInTheDocument();
-  expect(within(screen.getByRole('row', { name: /20261120-c/ })).getByText('alle')).toBeInTheDocument();
+  expect(
+    within(screen.getByRole('row', { name: /20261121-d.*Umstellen|20261121-d.*wird ausgeliefert/ })).getByText(
+      '10 % in Österreich',
+    ),
+  ).toBeInTheDocument();
+  expect(
+    within(screen.getByRole('row', { name: /20261120-c.*wird ausgeliefert/ })).getByText('alle'),
+  ).toBeInTheDocument();
 });
 
 it('asks by what stands in its address', async () => {
@@ -232,4 +260,72 @@ it('names the shell that does not take a version, with its reason', async () => 
   expect(
     await screen.findByText(/Knoten shell-1:4200 nimmt die Version nicht: Öffentliche Seiten 20261121-x/),
   ).toBeVisible();
+});
+
+it('starts a canary for a share of one country, with a reason', async () => {
+  const { sent } = renderPage();
+  await userEvent.click(await screen.findByRole('button', { name: /^Probe: .*20261110-b$/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Angebote und Bestellung: Version zur Probe' }));
+  await userEvent.selectOptions(dialog.getByLabelText('Anteil der Besucher'), '25 %');
+  await userEvent.selectOptions(dialog.getByLabelText('Land'), 'Österreich');
+  await userEvent.type(dialog.getByLabelText('Grund'), 'Neue Kasse');
+  await userEvent.click(dialog.getByRole('button', { name: 'Probe beginnen' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent('startCanary')).toEqual([
+    {
+      ...{ Remote: 'order', Version: '20261110-b', ServingVersion: '20261120-c' },
+      ...{ Percent: 25, Sites: [2], Reason: 'Neue Kasse' },
+    },
+  ]);
+});
+
+it('shows who gets the canary, promotes it, and says why it cannot', async () => {
+  const { sent, refuse } = renderPage({ rules: [CANARY, EVERYBODY] });
+  const card = within(await screen.findByRole('region', { name: 'Jetzt ausgeliefert' }));
+  expect(card.getByText(/20261121-d: 10 % in Österreich/)).toBeInTheDocument();
+  const detail = 'Diese Version läuft nicht mehr als Probeversion.';
+  refuse(new ProblemError({ type: 'urn:x', title: '', status: 409, code: 'CONFLICT', detail }));
+  await userEvent.click(card.getByRole('button', { name: 'Für alle: Angebote und Bestellung, 20261121-d' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByLabelText('Grund'), 'Keine Fehler');
+  await userEvent.click(dialog.getByRole('button', { name: 'An alle ausliefern' }));
+  expect(await dialog.findByText(detail)).toBeInTheDocument();
+  refuse(null);
+  await userEvent.click(dialog.getByRole('button', { name: 'An alle ausliefern' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent('promoteCanary').at(-1)).toEqual({
+    ...{ Remote: 'order', Version: '20261121-d', ServingVersion: '20261120-c', Reason: 'Keine Fehler' },
+  });
+});
+
+it('takes a version back', async () => {
+  const { sent } = renderPage({ rules: [CANARY, EVERYBODY] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Zurücknehmen: Angebote und Bestellung' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByLabelText('Grund'), 'Fehler in der Kasse');
+  await userEvent.click(dialog.getByRole('button', { name: 'Jetzt zurücknehmen' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent('rollBackRelease')).toEqual([
+    { Remote: 'order', ServingVersion: '20261120-c', Reason: 'Fehler in der Kasse' },
+  ]);
+});
+
+it('lists who moved what, when, why and how', async () => {
+  renderPage();
+  const card = within(await screen.findByRole('region', { name: 'Was umgestellt wurde' }));
+  const rows = (await card.findAllByRole('row'))
+    .slice(1)
+    .map((row) => [...row.children].map((cell) => cell.textContent));
+  expect(rows).toEqual([
+    [
+      ...['Angebote und Bestellung', expect.stringContaining('12:00'), 'automatisch'],
+      ...['20261121-d: 14 von 60 Besuchen gescheitert', 'rollback 20261121-d (automatic)'],
+      '20261120-c: alle übrigen',
+    ],
+    [
+      ...['Angebote und Bestellung', expect.stringContaining('11:00'), 'Ines Falk', 'Neue Kasse'],
+      'canary 20261121-d --percent 10 (staff)',
+      '20261121-d: 10 % in Österreich20261120-c: alle übrigen',
+    ],
+  ]);
 });

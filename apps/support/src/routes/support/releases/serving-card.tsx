@@ -1,48 +1,89 @@
 import type { CallResponse, CALLS } from '@heizplatz/contract';
 import { formatTime } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
-import { Card, CardHeader, KeyValueList } from '@heizplatz/ui';
+import { Button, Card, CardHeader, KeyValueList } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReleaseMoveChoice } from './move-dialog';
 import { RuleList } from './rule-list';
 import styles from './releases.module.css';
 
+type Served = CallResponse<typeof CALLS.staffReleases>['Remotes'][number];
+type Choose = (move: ReleaseMoveChoice) => void;
+
 interface ServingCardProps {
-  readonly remotes: CallResponse<typeof CALLS.staffReleases>['Remotes'];
+  readonly remotes: readonly Served[];
+  readonly choose: Choose;
 }
 
 /** What is currently served to visitors, for each area, regardless of the table's filters. */
-export function ServingCard({ remotes }: ServingCardProps) {
+export function ServingCard({ remotes, choose }: ServingCardProps) {
   return (
     <Card as="section" aria-labelledby="serving">
       <CardHeader titleId="serving" title={<Trans>Jetzt ausgeliefert</Trans>} />
       <KeyValueList
         variant="stacked"
         className={styles.serving}
-        items={remotes.map((remote) => ({
-          id: remote.Remote,
-          label: remote.RemoteName,
-          value: <ServingValue remote={remote} />,
+        items={remotes.map((served) => ({
+          id: served.Remote,
+          label: served.RemoteName,
+          value: <ServingValue served={served} choose={choose} />,
         }))}
       />
     </Card>
   );
 }
 
-/** Its version, with each canary and site apart, and who moved it last. */
-function ServingValue({ remote }: { readonly remote: ServingCardProps['remotes'][number] }) {
+/** Its version, with each canary and site apart, who moved it last, and what can be done about it. */
+function ServingValue({ served, choose }: { readonly served: Served; readonly choose: Choose }) {
   const { t } = useLingui();
   const site = useSite();
-  const { ServingVersion, Serving, LastMove } = remote;
+  const { ServingVersion, Serving, LastMove } = served;
   if (ServingVersion === null) return t`keine Version`;
+  const author = LastMove?.By === 'automatic' ? t`automatisch` : LastMove?.By;
   return (
     <>
       {Serving.length > 1 ? <RuleList rules={Serving} namesVersions /> : ServingVersion}
       {LastMove && (
         <span className={styles.version}>
-          {LastMove.By}, <time dateTime={LastMove.At}>{formatTime(LastMove.At, site)}</time>
+          {author}, <time dateTime={LastMove.At}>{formatTime(LastMove.At, site)}</time>
           {LastMove.Reason && `: ${LastMove.Reason}`}
         </span>
       )}
+      <MoveButtons served={served} serving={ServingVersion} choose={choose} />
     </>
+  );
+}
+
+interface MoveButtonsProps {
+  readonly served: Served;
+  readonly serving: string;
+  readonly choose: Choose;
+}
+
+function MoveButtons({ served: { Remote, RemoteName, Serving }, serving, choose }: MoveButtonsProps) {
+  const { t } = useLingui();
+  const canary = Serving.find(({ Share }) => Share < 1);
+  const move = { remote: Remote, name: RemoteName, serving };
+  return (
+    <span className={styles.actions}>
+      {canary && (
+        <Button
+          size="small"
+          variant="secondary"
+          aria-label={t`Für alle: ${RemoteName}, ${canary.Version}`}
+          onClick={() => choose({ ...move, kind: 'promote', version: canary.Version })}
+        >
+          <Trans>Für alle</Trans>
+        </Button>
+      )}
+      <Button
+        size="small"
+        variant="secondary"
+        aria-label={t`Zurücknehmen: ${RemoteName}`}
+        onClick={() => choose({ ...move, kind: 'rollback', version: canary?.Version ?? serving })}
+      >
+        <Trans>Zurücknehmen</Trans>
+      </Button>
+    </span>
   );
 }

@@ -13,8 +13,14 @@ const SITE_COUNT = Object.keys(SITES).length;
 /** What fits and does not serve can be switched to. */
 const isNext = ({ State }: ReleaseRow): boolean => State === 'before' || State === 'published';
 
-/** `choose` null: nothing can be switched now. */
-export function useReleaseColumns(choose: ((row: ReleaseRow) => void) | null): readonly StaffTableColumn<ReleaseRow>[] {
+interface ReleaseActions {
+  readonly onSwitch: (row: ReleaseRow) => void;
+  /** Begins a canary. */
+  readonly onTry: (row: ReleaseRow) => void;
+}
+
+/** `actions` null: nothing can be moved now. */
+export function useReleaseColumns(actions: ReleaseActions | null): readonly StaffTableColumn<ReleaseRow>[] {
   const { t } = useLingui();
   const site = useSite();
   return [
@@ -67,15 +73,25 @@ export function useReleaseColumns(choose: ((row: ReleaseRow) => void) | null): r
       key: 'act',
       title: t`Handlung`,
       cell: (row) =>
-        choose && isNext(row) ? (
-          <Button
-            size="small"
-            variant="secondary"
-            aria-label={t`Umstellen: ${row.RemoteName}, ${row.Version}`}
-            onClick={() => choose(row)}
-          >
-            <Trans>Umstellen</Trans>
-          </Button>
+        actions && isNext(row) ? (
+          <span className={styles.actions}>
+            <Button
+              size="small"
+              variant="secondary"
+              aria-label={t`Probe: ${row.RemoteName}, ${row.Version}`}
+              onClick={() => actions.onTry(row)}
+            >
+              <Trans>Probe</Trans>
+            </Button>
+            <Button
+              size="small"
+              variant="secondary"
+              aria-label={t`Umstellen: ${row.RemoteName}, ${row.Version}`}
+              onClick={() => actions.onSwitch(row)}
+            >
+              <Trans>Umstellen</Trans>
+            </Button>
+          </span>
         ) : (
           '–'
         ),
