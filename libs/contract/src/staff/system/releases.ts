@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../../call.ts';
 import { CountryId, IsoTime, requiredText } from '../../fields/fields.ts';
+import { ReleaseName } from '../../fields/release-name.ts';
 import { getListFile } from '../../fields/list-file.ts';
 import { ADMIN } from '../../staff-access.ts';
 import { staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
@@ -102,14 +103,17 @@ export const switchRelease = defineCall({
   csrf: true,
 });
 
+/** Any remote: these calls are newer than the list above. */
+const RemoteName = ReleaseName.entries.remote;
+
 /** Of each move below: the remote, and what served all its visitors when the person decided. */
 const move = {
-  Remote,
+  Remote: RemoteName,
   /** Null: nothing. */
   ServingVersion: v.nullable(ReleaseVersion),
   Reason: requiredText(300),
 };
-const Moved = v.object({ Remote, Serving: v.array(ServingRule) });
+const Moved = v.object({ Remote: RemoteName, Serving: v.array(ServingRule) });
 
 /**
  * A share of visitors gets the version from their next page on. Errors as for switchRelease; CONFLICT also where another canary
@@ -157,7 +161,7 @@ export const rollBackRelease = defineCall({
 });
 
 export const ReleaseMove = v.object({
-  Remote,
+  Remote: RemoteName,
   RemoteName: v.string(),
   /** Counts the remote's moves. */
   Revision: v.number(),
