@@ -3,7 +3,16 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, 
 import { join } from 'node:path';
 import { ROOT } from './workspace';
 
-const SOURCES = ['apps', 'libs', 'tools', 'package.json', 'tsconfig.base.json', 'nx.json', 'lingui.config.js'];
+const SOURCES = [
+  'apps',
+  'libs',
+  'tools',
+  '.github',
+  'package.json',
+  'tsconfig.base.json',
+  'nx.json',
+  'lingui.config.js',
+];
 
 const LIBS = '@heizplatz';
 
@@ -42,6 +51,12 @@ export const runRelease = (root: string, releasesDir: string, ...args: string[])
 
 /** The shells of these tests follow a folder, each its own. */
 const inFolder = (releasesDir: string) => ({ RELEASES_DIR: releasesDir, RELEASE_POINTER: 'folder' });
+
+/** Runs `npm run generate -- …` of a copy. Throws with the output when it fails. */
+export function runGenerator(root: string, ...args: string[]): void {
+  const { status, output } = run(root, ['tools/generators/main.ts', ...args], {});
+  if (status !== 0) throw new Error(output);
+}
 
 /** Builds a remote of a copy and packs it as a release of the copy. */
 export function buildRemote(root: string, remote: string): void {
