@@ -19,7 +19,8 @@ export function readBuildFit(): ReleaseFit & ShellFit {
 /** A remote runs with the version that it was built with and with later ones of the same major. */
 const withRange = (version: string): VersionRange => ({ version, range: `^${version}` });
 
-function readPlatformVersion(): string {
+/** Of `@heizplatz/platform`, by semver. */
+export function readPlatformVersion(): string {
   const manifest = readFileSync(join(ROOT, 'libs/platform/package.json'), 'utf8');
   return (JSON.parse(manifest) as { version: string }).version;
 }

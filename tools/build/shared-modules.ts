@@ -22,6 +22,9 @@ const PACKAGES: Readonly<Record<string, string>> = {
   ...SHARED_LIBS,
 };
 
+/** Packages of which a page has one copy. */
+export const sharedPackages = (): string[] => [...new Set(Object.values(PACKAGES))];
+
 /** What a shell of these sources brings. */
 export function sharedVersions(): Record<string, string> {
   return Object.fromEntries(Object.entries(PACKAGES).map(([name, owner]) => [name, installedVersion(owner)]));

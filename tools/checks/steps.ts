@@ -23,6 +23,9 @@ export const FORMAT: Step = { title: 'Format', command: 'prettier --check . --lo
 /** Changes of the contract that its version does not tell of (tools/surfaces). */
 export const CONTRACT: Step = { title: 'Contract', command: 'node tools/surfaces/main.ts contract --check' };
 
+/** The same of what shell and remotes share. */
+export const PLATFORM: Step = { title: 'Platform', command: 'node tools/surfaces/main.ts platform --check' };
+
 /** Without promtool it reports this in its output and does not fail. */
 export const ALERTS: Step = { title: 'Alert rules', command: 'node tools/alerts/main.ts' };
 

@@ -16,6 +16,7 @@ import {
   LICENSES,
   LINT,
   MESSAGES,
+  PLATFORM,
   PROMISES,
   TYPES,
   UNUSED,
@@ -49,6 +50,7 @@ export async function testAll(): Promise<boolean> {
       UNUSED,
       LICENSES,
       CONTRACT,
+      PLATFORM,
       ALERTS,
     ])),
   ];

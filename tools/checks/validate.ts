@@ -9,7 +9,7 @@ import { joinFiles } from './join-files.ts';
 import { planValidation, type ValidationPlan } from './plan-validation.ts';
 import { readImportsOfSpecs } from './read-imports.ts';
 import { runSteps, type Step } from './run-steps.ts';
-import { CONTRACT, IMPORT_CYCLES, LICENSES, LINT, MESSAGES, PROMISES, TYPES, UNUSED } from './steps.ts';
+import { CONTRACT, IMPORT_CYCLES, LICENSES, LINT, MESSAGES, PLATFORM, PROMISES, TYPES, UNUSED } from './steps.ts';
 
 /**
  * `npm run validate [-- --base REF] [--mutation]`, before a push: format, messages, lint, promises, types and specs of all that
@@ -70,7 +70,7 @@ function getSteps({ formatted, specs, catalogues, hasScripts }: ValidationPlan):
       ? [{ title: 'Format', command: `prettier --check --log-level warn ${joinFiles(formatted, '.')}` }]
       : []),
     ...(scripts.length > 0 ? [{ ...PROMISES, command: `${PROMISES.command} ${joinFiles(scripts, '')}` }] : []),
-    ...(hasScripts ? [IMPORT_CYCLES, UNUSED, LICENSES, CONTRACT] : []),
+    ...(hasScripts ? [IMPORT_CYCLES, UNUSED, LICENSES, CONTRACT, PLATFORM] : []),
   ];
 }
 

@@ -1,1 +1,1 @@
-export { SHARED_LIBS } from './shared-libs.ts';
+export { CROSSING_PACKAGES, GIVEN_TYPES, SHARED_LIBS } from './shared-libs.ts';
