@@ -1,39 +1,69 @@
 import { createPublicKey } from 'node:crypto';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findEntrySigner, findSigner, getKeyId, movePointer } from '@heizplatz/releases';
+import { findEntrySigner, findSigner, getKeyId, movePointer, REMOTE_NAME } from '@heizplatz/releases';
 import { getAuthor, withPointer } from './open-pointer.ts';
 import { registryDir } from './release-folders.ts';
-import { removeKey, rotateKey, signingKey, signWithCurrentKey, trustedKeys } from './release-keys.ts';
+import {
+  addTeamKey,
+  removeKey,
+  revokeTeam,
+  rotateKey,
+  signingKey,
+  signWithCurrentKey,
+  trustedKeys,
+} from './release-keys.ts';
 
-export const KEY_USAGE = `npm run release -- key list|rotate|resign|remove ID
-  list      the keys whose releases are taken, and the one that signs
+export const KEY_USAGE = `npm run release -- key list|rotate|resign|remove ID|add TEAM REMOTE[,REMOTE] FILE|revoke TEAM
+  list      the keys whose releases are taken, their teams and remotes, and the one that signs
   rotate    a new key signs from now on; the former ones' releases still count
   resign    signs every published release, and what the pointer says, with the key that signs
-  remove    releases that this key signed are refused from now on`;
+  remove    releases that this key signed are refused from now on
+  add       a team's public key (PEM) in FILE may sign releases and moves of these remotes
+  revoke    releases and moves that the team's keys signed are refused from now on`;
+
+const HANDOVER = 'give shells and API the public keys, then start them anew';
+const TEAM_NAME = /^[a-z][a-z0-9-]{0,39}$/;
 
 /** Returns the lines to print; undefined: the usage. */
 export async function runKeyCommand(
   action: string | undefined,
-  id: string | undefined,
+  ...rest: readonly (string | undefined)[]
 ): Promise<readonly string[] | undefined> {
   if (action === 'list') return listKeys();
-  if (action === 'rotate')
-    return [`signing with ${rotateKey()}; give shells and API the public keys, then start them anew`];
+  if (action === 'rotate') return [`signing with ${rotateKey()}; ${HANDOVER}`];
   if (action === 'resign')
     return [`signed ${resignAll()} releases and ${await resignPointer()} entries of the pointer anew`];
-  if (action !== 'remove' || !id) return undefined;
-  removeKey(id);
-  return [`removed ${id}; give shells and API the public keys, then start them anew`];
+  const [first, remotes, file] = rest;
+  if (!first) return undefined;
+  if (action === 'add' && remotes && file)
+    return [`trusting ${addKey(first, remotes, file)} of team ${first}; ${HANDOVER}`];
+  if (action === 'revoke') return [`revoked ${revokeTeam(first).join(', ')} of team ${first}; ${HANDOVER}`];
+  if (action !== 'remove') return undefined;
+  removeKey(first);
+  return [`removed ${first}; ${HANDOVER}`];
 }
 
 function listKeys(): string[] {
   const current = getKeyId(createPublicKey(signingKey()));
-  return trustedKeys().map((key) => `${getKeyId(key)}${getKeyId(key) === current ? '  signs' : ''}`);
+  return trustedKeys().map(({ key, team, remotes }) => {
+    const id = getKeyId(key);
+    const limits = team === null ? '' : `  ${team}: ${remotes?.join(', ') ?? 'all remotes'}`;
+    return `${id}${limits}${id === current ? '  signs' : ''}`;
+  });
 }
 
+function addKey(team: string, remoteList: string, file: string): string {
+  const remotes = remoteList.split(',');
+  const wrong = remotes.find((remote) => !REMOTE_NAME.test(remote));
+  if (wrong !== undefined) throw new Error(`'${wrong}' is no name of a remote`);
+  if (!TEAM_NAME.test(team)) throw new Error(`'${team}' is no name of a team`);
+  return addTeamKey(team, remotes, readFileSync(file, 'utf8'));
+}
+
+/** Of the operator's alone: a team's release must end with that team's key. */
 function resignAll(): number {
-  const keys = trustedKeys();
+  const keys = trustedKeys().flatMap(({ key, team }) => (team === null ? [key] : []));
   const current = getKeyId(createPublicKey(signingKey()));
   const folders = releaseFolders().filter((folder) => {
     const signer = findSigner(folder, keys);

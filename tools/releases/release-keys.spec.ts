@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { sign, createPrivateKey } from 'node:crypto';
+import { createPrivateKey, generateKeyPairSync, sign } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSigned, readPointer } from '@heizplatz/releases';
 import { runKeyCommand } from './key-command';
-import { isSigned, signWithCurrentKey } from './release-keys';
+import { checkCurrentKey, isSigned, signWithCurrentKey } from './release-keys';
 
 const dir = mkdtempSync(join(tmpdir(), 'release-keys-'));
 const getFolder = (version: string) => join(dir, 'releases/order', version);
@@ -107,7 +107,39 @@ describe('the keys of releases', () => {
     expect(trusted.startsWith(readFileSync(publicFile, 'utf8'))).toBe(true);
   });
 
-  it.each([[undefined], ['drop'], ['remove']])('%s is explained', async (action) => {
+  it('of a team sign its remotes alone, until they are revoked', async () => {
+    publish('1');
+    const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+    const [teamPublic, teamPrivate] = [join(dir, 'team.pub'), join(dir, 'team.pem')];
+    writeFileSync(teamPublic, publicKey.export({ type: 'spki', format: 'pem' }));
+    writeFileSync(teamPrivate, privateKey.export({ type: 'pkcs8', format: 'pem' }));
+    expect(await runKeyCommand('add', 'kasse', 'order,basket', teamPublic)).toEqual([
+      expect.stringMatching(/^trusting /),
+    ]);
+    await expect(runKeyCommand('add', 'kasse', 'order', teamPublic)).rejects.toThrow('is trusted already');
+    expect((await runKeyCommand('list'))?.[1]).toMatch(/^[0-9a-f]{16}  kasse: order, basket$/);
+    process.env['RELEASE_SIGNING_KEY'] = teamPrivate;
+    process.env['RELEASE_PUBLIC_KEY'] = publicFile;
+    const made = publish('2');
+    expect([counts(made), isSigned(made)]).toEqual([true, true]);
+    expect(() => checkCurrentKey('account')).toThrow(/team kasse, which may not sign account/);
+    delete process.env['RELEASE_SIGNING_KEY'];
+    expect(await runKeyCommand('resign')).toEqual(['signed 0 releases and 0 entries of the pointer anew']);
+    await runKeyCommand('rotate');
+    expect(counts(made)).toBe(true);
+    await runKeyCommand('revoke', 'kasse');
+    expect([counts(made), isSigned(made)]).toEqual([false, false]);
+    await expect(runKeyCommand('revoke', 'kasse')).rejects.toThrow('team kasse has no key');
+  });
+
+  it.each([
+    ['Kasse', 'order', /no name of a team/],
+    ['kasse', '../order', /no name of a remote/],
+  ])('are not added for %s and %s', async (team, remotes, reason) => {
+    await expect(runKeyCommand('add', team, remotes, publicFile)).rejects.toThrow(reason);
+  });
+
+  it.each([[undefined], ['drop'], ['remove'], ['add'], ['revoke']])('%s is explained', async (action) => {
     expect(await runKeyCommand(action, undefined)).toBeUndefined();
   });
 });

@@ -1,7 +1,18 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
-import { findSigner, getKeyId, keyBeside, readPublicKeys, signingKeyBeside, signRelease } from '@heizplatz/releases';
+import { basename, dirname, resolve } from 'node:path';
+import {
+  checkMaySign,
+  findSigner,
+  formatTrustedKeys,
+  getKeyId,
+  keyBeside,
+  readTrustedKeys,
+  selectKeys,
+  signingKeyBeside,
+  signRelease,
+  type TrustedKey,
+} from '@heizplatz/releases';
 import { ROOT } from '../build/workspace.ts';
 import { registryDir } from './release-folders.ts';
 
@@ -26,28 +37,34 @@ export function signingKey(): KeyObject {
 }
 
 /** What shell and API trust: the public keys of one file, the oldest first. */
-export const trustedKeys = (): KeyObject[] => (existsSync(publicFile()) ? readPublicKeys(publicFile()) : []);
+export const trustedKeys = (): TrustedKey[] => (existsSync(publicFile()) ? readTrustedKeys(publicFile()) : []);
+
+/** Throws a sentence when the key that signs here is a team's, and the remote is not that team's. */
+export function checkCurrentKey(remote: string): void {
+  checkMaySign(createPublicKey(signingKey()), trustedKeys(), remote);
+}
 
 /** Signs a release's folder with the key that signs here. */
 export const signWithCurrentKey = (folder: string): void => signRelease(folder, signingKey());
 
 /** Whether a release carries the signature of the key that signs here, or of one that signed here before. */
 export const isSigned = (folder: string): boolean =>
-  findSigner(folder, [createPublicKey(signingKey()), ...trustedKeys()]) !== undefined;
+  findSigner(folder, [createPublicKey(signingKey()), ...selectKeys(trustedKeys(), basename(dirname(folder)))]) !==
+  undefined;
 
-const toPem = (key: KeyObject): string => key.export({ type: 'spki', format: 'pem' }).toString();
-
-function writeTrusted(keys: readonly KeyObject[]): void {
+function writeTrusted(keys: readonly TrustedKey[]): void {
   mkdirSync(dirname(publicFile()), { recursive: true });
   const draft = `${publicFile()}.${process.pid}`;
-  writeFileSync(draft, keys.map(toPem).join(''));
+  writeFileSync(draft, formatTrustedKeys(keys));
   renameSync(draft, publicFile());
 }
+
+const toOperatorKey = (key: KeyObject): TrustedKey => ({ key, team: null, remotes: null });
 
 /** A new pair: its public half is trusted beside the others, its private half signs from now on. */
 function makeKey(): KeyObject {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
-  writeTrusted([...trustedKeys(), publicKey]);
+  writeTrusted([...trustedKeys(), toOperatorKey(publicKey)]);
   const file = privateFile();
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}`;
@@ -63,7 +80,7 @@ function makeKey(): KeyObject {
 export function rotateKey(): string {
   const former = createPublicKey(signingKey());
   // A key that was named in configuration alone is not in the file yet.
-  if (!trustedKeys().some((key) => key.equals(former))) writeTrusted([...trustedKeys(), former]);
+  if (!trustedKeys().some(({ key }) => key.equals(former))) writeTrusted([...trustedKeys(), toOperatorKey(former)]);
   return getKeyId(createPublicKey(makeKey()));
 }
 
@@ -71,7 +88,24 @@ export function rotateKey(): string {
 export function removeKey(id: string): void {
   if (id === getKeyId(createPublicKey(signingKey())))
     throw new Error(`${id} signs: rotate first, then resign, then remove`);
-  const remaining = trustedKeys().filter((key) => getKeyId(key) !== id);
+  const remaining = trustedKeys().filter(({ key }) => getKeyId(key) !== id);
   if (remaining.length === trustedKeys().length) throw new Error(`no key ${id}`);
   writeTrusted(remaining);
+}
+
+/** Trusts a team's public key (PEM) for these remotes; returns its id. Throws where the key is trusted already. */
+export function addTeamKey(team: string, remotes: readonly string[], pem: string): string {
+  const key = createPublicKey(pem);
+  if (key.asymmetricKeyType !== 'ed25519') throw new Error('an ed25519 key is needed');
+  if (trustedKeys().some((trusted) => trusted.key.equals(key))) throw new Error(`${getKeyId(key)} is trusted already`);
+  writeTrusted([...trustedKeys(), { key, team, remotes }]);
+  return getKeyId(key);
+}
+
+/** What the team's keys signed is refused from now on; returns their ids. Throws where the team has none. */
+export function revokeTeam(team: string): string[] {
+  const revoked = trustedKeys().filter((trusted) => trusted.team === team);
+  if (revoked.length === 0) throw new Error(`team ${team} has no key`);
+  writeTrusted(trustedKeys().filter((trusted) => trusted.team !== team));
+  return revoked.map(({ key }) => getKeyId(key));
 }

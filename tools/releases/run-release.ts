@@ -23,8 +23,8 @@ ${KEY_USAGE}`;
 
 /** Runs a command; resolves with the lines to print. Rejects with a sentence, or with the usage. */
 export async function runRelease(args: readonly string[]): Promise<readonly string[]> {
-  const [command = '', first, second] = args;
-  if (command === 'key') return (await runKeyCommand(first, second)) ?? fail(KEY_USAGE);
+  const [command = ''] = args;
+  if (command === 'key') return (await runKeyCommand(args[1], ...args.slice(2))) ?? fail(KEY_USAGE);
   const run = COMMANDS[command] ?? (isMoveCommand(command) ? move : undefined);
   return run ? run(parseArguments(args)) : fail(USAGE);
 }

@@ -7,9 +7,10 @@ export { checkPatterns, describePatternConflict, findPatternConflict } from './p
 export { compareRemotes, RemoteManifest } from './remote-manifest.ts';
 export { parseRelease, Release } from './release.ts';
 export { readShellBuild } from './shell-build.ts';
-export { findSigner, getKeyId, readPublicKeys, signRelease } from './signature.ts';
+export { findSigner, getKeyId, signRelease } from './signature.ts';
 export { SMOKE_LOADED, SmokeTask } from './smoke-load.ts';
 export { checkFiles, checkFilesInPieces, findAlteredFile, keyBeside, readSigned, signingKeyBeside } from './trust.ts';
+export { checkMaySign, formatTrustedKeys, readTrustedKeys, selectKeys, type TrustedKey } from './trusted-keys.ts';
 export { chooseVersion, type ReleaseVisitor } from './pointer/choose-version.ts';
 export { type PointerTrust } from './pointer/entry-trust.ts';
 export {

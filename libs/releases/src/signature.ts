@@ -8,18 +8,12 @@ import { join } from 'node:path';
  */
 const SIGNATURE_FILE = 'release.json.sig';
 
-const PEM = /-----BEGIN PUBLIC KEY-----[^-]+-----END PUBLIC KEY-----/g;
-
 /** A fingerprint of the public key, so that shell, API and tools need no common list. */
 export const getKeyId = (key: KeyObject): string =>
   createHash('sha256')
     .update(key.export({ type: 'spki', format: 'der' }))
     .digest('hex')
     .slice(0, 16);
-
-/** Public keys (PEM) of one file, the oldest first. Throws without the file. */
-export const readPublicKeys = (file: string): KeyObject[] =>
-  (readFileSync(file, 'utf8').match(PEM) ?? []).map((pem) => createPublicKey(pem));
 
 /** Signs a release's folder; release.json names the hash of every other file. */
 export function signRelease(folder: string, privateKey: KeyObject): void {

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { createReadStream, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parseRelease, type Release } from './release.ts';
-import { findKey, readPublicKeys, readSignature } from './signature.ts';
+import { findKey, readSignature } from './signature.ts';
+import { checkMaySign, readTrustedKeys } from './trusted-keys.ts';
 
 /** Where the tools put the public key (PEM) of a registry that no other key was named for. */
 export const keyBeside = (releasesDir: string): string => join(dirname(releasesDir), 'release-keys/public.pem');
@@ -12,19 +13,25 @@ export const signingKeyBeside = (releasesDir: string): string => join(dirname(ke
 
 /**
  * Throws unless the manifest in a release's folder (`<remote>/<version>`) is the one that was signed with the other half of
- * a key in the file, for this remote and version: a release of ours does not pass for another.
+ * a key in the file, for this remote and version: a release of ours does not pass for another, nor a team's for a remote
+ * that is not its own.
  */
 export function readSigned(folder: string, publicKeyFile: string): Release {
   const manifest = readFileSync(join(folder, 'release.json'));
   const signature = readSignature(folder);
   if (signature === undefined) throw new Error(`${folder} is not signed`);
-  if (!findKey(manifest, signature, readPublicKeys(publicKeyFile))) {
-    throw new Error(`${folder}/release.json is not what was signed`);
-  }
+  const trusted = readTrustedKeys(publicKeyFile);
+  const signer = findKey(
+    manifest,
+    signature,
+    trusted.map(({ key }) => key),
+  );
+  if (!signer) throw new Error(`${folder}/release.json is not what was signed`);
   const release = parseRelease(manifest.toString('utf8'));
   if (release.name !== basename(dirname(folder)) || release.version !== basename(folder)) {
     throw new Error(`${folder} holds ${release.name} ${release.version}`);
   }
+  checkMaySign(signer, trusted, release.name);
   return release;
 }
 

@@ -1,12 +1,11 @@
-import type { KeyObject } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readPublicKeys } from '../signature.ts';
+import { readTrustedKeys, selectKeys, type TrustedKey } from '../trusted-keys.ts';
 import type { PointerEntry } from './pointer-entry.ts';
 import { findEntrySigner } from './sign-entry.ts';
 
 /** Whose entries count. */
 export interface PointerTrust {
-  /** Public keys (PEM) of those who sign releases. */
+  /** Public keys (PEM) of those who sign releases, each for its remotes. */
   readonly publicKeyFile: string;
   /** Whether an unsigned pointer.json of before revisions counts: everywhere but in production. */
   readonly acceptsUnsigned: boolean;
@@ -18,10 +17,10 @@ export type EntryJudge = (remote: string, entry: PointerEntry) => string | null;
 /** Reads the keys once for all entries of one reading. */
 export function createEntryJudge(trust: PointerTrust | undefined): EntryJudge {
   if (!trust) return () => null;
-  let keys: readonly KeyObject[] | undefined;
+  let keys: readonly TrustedKey[] | undefined;
   return (remote, entry) => {
     if (entry.signature === null) return trust.acceptsUnsigned && entry.revision === 0 ? null : 'it is not signed';
-    keys ??= existsSync(trust.publicKeyFile) ? readPublicKeys(trust.publicKeyFile) : [];
-    return findEntrySigner(remote, entry, keys) ? null : 'no trusted key signed it as it is';
+    keys ??= existsSync(trust.publicKeyFile) ? readTrustedKeys(trust.publicKeyFile) : [];
+    return findEntrySigner(remote, entry, selectKeys(keys, remote)) ? null : 'no trusted key signed it as it is';
   };
 }

@@ -1,0 +1,62 @@
+import { createPublicKey, type KeyObject } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { getKeyId } from './signature.ts';
+
+/** A public key, and what it may sign. */
+export interface TrustedKey {
+  readonly key: KeyObject;
+  /** Null: the operator. */
+  readonly team: string | null;
+  /** Names of remotes; null: all of them. */
+  readonly remotes: readonly string[] | null;
+}
+
+const ENTRY = /([^]*?)(-----BEGIN PUBLIC KEY-----[^-]+-----END PUBLIC KEY-----)/g;
+const LABEL = /^(Team|Remotes): *(.*\S) *$/;
+const ALL_REMOTES = '*';
+
+/**
+ * The entries of a file of public keys (PEM), the oldest first. Lines `Team: NAME` and `Remotes: NAME, NAME` (or `*`) before
+ * a key limit it; a key without them is the operator's, and lines that begin with # are comments. Throws for any other line,
+ * so that a misspelt limit trusts nobody, and where a team's key names no remotes.
+ */
+export function parseTrustedKeys(text: string): TrustedKey[] {
+  return [...text.matchAll(ENTRY)].map(([, labels = '', pem = '']) => {
+    const lines = labels.split(/\r?\n/).filter((line) => line.trim() !== '' && !line.startsWith('#'));
+    const { Team, Remotes } = Object.fromEntries(lines.map(parseLabel));
+    if ((Team === undefined) !== (Remotes === undefined))
+      throw new Error('a public key needs both of the lines Team and Remotes, or neither');
+    const remotes = Remotes === undefined || Remotes === ALL_REMOTES ? null : Remotes.split(/, */);
+    return { key: createPublicKey(pem), team: Team ?? null, remotes };
+  });
+}
+
+function parseLabel(line: string): [string, string] {
+  const [, name, value] = LABEL.exec(line) ?? [];
+  if (name === undefined || value === undefined) throw new Error(`a file of public keys contains '${line}'`);
+  return [name, value];
+}
+
+/** Throws without the file. */
+export const readTrustedKeys = (file: string): TrustedKey[] => parseTrustedKeys(readFileSync(file, 'utf8'));
+
+/** As parseTrustedKeys reads it. */
+export const formatTrustedKeys = (keys: readonly TrustedKey[]): string =>
+  keys
+    .map(({ key, team, remotes }) => {
+      const pem = key.export({ type: 'spki', format: 'pem' }).toString();
+      return team === null ? pem : `Team: ${team}\nRemotes: ${remotes?.join(', ') ?? ALL_REMOTES}\n${pem}`;
+    })
+    .join('');
+
+/** Keys that may sign for a remote: its releases and its moves. */
+export const selectKeys = (keys: readonly TrustedKey[], remote: string): KeyObject[] =>
+  keys.filter(({ remotes }) => remotes?.includes(remote) ?? true).map(({ key }) => key);
+
+/** Throws a sentence when the key is trusted for other remotes alone; a key that is not trusted is left to others. */
+export function checkMaySign(key: KeyObject, keys: readonly TrustedKey[], remote: string): void {
+  const own = keys.filter((trusted) => trusted.key.equals(key));
+  if (own.length === 0 || selectKeys(own, remote).length > 0) return;
+  const teams = own.map(({ team }) => team).join(', ');
+  throw new Error(`the key ${getKeyId(key)} belongs to team ${teams}, which may not sign ${remote}`);
+}
