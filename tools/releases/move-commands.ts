@@ -13,6 +13,7 @@ import type { CommandArguments } from './command-arguments.ts';
 import { describeServing } from './describe-pointer.ts';
 import { getAuthor } from './open-pointer.ts';
 import { checkPublished } from './publish-release.ts';
+import { checkCurrentKey } from './release-keys.ts';
 
 type Change = (entry: PointerEntry | null) => PointerRules;
 type MoveCommand = (input: CommandArguments) => Change | Promise<Change>;
@@ -49,6 +50,7 @@ export const isMoveCommand = (command: string): boolean => Object.hasOwn(MOVES, 
 /** Moves the pointer; returns the text to print. Rejects with a sentence. */
 export async function runMove(store: PointerStore, input: CommandArguments): Promise<string> {
   const { command, remote, reason, text } = input;
+  checkCurrentKey(remote);
   const change = await MOVES[command]?.(input);
   if (!change) throw new Error(`'${command}' moves no pointer`);
   const { after } = await movePointer(store, remote, change, { by: getAuthor(), reason, command: text });

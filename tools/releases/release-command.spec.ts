@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { generateKeyPairSync } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -56,6 +57,23 @@ it('moves the pointer from version to version, by share and site, and back', asy
   expect(lines[0]).toBe(`serving order 1 (pointer in ${registry})`);
   expect(lines[1]).toMatch(/^revision 6: rollback by \S+@\S+ at 2\S+ \(Fehler in der Kasse\)$/);
   expect(lines.slice(-3)).toEqual(['1  published  serving, chosen', '2  published', '3  published']);
+});
+
+it('moves nothing with the key of another remote’s team', async () => {
+  await release('switch', 'order', '1');
+  const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+  const [publicFile, privateFile] = [join(home, 'team.pub'), join(home, 'team.pem')];
+  writeFileSync(publicFile, publicKey.export({ type: 'spki', format: 'pem' }));
+  writeFileSync(privateFile, privateKey.export({ type: 'pkcs8', format: 'pem' }));
+  await release('key', 'add', 'konto', 'account', publicFile);
+  process.env['RELEASE_SIGNING_KEY'] = privateFile;
+  try {
+    await expect(release('rollback', 'order')).rejects.toThrow(/team konto, which may not sign order/);
+  } finally {
+    delete process.env['RELEASE_SIGNING_KEY'];
+    await release('key', 'revoke', 'konto');
+  }
+  expect(await release('list', 'order')).toMatch(/^serving order 1 /);
 });
 
 it.each([
