@@ -6,7 +6,7 @@ import {
   type ReleaseVisitor,
   type ServingRule,
 } from '@heizplatz/releases';
-import { getBucket } from './visitor-group';
+import { getBucket } from './get-bucket';
 
 /** A rule of the pointer, with the release that it serves. */
 export interface ServedRule extends Pick<ServingRule, 'share' | 'sites'> {

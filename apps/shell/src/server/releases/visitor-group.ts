@@ -1,4 +1,4 @@
-import { hash, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { COOKIES } from '@heizplatz/contract';
 import type { CountryId } from '@heizplatz/country';
 import type { Release } from '@heizplatz/releases';
@@ -14,11 +14,6 @@ const A_MONTH_SECONDS = 30 * 86_400;
 export function readGroup(cookieHeader: string): number | null {
   const group = GROUP.exec(cookieHeader)?.[1];
   return group === undefined ? null : Number(group);
-}
-
-/** 0 ≤ bucket < 1: the same for a group and a version, evenly spread over the groups. */
-export function getBucket(group: number, { name, version }: Pick<Release, 'name' | 'version'>): number {
-  return hash('sha256', `${group} ${name} ${version}`, 'buffer').readUInt32BE() / 2 ** 32;
 }
 
 export interface VisitorReleases {
