@@ -9,7 +9,7 @@ export const PROMISES: Step = { title: 'Promises', command: 'node tools/checks/p
 export const UNUSED: Step = { title: 'Unused exports', command: 'knip --config tools/checks/knip.json' };
 
 /** By references between the projects: those that did not change are not checked again. */
-export const TYPES: Step = { title: 'Types', command: 'tsc -b tools/tsconfig.workspace.json' };
+export const TYPES: Step = { title: 'Types', command: 'tsgo -b tools/tsconfig.workspace.json' };
 
 export const IMPORT_CYCLES: Step = { title: 'Import cycles', command: 'node tools/checks/check-imports.ts' };
 

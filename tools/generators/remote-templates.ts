@@ -27,7 +27,7 @@ export const projectText = ({ kebab }: NewRemote): string =>
     projectType: 'application',
     tags: ['layer:app', 'runtime:browser'],
     targets: {
-      types: { command: `tsc -b apps/${kebab}/tsconfig.json` },
+      types: { command: `tsgo -b apps/${kebab}/tsconfig.json` },
       test: { command: `jest -c apps/${kebab}/jest.config.js --passWithNoTests` },
       build: { command: `node tools/build/build.ts ${kebab}` },
     },

@@ -1,5 +1,4 @@
 import { type ApiClient, ApiProvider, callKey } from '@heizplatz/api-client';
-import type { Call } from '@heizplatz/contract';
 import { type CountryId, siteById, siteOrigins } from '@heizplatz/country';
 import { createSiteI18n, I18nProvider } from '@heizplatz/i18n';
 import type { User } from '@heizplatz/identity';
@@ -46,7 +45,7 @@ export function createContext({ api, countryId = 1, user = null, isDemo = false,
 function recordResponses(api: ApiClient, cache: Map<string, unknown>): ApiClient {
   return async (call, input, options) => {
     const response = await api(call, input, options);
-    if (!options?.fresh) cache.set(callKey(call as Call, input), { data: response });
+    if (!options?.fresh) cache.set(callKey(call, input), { data: response });
     return response;
   };
 }

@@ -1,11 +1,11 @@
-/** Yields to pending work (a key, a frame); what follows runs in a task of its own. */
-export function nextTask(): Promise<void> {
-  const { scheduler } = globalThis;
-  if (scheduler?.yield) return scheduler.yield();
-  return new Promise((go) => setTimeout(go));
+/** Newer browsers have it; not every compiler's declarations know it. */
+interface WithScheduler {
+  readonly scheduler?: { readonly yield?: () => Promise<void> };
 }
 
-declare global {
-  /** Where the browser has it. */
-  var scheduler: { readonly yield?: () => Promise<void> } | undefined;
+/** Yields to pending work (a key, a frame); what follows runs in a task of its own. */
+export function nextTask(): Promise<void> {
+  const { scheduler } = globalThis as WithScheduler;
+  if (scheduler?.yield) return scheduler.yield();
+  return new Promise((go) => setTimeout(go));
 }

@@ -1,5 +1,4 @@
 import { ApiProvider, callKey } from '@heizplatz/api-client';
-import type { Call } from '@heizplatz/contract';
 import { siteById, siteOrigins } from '@heizplatz/country';
 import { createSiteI18n, I18nProvider } from '@heizplatz/i18n';
 import { pageContext, PageProvider, RouterContextProvider } from '@heizplatz/router';
@@ -28,7 +27,7 @@ async function rendered(path: string, responses: Parameters<typeof fakeApi>[0]) 
     user: null,
     api: async (call, input, options) => {
       const response = await api(call, input, options);
-      fallback[callKey(call as Call, input)] = response;
+      fallback[callKey(call, input)] = response;
       return response;
     },
   });
