@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONTRACT_SEMVER, CONTRACT_VERSION } from '@heizplatz/contract';
 import type { ReleaseFit, ShellFit, VersionRange } from '@heizplatz/releases';
+import * as v from 'valibot';
 import { sharedRanges, sharedVersions } from './shared-modules.ts';
 import { ROOT } from './workspace.ts';
 
@@ -15,6 +16,17 @@ export function readBuildFit(): ReleaseFit & ShellFit {
     sharedRanges: sharedRanges(),
   };
 }
+
+/** The layouts of the shell of these sources: `LayoutName` of the router, as the report of the platform has it. */
+export function readLayouts(): Required<Pick<ShellFit, 'availableLayouts'>> {
+  const report = v.parse(PlatformReport, JSON.parse(readFileSync(join(ROOT, 'libs/platform/api-report.json'), 'utf8')));
+  const { oneOf } = report.types['router/LayoutName'].shape;
+  return { availableLayouts: oneOf.map((name) => v.parse(v.string(), JSON.parse(name))) };
+}
+
+const PlatformReport = v.object({
+  types: v.object({ 'router/LayoutName': v.object({ shape: v.object({ oneOf: v.array(v.string()) }) }) }),
+});
 
 /** A remote runs with the version that it was built with and with later ones of the same major. */
 const withRange = (version: string): VersionRange => ({ version, range: `^${version}` });

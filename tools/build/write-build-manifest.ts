@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readBuildFit } from './build-fit.ts';
+import { readBuildFit, readLayouts } from './build-fit.ts';
 import { compressFiles } from './compress-files.ts';
 import type { SharedExports } from './shared-exports.ts';
 import { ROOT } from './workspace.ts';
@@ -22,6 +22,7 @@ export async function writeBuildManifest(app: string, exports: SharedExports): P
     contentHash: hash(JSON.stringify(files)).slice(0, 12),
     ...readBuildFit(),
     ...exports,
+    ...(app === 'shell' && readLayouts()),
     files,
   };
   writeFileSync(join(folder, 'build.json'), JSON.stringify(manifest, null, 2));

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writ
 import { join } from 'node:path';
 import { movePointer, type Release, switchTo } from '@heizplatz/releases';
 import { readRemote } from '../build/apps.ts';
-import { readBuildFit } from '../build/build-fit.ts';
+import { readBuildFit, readLayouts } from '../build/build-fit.ts';
 import { exposedFiles } from '../releases/build-release.ts';
 import { getAuthor, openFolderPointer } from '../releases/open-pointer.ts';
 import { registryDir, getVersion } from '../releases/release-folders.ts';
@@ -65,6 +65,7 @@ export function writeShellManifest(): void {
     name: 'shell',
     contentHash: SHELL_BASE,
     ...readBuildFit(),
+    ...readLayouts(),
     files: Object.fromEntries(browser.sort().map((file) => [file, ''])),
   };
   writeFileSync(join(folder, 'build.json'), JSON.stringify(manifest, null, 2));

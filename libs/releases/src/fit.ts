@@ -24,6 +24,8 @@ export const fitEntries = {
   sharedRanges: v.optional(Texts),
   /** Exports of our shared libs that its code reads, those used only while a page renders too. */
   usedExports: v.optional(Names),
+  /** Layouts of the shell that its routes name. */
+  layouts: v.optional(v.array(v.string())),
 };
 export type ReleaseFit = v.InferOutput<v.ObjectSchema<typeof fitEntries, undefined>>;
 
@@ -35,5 +37,7 @@ export const ShellFit = v.object({
   sharedVersions: Texts,
   /** All exports of our shared libs. */
   sharedExports: v.optional(Names),
+  /** All that it has. */
+  availableLayouts: v.optional(v.array(v.string())),
 });
 export type ShellFit = v.InferOutput<typeof ShellFit>;

@@ -7,7 +7,9 @@ export type Incompatibility =
   | { readonly kind: 'platform'; readonly needs: string; readonly has: string | null }
   | { readonly kind: 'shared'; readonly name: string; readonly needs: string; readonly has: string | null }
   /** `needs` is an export of the lib `name`. */
-  | { readonly kind: 'export'; readonly name: string; readonly needs: string; readonly has: null };
+  | { readonly kind: 'export'; readonly name: string; readonly needs: string; readonly has: null }
+  /** `needs` is a layout's name. */
+  | { readonly kind: 'layout'; readonly needs: string; readonly has: null };
 
 /** The first reason why a release cannot run there; null when it can. */
 export function findIncompatibility(release: ReleaseFit, shell: ShellFit): Incompatibility | null {
@@ -15,7 +17,8 @@ export function findIncompatibility(release: ReleaseFit, shell: ShellFit): Incom
     compareContract(release, shell) ??
     comparePlatform(release, shell) ??
     compareSharedModules(release, shell) ??
-    findMissingExport(release, shell)
+    findMissingExport(release, shell) ??
+    findMissingLayout(release, shell)
   );
 }
 
@@ -52,11 +55,17 @@ function findMissingExport({ usedExports = {} }: ReleaseFit, { sharedExports }: 
   return null;
 }
 
+function findMissingLayout({ layouts = [] }: ReleaseFit, { availableLayouts }: ShellFit): Incompatibility | null {
+  const needs = availableLayouts && layouts.find((layout) => !availableLayouts.includes(layout));
+  return needs === undefined ? null : { kind: 'layout', needs, has: null };
+}
+
 /** For operators, in one clause: '<release> is refused: …'. */
 export function describeIncompatibility(incompatibility: Incompatibility): string {
   const { kind, needs, has } = incompatibility;
   if (kind === 'contract') return `it was built for contract version ${needs}, the shell has ${has}`;
   if (kind === 'export') return `it needs ${needs} of ${incompatibility.name}, which the shell does not bring`;
+  if (kind === 'layout') return `its routes name the layout ${needs}, which the shell does not have`;
   const name = kind === 'platform' ? '@heizplatz/platform' : incompatibility.name;
   return `it needs ${name} ${needs}, the shell brings ${has ?? 'none'}`;
 }

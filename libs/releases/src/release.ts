@@ -11,10 +11,9 @@ export const Release = v.object({
   container: v.string(),
   ...fitEntries,
   patterns: v.array(v.string()),
-  /** This and the next two are absent in releases from before issue 19; the name stands for the title. */
+  /** This and the order are absent in releases from before issue 19; the name stands for the title. */
   title: v.optional(RemoteManifest.entries.title),
   order: v.optional(RemoteManifest.entries.order),
-  layouts: v.optional(RemoteManifest.entries.layouts),
   /** Files of the browser's build that a page of the remote needs at once, by exposed module. */
   styles: v.array(v.string()),
   scripts: v.record(v.string(), v.array(v.string())),

@@ -13,6 +13,7 @@ describe('an incompatibility', () => {
     platform: { version: '1.4.2', range: '^1.4.2' },
     sharedVersions: { react: '19.3.1', swr: '2.5.1' },
     sharedExports: { '@heizplatz/router': ['Link', 'useSite'] },
+    availableLayouts: ['default', 'staff'],
   };
   const before = { contractVersion: 2, sharedVersions: { react: '19.3.1' } };
   const release: ReleaseFit = {
@@ -21,12 +22,13 @@ describe('an incompatibility', () => {
     platform: { version: '1.4.0', range: '^1.4.0' },
     sharedRanges: { react: '^19.2.0' },
     usedExports: { '@heizplatz/router': ['Link'] },
+    layouts: ['default'],
   };
-  const NOT_LISTED = { ...shell, sharedExports: undefined };
+  const NOT_LISTED = { ...shell, sharedExports: undefined, availableLayouts: undefined };
 
   it.each([
     ['of today', release, shell],
-    ['of today, where the shell does not list its exports', release, NOT_LISTED],
+    ['of today, where the shell does not list its exports and layouts', release, NOT_LISTED],
     ['from before the platform had a version', before, shell],
     ['from before, in a shell from before', before, before],
   ])('is none where a release %s fits', (_, one, other) => expect(findIncompatibility(one, other)).toBeNull());
@@ -69,6 +71,11 @@ describe('an incompatibility', () => {
       { usedExports: { '@heizplatz/other': ['useRoom'] } },
       { kind: 'export', name: '@heizplatz/other', needs: 'useRoom', has: null },
       'it needs useRoom of @heizplatz/other, which the shell does not bring',
+    ],
+    [
+      { layouts: ['default', 'wide'] },
+      { kind: 'layout', needs: 'wide', has: null },
+      'its routes name the layout wide, which the shell does not have',
     ],
   ] as [Partial<ReleaseFit>, Incompatibility, string][])('of %j is %j: %s', (fields, incompatibility, description) => {
     expect(findIncompatibility({ ...release, ...fields }, shell)).toEqual(incompatibility);

@@ -24,6 +24,7 @@ export const ALTERED_TEXT = 'Ihre Dateien fehlen oder sind nicht die, die unters
 export function incompatibilityText(incompatibility: Incompatibility): string {
   const { kind, needs, has } = incompatibility;
   if (kind === 'contract') return `Gebaut für Fassung ${needs} der Schnittstelle, hier läuft Fassung ${has}.`;
+  if (kind === 'layout') return `Braucht das Layout ${needs}; das hat die Seite nicht.`;
   const name = kind === 'platform' ? '@heizplatz/platform' : incompatibility.name;
   if (kind === 'export') return `Braucht ${needs} aus ${name}; das bringt die Seite nicht mit.`;
   if (has === null) return `Braucht ${name} ${needs}; das bringt die Seite nicht mit.`;
