@@ -80,7 +80,10 @@ describe("jest's results", () => {
   });
 
   it('are a failure where none were written', () => {
-    expect(readJestResults('/nowhere.json')).toMatchObject({ failed: 1, failures: ['/nowhere.json was not written'] });
+    expect(readJestResults('/nowhere.json')).toMatchObject({
+      failed: 1,
+      failures: ['The file /nowhere.json was not written'],
+    });
   });
 });
 

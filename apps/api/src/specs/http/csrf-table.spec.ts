@@ -26,7 +26,7 @@ it('every call that writes demands the header; what is left are questions, and w
     // A POST in the specification (ordercancellationlist) that changes nothing.
     'cancellationList',
     ...['checkZipCode', 'checkZipCodes'],
-    // Its body is the cookie that no other page can read; script errors and advert counts are anonymous beacons.
+    // Its body is the cookie that no other page can read; script errors, page views and advert counts are anonymous beacons.
     ...[
       'cookieLogin',
       'countClick',
@@ -36,6 +36,7 @@ it('every call that writes demands the header; what is left are questions, and w
       'offerSurroundings',
       'periodStatistic',
       'readLink',
+      'reportPageView',
       'reportScriptError',
       'upselling',
     ],

@@ -100,6 +100,7 @@ const STORED = [
     'hp_farewell: was nach dem Löschen Ihres Kontos zu sagen ist',
     'hp_logout_route, hp_notice, hp_refreshing: wohin eine Abmeldung führt, ob sie zu melden ist und ob die Anmeldung gerade erneuert wird',
     'hp_scroll_positions: an welcher Stelle Sie eine Seite verlassen haben, damit Zurück wieder dorthin führt',
+    'hp_grenzen: ob sich Mitarbeiter der Verwaltung anzeigen lassen, welcher Bereich welchen Teil einer Seite gezeichnet hat',
     'hp_chunk_reload: dass eine Seite nach einem Ladefehler schon einmal neu geladen wurde',
   ),
   heading('Statistik, nur mit Ihrer Einwilligung'),
