@@ -60,7 +60,7 @@ const collectedBlocks = (declared: string) => [
     'Für eine Meldung rechtswidriger Inhalte: Ihre Begründung, und Name und E-Mail, wenn Sie sie angeben.',
     'Für ein Konto: E-Mail und ein Passwort, von dem nur eine Prüfsumme gespeichert wird; auf Wunsch Ihr Lager und Ihr Verbrauch.',
     'Bei Lastschrift: Ihre IBAN. Sie wird verschlüsselt gespeichert und nur gekürzt angezeigt.',
-    'Für den Betrieb: die Adresse Ihres Anschlusses, um Missbrauch zu begrenzen; dazu Meldungen über Fehler im Browser.',
+    'Für den Betrieb: die Adresse Ihres Anschlusses, um Missbrauch zu begrenzen; dazu Meldungen über Fehler im Browser, und wie viele Besuche und welche Ladezeiten jede Fassung unserer Seiten hat, zusammengezählt und ohne Bezug zu Ihnen.',
   ),
   text('Die Anrede ist freiwillig. Angaben, ohne die nicht geliefert werden kann, sind gekennzeichnet.'),
   heading('Wer sie bekommt'),
