@@ -25,7 +25,7 @@ it('ends where no block is free', async () => {
   await once(server, 'listening');
   const address = server.address();
   await expect(freePortBlock(1, () => (typeof address === 'object' && address ? address.port : 0))).rejects.toThrow(
-    'no 1 free ports in a row',
+    'no 1 consecutive free ports',
   );
   server.close();
   await once(server, 'close');

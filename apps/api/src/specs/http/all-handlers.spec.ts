@@ -40,6 +40,7 @@ describe('the contract', () => {
       'offerSurroundings',
       'periodStatistic',
       'readLink',
+      'reportPageView',
       'reportScriptError',
       'upselling',
     ];
