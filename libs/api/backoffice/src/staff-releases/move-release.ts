@@ -34,12 +34,17 @@ async function moveForStaff(move: StaffMove, context: CallContext) {
   const { services, audit, user } = context;
   const { config } = services;
   audit.note({ reason: Reason });
-  checkSigner(config);
   const store = createReleasePointer({ ...context, config });
   const registry = await readRegistry(config, store);
   if (version !== undefined) checkRelease(registry, config.releasesDir, { remote: Remote, version });
   const by = user ? `${user.firstName} ${user.lastName}`.trim() : '';
-  const { before, after } = await movePointer(store, Remote, change, {
+  // Last, so that a move that makes no sense is refused as such where it could not be signed either.
+  const signedChange = (entry: PointerEntry | null) => {
+    const rules = change(entry);
+    checkSigner(config);
+    return rules;
+  };
+  const { before, after } = await movePointer(store, Remote, signedChange, {
     ...{ by, reason: Reason, command, expects: ServingVersion },
   }).catch((error: unknown) => {
     if (error instanceof PointerConflict) throw toConflict(versionOf(error.entry));

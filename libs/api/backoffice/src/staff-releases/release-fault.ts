@@ -1,7 +1,13 @@
 import { CONTRACT_SEMVER, CONTRACT_VERSION } from '@heizplatz/contract';
-import { findIncompatibility, type ReleaseFit, servedVersion } from '@heizplatz/releases';
-import type { ReleaseMatch, Registry } from './read-registry';
-import { BROKEN_TEXT, incompatibilityText } from './release-labels';
+import {
+  findIncompatibility,
+  findPatternConflict,
+  type Release,
+  type ReleaseFit,
+  servedVersion,
+} from '@heizplatz/releases';
+import { type ReleaseMatch, type Registry, servingVersions } from './read-registry';
+import { BROKEN_TEXT, getRemoteName, incompatibilityText, patternConflictText } from './release-labels';
 
 /**
  * What runs, as far as this API knows it: its own contract, and the shared versions of what the shell took last, of the same
@@ -26,5 +32,13 @@ export function releaseFault(registry: Registry, { remote, release }: ReleaseMat
       sharedVersions,
     },
   );
-  return incompatibility && incompatibilityText(incompatibility);
+  if (incompatibility) return incompatibilityText(incompatibility);
+  const conflict = findPatternConflict(release, listServed(registry));
+  return conflict && patternConflictText(conflict, getRemoteName(registry, conflict.remote));
 }
+
+/** Every release that serves somebody, as far as it can be read. */
+const listServed = ({ pointer, releases }: Registry): Release[] =>
+  releases.flatMap(({ remote, version, release }) =>
+    release && servingVersions(pointer, remote).includes(version) ? [release] : [],
+  );

@@ -1,5 +1,5 @@
 import type { ReleaseRow } from '@heizplatz/contract';
-import type { Incompatibility } from '@heizplatz/releases';
+import type { Incompatibility, PatternConflict } from '@heizplatz/releases';
 import type { Registry } from './read-registry';
 
 /** As the newest of its releases that can be read calls itself; else its name. */
@@ -30,3 +30,7 @@ export function incompatibilityText(incompatibility: Incompatibility): string {
   if (has === null) return `Braucht ${name} ${needs}; das bringt die Seite nicht mit.`;
   return `Braucht ${name} ${needs}, die Seite bringt ${has} mit.`;
 }
+
+/** `other`: the title of the remote that owns `otherPattern`. */
+export const patternConflictText = ({ pattern, otherPattern }: PatternConflict, other: string): string =>
+  `Beansprucht mit ${pattern} Adressen, die mit ${otherPattern} zu „${other}“ gehören.`;

@@ -52,7 +52,7 @@ const TITLES: Record<string, string> = { order: 'Angebote und Bestellung', publi
 function publish(remote: string, version: string, fields: Partial<Release> = {}): void {
   const release: Release = {
     ...{ name: remote, version, builtAt: '2026-11-20T10:00:00.000Z', contentHash: 'ab12', container: `mf_${remote}` },
-    ...{ contractVersion: CONTRACT_VERSION, sharedVersions: { react: '19.3.1' }, patterns: ['/x'], styles: [] },
+    ...{ contractVersion: CONTRACT_VERSION, sharedVersions: { react: '19.3.1' }, patterns: [`/${remote}`], styles: [] },
     ...{ scripts: {}, files: {}, title: TITLES[remote], ...fields },
   };
   writeFile(remote, version, JSON.stringify(release));
@@ -139,12 +139,14 @@ describe('the list of releases', () => {
     publish('order', '20261121-h', { platform: { version: '9.0.0', range: '^9.0.0' } });
     // Nothing of account serves: it is compared with what the shell takes of the others.
     publish('account', '20261121-f', { sharedVersions: { preact: '1.0.0' } });
+    publish('order', '20261121-i', { patterns: ['/order', '/public'] });
     const { Rows } = await list({ state: 'incompatible', sort: 'built' });
     expect(Rows.map(({ Version, Fault }) => [Version, Fault])).toEqual([
       ['20261121-d', expect.stringContaining(`Fassung ${CONTRACT_VERSION + 1}`)],
       ['20261121-e', 'Braucht react 18.0.0, die Seite bringt 19.3.1 mit.'],
       ['20261121-f', 'Braucht preact 1.0.0; das bringt die Seite nicht mit.'],
       ['20261121-g', expect.stringContaining(`Fassung ^${later}`)],
+      ['20261121-i', 'Beansprucht mit /public Adressen, die mit /public zu „Öffentliche Seiten“ gehören.'],
     ]);
   });
 

@@ -12,10 +12,10 @@ export const switchRelease = defineHandler(CALLS.switchRelease, async ({ body },
   const { services, audit, user } = context;
   const { config } = services;
   audit.note({ reason: Reason });
-  checkSigner(config);
   const store = createReleasePointer({ ...context, config });
   const registry = await readRegistry(config, store);
   checkRelease(registry, config.releasesDir, { remote: Remote, version: Version });
+  checkSigner(config);
   // A second press of the same button finds it done.
   const isDone = servedVersion(registry.pointer, Remote) === Version && ServingVersion !== Version;
   const author = {
