@@ -3,7 +3,12 @@ export { createReleaseStore, type ReleaseStore } from './bucket/release-store.ts
 export type { ReleaseFit, ShellFit, VersionRange } from './fit.ts';
 export { describeIncompatibility, findIncompatibility, type Incompatibility } from './incompatibility.ts';
 export { checkFit, checkLoad, checkRelease } from './release-gate.ts';
-export { checkPatterns, describePatternConflict, findPatternConflict, type PatternConflict } from './pattern-conflict.ts';
+export {
+  checkPatterns,
+  describePatternConflict,
+  findPatternConflict,
+  type PatternConflict,
+} from './pattern-conflict.ts';
 export { compareRemotes, RemoteManifest } from './remote-manifest.ts';
 export { parseRelease, Release } from './release.ts';
 export { readShellBuild } from './shell-build.ts';
