@@ -71,7 +71,7 @@ test('switching says what will be served to whom, and wants a reason', async ({ 
   await entry.click();
   await page.getByRole('button', { name: `Umstellen: ${EARLIER.RemoteName}, ${EARLIER.Version}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Mitarbeiterbereich umstellen' });
-  await expect(dialog).toContainText('alle Besucher in allen drei Ländern');
+  await expect(dialog).toContainText('alle Besucher in allen Ländern');
   await expect(dialog).toContainText('Das gilt auch für diese Seite.');
   await dialog.getByRole('button', { name: 'Jetzt umstellen' }).click();
   await expect(dialog.getByRole('textbox', { name: 'Grund' })).toHaveAttribute('aria-invalid', 'true');
