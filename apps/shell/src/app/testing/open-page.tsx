@@ -51,6 +51,7 @@ export function showInBrowser(root: RouteObject, path: string): void {
     <App page={buildPage()} i18n={createSiteI18n(SITE, [])} api={fakeApi({}).api} store={createStore()}>
       <RouterProvider router={router} />
     </App>,
-    { container: document },
+    // As start-page.tsx: what React repaired by rendering again is logged.
+    { container: document, onRecoverableError: (error) => console.error(error) },
   );
 }
