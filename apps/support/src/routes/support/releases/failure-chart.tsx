@@ -4,6 +4,7 @@ import { formatNumber } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useMemo } from 'react';
+import styles from './releases.module.css';
 
 interface FailureChartProps {
   readonly versions: readonly VersionHealth[];
@@ -30,5 +31,9 @@ export function FailureChart({ versions, getName }: FailureChartProps) {
   const series = useMemo(() => [{ name: axis, values: versions.map(getShare) }], [axis, versions]);
   const format = useCallback((value: number) => `${formatNumber(value, site, 1)} %`, [site]);
   const values = versions.map((version, at) => `${categories[at]?.label}: ${format(getShare(version))}`).join(', ');
-  return <LiveBars title={`${axis}: ${values}`} axis={axis} categories={categories} series={series} format={format} />;
+  return (
+    <div className={styles.chart}>
+      <LiveBars title={`${axis}: ${values}`} axis={axis} categories={categories} series={series} format={format} />
+    </div>
+  );
 }
