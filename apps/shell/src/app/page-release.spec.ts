@@ -1,12 +1,6 @@
 import { claimFailure, getPageRelease, setPageRemotes } from './page-release';
+import { getRemote } from './testing/get-remote';
 
-const remote = (name: string, patterns: string[]) => ({
-  name,
-  patterns,
-  version: `${name}-1`,
-  container: '',
-  entry: '',
-});
 const ORDER = { remote: 'order', version: 'order-1' };
 
 describe('the release of a page', () => {
@@ -16,7 +10,7 @@ describe('the release of a page', () => {
   });
 
   it('is that of the path’s owner', () => {
-    setPageRemotes([remote('order', ['/bestellung/*']), remote('public', ['/'])]);
+    setPageRemotes([getRemote('order', ['/bestellung/*']), getRemote('public', ['/'])]);
     expect(getPageRelease('/bestellung/adresse')).toEqual(ORDER);
     expect(getPageRelease('/')).toMatchObject({ remote: 'public' });
     expect(getPageRelease('/gibt-es-nicht')).toBeNull();

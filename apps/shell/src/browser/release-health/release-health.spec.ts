@@ -1,17 +1,11 @@
 import { setPageRemotes } from '../../app/page-release';
+import { getRemote } from '../../app/testing/get-remote';
 import { readJson } from '../testing/read-json';
 import { measureVitals } from './measure-vitals';
 import { reportEntries } from './report-entries';
 
 type Listener = Parameters<Parameters<typeof reportEntries>[0]['subscribe']>[0];
 
-const remote = (name: string, patterns: string[]) => ({
-  name,
-  patterns,
-  version: `${name}-1`,
-  container: '',
-  entry: '',
-});
 const sent: { readonly url: string; readonly body: Blob }[] = [];
 const readBodies = () => Promise.all(sent.map(({ body }) => readJson(body)));
 
@@ -21,7 +15,7 @@ beforeEach(() => {
     configurable: true,
     value: (url: string, body: Blob) => sent.push({ url, body }) > 0,
   });
-  setPageRemotes([remote('order', ['/bestellung/*']), remote('public', ['/*'])]);
+  setPageRemotes([getRemote('order', ['/bestellung/*']), getRemote('public', ['/*'])]);
 });
 
 describe('a remote that is entered without a document', () => {
