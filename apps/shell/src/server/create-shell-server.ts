@@ -86,7 +86,7 @@ export async function createShellServer(
   registerTelemetry(server, { config, metrics, health });
   registerHealth(server, { registry, renderer, outlines, apis: nodes.metrics });
   await registerStaticFiles(server, { assets, registry, servesUnnamedFiles: !config.loadsBeforeServing });
-  registerServing(server, config, registry);
+  registerServing(server, config, { registry, assets });
   await registerApiProxy(server, config, nodes);
   registerSearchEngines(server, config, fetchApi);
   registerSiteIcons(server);

@@ -1,12 +1,14 @@
+import type { ServingResponse } from '../../app/serving-response';
 import { ASK_AGAIN_MS, createReleaseFollower, PATIENCE_MS } from './release-follower';
 
 const order = (version: string) => ({ name: 'order', version, patterns: ['/angebote/*'] });
 const PUBLIC = { name: 'public', version: '1', patterns: ['/*'] };
-const PAGE = [order('1'), PUBLIC];
+const REMOTES = [order('1'), PUBLIC];
+const PAGE = { remotes: REMOTES, shell: '/assets/1/' };
 
-function follow(fetchServing = jest.fn(async () => PAGE)) {
+function follow(fetchServing = jest.fn(async (): Promise<ServingResponse> => PAGE)) {
   const clock = { nowMs: 0 };
-  const follower = createReleaseFollower({ remotes: PAGE, fetchServing, nowMs: () => clock.nowMs });
+  const follower = createReleaseFollower({ page: PAGE, fetchServing, nowMs: () => clock.nowMs });
   return { follower, clock, fetchServing };
 }
 
@@ -24,14 +26,24 @@ describe('the releases that serve an open page', () => {
   it.each([
     ['its remote has another version', [order('2'), PUBLIC], '/angebote/7', true],
     ['another remote has another version', [order('2'), PUBLIC], '/preise', false],
-    ['a new remote owns it', [{ name: 'tips', version: '1', patterns: ['/tipps'] }, ...PAGE], '/tipps', true],
+    ['a new remote owns it', [{ name: 'tips', version: '1', patterns: ['/tipps'] }, ...REMOTES], '/tipps', true],
     ['its remote is gone', [order('1')], '/preise', true],
-    ['nothing changed', PAGE, '/angebote', false],
-  ])('have moved for a path when %s', async (_, serving, pathname, hasMoved) => {
-    const { follower } = follow(jest.fn(async () => serving));
+    ['nothing changed', REMOTES, '/angebote', false],
+  ])('have moved for a path when %s', async (_, remotes, pathname, hasMoved) => {
+    const { follower } = follow(jest.fn(async () => ({ ...PAGE, remotes })));
     expect(follower.hasMoved(pathname)).toBe(false);
     await follower.ask();
     expect(follower.hasMoved(pathname)).toBe(hasMoved);
+  });
+
+  it.each([
+    ['another one serves', '/assets/2/', true],
+    ['it is the same', '/assets/1/', false],
+    ['the one that responds is of before, and does not say', undefined, false],
+  ])('have moved with their shell, for every path, where %s', async (_, shell, hasMoved) => {
+    const { follower } = follow(jest.fn(async () => ({ remotes: REMOTES, ...(shell && { shell }) })));
+    await follower.ask();
+    for (const pathname of ['/angebote/7', '/preise', '/nirgends']) expect(follower.hasMoved(pathname)).toBe(hasMoved);
   });
 
   it('stay as known where the shell does not say', async () => {
@@ -42,14 +54,14 @@ describe('the releases that serve an open page', () => {
 
   it('are asked for in one request, which a navigation awaits for 300 ms at most', async () => {
     jest.useFakeTimers();
-    let respond = (_: (typeof PUBLIC)[]): void => undefined;
+    let respond = (_: ServingResponse): void => undefined;
     const { follower, fetchServing } = follow(jest.fn(async () => new Promise((resolve) => (respond = resolve))));
     const asked = Promise.all([follower.ask(), follower.ask()]);
     await jest.advanceTimersByTimeAsync(PATIENCE_MS);
     await asked;
     expect(follower.hasMoved('/angebote')).toBe(false);
     expect(fetchServing).toHaveBeenCalledTimes(1);
-    respond([order('2'), PUBLIC]);
+    respond({ ...PAGE, remotes: [order('2'), PUBLIC] });
     await jest.advanceTimersByTimeAsync(0);
     expect(follower.hasMoved('/angebote')).toBe(true);
     expect(jest.getTimerCount()).toBe(0);

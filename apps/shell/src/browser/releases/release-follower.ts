@@ -1,5 +1,5 @@
 import { getOwnerByPath } from '../../app/get-owner-by-path';
-import type { ServingRemote } from '../../app/serving-remotes';
+import type { ServingResponse } from '../../app/serving-response';
 
 /** No more than one request a minute for the navigations of a page. */
 export const ASK_AGAIN_MS = 60_000;
@@ -7,9 +7,9 @@ export const ASK_AGAIN_MS = 60_000;
 export const PATIENCE_MS = 300;
 
 interface Following {
-  /** The remotes that the document began with. */
-  readonly remotes: readonly ServingRemote[];
-  readonly fetchServing: () => Promise<readonly ServingRemote[]>;
+  /** What the document began with. */
+  readonly page: ServingResponse;
+  readonly fetchServing: () => Promise<ServingResponse>;
   readonly nowMs: () => number;
 }
 
@@ -18,13 +18,13 @@ export interface ReleaseFollower {
   readonly isDue: () => boolean;
   /** Resolves with the response, its failure, or after PATIENCE_MS. */
   readonly ask: () => Promise<void>;
-  /** Whether a new document at the path would be rendered by another release than this page has. */
+  /** Whether a new document at the path would be rendered by another release or another shell than this page has. */
   readonly hasMoved: (pathname: string) => boolean;
 }
 
-/** Knows the releases that serve this visitor now, while the page has those that it began with. */
-export function createReleaseFollower({ remotes, fetchServing, nowMs }: Following): ReleaseFollower {
-  let serving = remotes;
+/** Knows the releases and the shell that serve this visitor now, while the page has those that it began with. */
+export function createReleaseFollower({ page, fetchServing, nowMs }: Following): ReleaseFollower {
+  let serving = page;
   let askedAtMs = nowMs();
   let underWay: Promise<void> | undefined;
 
@@ -49,7 +49,9 @@ export function createReleaseFollower({ remotes, fetchServing, nowMs }: Followin
       clearTimeout(timer);
     },
     hasMoved: (pathname) => {
-      const [before, now] = [getOwnerByPath(remotes, pathname), getOwnerByPath(serving, pathname)];
+      // Undefined: a shell of before.
+      if (serving.shell !== undefined && serving.shell !== page.shell) return true;
+      const [before, now] = [getOwnerByPath(page.remotes, pathname), getOwnerByPath(serving.remotes, pathname)];
       return before?.name !== now?.name || before?.version !== now?.version;
     },
   };

@@ -1,17 +1,22 @@
 import type { Release } from '@heizplatz/releases';
 import type { FastifyInstance } from 'fastify';
-import { SERVING_PATH, type ServingRemotes } from '../../app/serving-remotes';
+import { SERVING_PATH, type ServingResponse } from '../../app/serving-response';
 import { getRequestSite } from '../api-proxy/visitor-request';
 import type { ShellConfig } from '../config';
 import type { ReleaseRegistry } from './release-registry';
+import type { ShellAssets } from '../static/shell-assets';
 import { getVisitorReleases } from './visitor-group';
-import type * as v from 'valibot';
 
-/** Tells open pages which releases a new document of theirs would have. */
+interface Serving {
+  readonly registry: Pick<ReleaseRegistry, 'serving'>;
+  readonly assets: Pick<ShellAssets, 'base'>;
+}
+
+/** Tells open pages which releases and which shell a new document of theirs would have. */
 export function registerServing(
   server: FastifyInstance,
   config: Pick<ShellConfig, 'isProduction' | 'productionHosts'>,
-  registry: Pick<ReleaseRegistry, 'serving'>,
+  { registry, assets }: Serving,
 ): void {
   server.get(SERVING_PATH, (request, reply) => {
     const site = getRequestSite(request, config);
@@ -19,10 +24,11 @@ export function registerServing(
     const cookieHeader = request.headers.cookie ?? '';
     const visitor = { countryId: site.countryId, cookieHeader, mayAssign: false };
     const { releases } = getVisitorReleases(registry.serving(), visitor);
-    return reply.header('cache-control', 'no-store').send(toResponse(releases));
+    return reply.header('cache-control', 'no-store').send(toResponse(releases, `${assets.base}/`));
   });
 }
 
-const toResponse = (releases: readonly Release[]): v.InferOutput<typeof ServingRemotes> => ({
+const toResponse = (releases: readonly Release[], shell: string): ServingResponse => ({
   remotes: releases.map(({ name, version, patterns }) => ({ name, version, patterns })),
+  shell,
 });

@@ -26,11 +26,12 @@ const serve = (share: number, sites: number[] | null = null) =>
   ]);
 
 let serving: ServingReleases;
-const renderer = { ...getRenderer({ routes }), registry: { serving: () => serving, getServerFolder: () => '' } };
+const shell = getRenderer({ routes });
+const renderer = { ...shell, registry: { ...shell.registry, serving: () => serving } };
 const server = fastify();
 
 beforeAll(async () => {
-  registerServing(server, renderer.config, renderer.registry);
+  registerServing(server, renderer.config, renderer);
   registerPages(server, renderer);
   await server.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -90,7 +91,7 @@ it('a form that comes without a group is for the version of everybody, and bring
   });
 });
 
-it('an open page is told the versions of its visitor, and given no group', async () => {
+it('an open page is told the versions of its visitor and of the shell, and given no group', async () => {
   serving = serve(0.5);
   const ask = async (group: string) => {
     const headers = { host: 'localhost', cookie: group };
@@ -98,7 +99,10 @@ it('an open page is told the versions of its visitor, and given no group', async
     expect([response.headers['set-cookie'], response.headers['cache-control']]).toEqual([undefined, 'no-store']);
     return response.json<object>();
   };
-  const expectedFor = (version: string) => ({ remotes: [{ name: 'order', version, patterns: ['/*'] }] });
+  const expectedFor = (version: string) => ({
+    remotes: [{ name: 'order', version, patterns: ['/*'] }],
+    shell: '/assets/x/',
+  });
   expect(await ask('')).toEqual(expectedFor('1'));
   for (const group of [1, 2, 3, 4, 5, 6])
     expect(await ask(`hp_group=${group}`)).toEqual(expectedFor(isCanary(group) ? '2' : '1'));
