@@ -1,15 +1,19 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { freePort } from '../database/free-port.ts';
 import { ROOT } from '../build/workspace.ts';
+import { getNodeFlags } from '../start/node-flags.ts';
 import type { Target } from './load.ts';
+
+const FILE = 'dist/apps/shell/server/main.js';
 
 /** The built shell as the demonstration runs it, with the releases of the bench. */
 export async function startShell(apiUrl: string, releasesDir: string): Promise<Target & { stop(): Promise<void> }> {
   const port = await freePort();
-  const child = fork(`${ROOT}/dist/apps/shell/server/main.js`, {
+  const child = fork(join(ROOT, FILE), {
     cwd: ROOT,
-    execArgv: [],
+    execArgv: [...getNodeFlags(FILE)],
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { parse, parseAllDocuments } from 'yaml';
 import { ROOT } from '../build/workspace';
 import { adaptConfiguration, ensureNginx } from '../cluster/nginx';
+import { getNodeFlags } from '../start/node-flags';
 
 const DEPLOY = join(ROOT, 'deploy');
 const readText = (path: string) => readFileSync(join(DEPLOY, path), 'utf8');
@@ -43,7 +44,8 @@ describe('the container file', () => {
     const port = new RegExp(`\\b${variable}=(\\d+)`).exec(text)?.[1];
     expect(all(text, /EXPOSE (\d+)/g)).toEqual([port]);
     expect(all(text, /127\.0\.0\.1:(\d+)\/readyz/g)).toEqual([port]);
-    expect(text).toContain(`"${bundle}"`);
+    const command = ['node', ...getNodeFlags(bundle), bundle];
+    expect(text).toContain(`CMD [${command.map((part) => `"${part}"`).join(', ')}]`);
   });
 
   it('runs as nobody special', () => {

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { ROOT } from '../build/workspace.ts';
+import { getNodeFlags } from './node-flags.ts';
 
 /** The first start of the API fills the demo market, on a busy machine for minutes. */
 const READY_TIMEOUT_MS = 300_000;
@@ -28,7 +29,7 @@ export async function startProcess(
 
 /** A Node process of the system, with an ipc channel. */
 export function spawnNode(file: string, environment: NodeJS.ProcessEnv): ChildProcess {
-  return spawn(process.execPath, ['--enable-source-maps', file], {
+  return spawn(process.execPath, [...getNodeFlags(file), file], {
     cwd: ROOT,
     env: { LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
