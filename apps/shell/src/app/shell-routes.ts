@@ -29,13 +29,17 @@ export const nobodysRoutes = (): RouteObject[] => [
 ];
 
 /** Stands in for a remote that could not be loaded: its paths show the error page, everything else works. */
-export function failedRemoteRoutes(remote: string, patterns: readonly string[]): RouteObject[] {
+export function failedRemoteRoutes(
+  remote: string,
+  patterns: readonly string[],
+  failure: unknown = data(`${remote} could not be loaded`, { status: 500 }),
+): RouteObject[] {
   return patterns.map((path) => ({
     id: `${remote}:failed:${path}`,
     path,
     Component: () => null,
     loader: () => {
-      throw data(`${remote} could not be loaded`, { status: 500 });
+      throw failure;
     },
   }));
 }

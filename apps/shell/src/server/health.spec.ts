@@ -10,17 +10,18 @@ const REFUSAL = { remote: 'order', version: '2', reason: 'it cannot be loaded: c
 interface Input {
   readonly serving?: readonly (typeof RELEASE)[];
   readonly refused?: readonly RefusedRelease[];
+  readonly loading?: readonly string[];
   readonly broken?: readonly string[];
   readonly workers?: number;
   readonly apis?: { readonly known: number; readonly ready: number };
 }
-const COMPLETE = { serving: [RELEASE], refused: [], broken: [], workers: 2, apis: { known: 2, ready: 2 } };
+const COMPLETE = { serving: [RELEASE], refused: [], loading: [], broken: [], workers: 2, apis: { known: 2, ready: 2 } };
 
 async function ready(input: Input) {
-  const { serving, refused, broken, workers, apis } = { ...COMPLETE, ...input };
+  const { serving, refused, loading, broken, workers, apis } = { ...COMPLETE, ...input };
   const server = fastify();
   registerHealth(server, {
-    registry: { serving: () => serveAll(serving), refused: () => refused },
+    registry: { serving: () => serveAll(serving), refused: () => refused, loading: () => loading },
     renderer: { metrics: () => ({ workers, target: 2 }) },
     outlines: { broken: () => broken },
     apis: () => apis,
@@ -34,6 +35,7 @@ const OK = {
   apis: { known: 2, ready: 2 },
   degraded: [],
   refused: [],
+  loading: [],
   workers: { ready: 2, target: 2 },
 };
 
@@ -46,6 +48,12 @@ it.each<[string, Input, number, object]>([
     { broken: ['support', 'order'], refused: [REFUSAL] },
     200,
     { status: 'degraded', degraded: ['order', 'support'], refused: [REFUSAL] },
+  ],
+  [
+    'an area waits for its first release',
+    { loading: ['order'] },
+    200,
+    { status: 'degraded', degraded: ['order'], loading: ['order'] },
   ],
   ['a worker is missing', { workers: 1 }, 200, { workers: { ready: 1, target: 2 } }],
   ['no worker is there', { workers: 0 }, 503, { status: 'no workers', workers: { ready: 0, target: 2 } }],

@@ -44,6 +44,18 @@ it('a page that was cut is its area’s error page, with the navigation and the 
   await cut.close();
 });
 
+it('a page whose release is being loaded is a 503 in its area, that says when to come again', async () => {
+  const whole = getRenderer({ routes: [{ path: '/seite', Component: () => null }] });
+  const registry = { ...whole.registry, getServerFolder: () => undefined, loading: () => ['order'] };
+  const early = fastify({ genReqId: () => 'r-4713' });
+  registerPages(early, { ...whole, registry });
+  const { statusCode, headers, body } = await early.inject({ url: '/seite', headers: { host: 'localhost:4200' } });
+  expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+  for (const text of ['in 5 Sekunden', 'Hauptnavigation', 'r-4713', 'Erneut versuchen']) expect(body).toContain(text);
+  expect(whole.outlines.broken()).toEqual([]);
+  await early.close();
+});
+
 it('a page that too many wait for is a 503 that says when to come again, and no line in the log', async () => {
   const { statusCode, headers, body } = await visit('busy');
   expect(statusCode).toBe(503);

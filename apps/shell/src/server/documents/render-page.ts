@@ -53,7 +53,7 @@ export async function renderPage(
     isPublic: false,
     cookieHeader: login.cookieHeader,
   };
-  const outline = owning && (await dependencies.outlines.of(owning, { log }));
+  const outline = owning && !owning.isLoading ? await dependencies.outlines.of(owning, { log }) : null;
   const route = routePattern(outline, owner, url.pathname);
   const note = { route, remote: owner?.name ?? null, version: owner?.version ?? null, countryId };
   notePage(request, { ...note, isCacheable: false });
@@ -85,7 +85,9 @@ export async function renderPage(
 
   function owningRelease(release: Release): OwningRelease {
     const served = releases.find(({ name }) => name === release.name) ?? release;
-    return { release: served, folder: registry.getServerFolder(release) ?? null };
+    const folder = registry.getServerFolder(release) ?? null;
+    const isLoading = folder === null && registry.loading().includes(release.name);
+    return { release: served, folder, ...(isLoading && { isLoading }) };
   }
 }
 

@@ -129,9 +129,10 @@ describe('a shell that starts after a bad switch', () => {
     const registry = open(3000);
     await registry.whenReady(500);
     expect(served(registry)).toEqual(['3']);
+    expect(registry.loading()).toEqual(['order']);
     expect(registry.getServerFolder({ name: 'order', version: '3' })).toBeUndefined();
     while (served(registry)[0] !== '1') await new Promise((go) => setTimeout(go, 20));
-    expect(registry.refused()).toEqual([]);
+    expect([registry.refused(), registry.loading()]).toEqual([[], []]);
     await registry.whenSettled();
     expect(served(registry)).toEqual(['1']);
     expect(registry.refused()[0]?.reason).toMatch(/was not loaded within 3000 ms/);
@@ -146,6 +147,23 @@ describe('a shell that starts after a bad switch', () => {
     expect(registry.getServerFolder({ name: 'order', version: '3' })).toBeUndefined();
     expect(await registry.getFolder({ name: 'order', version: '3' })).toMatchObject({ path: join(dir, 'order/3') });
     expect(registry.refused()).toHaveLength(1);
+  });
+});
+
+describe('a remote that a running shell did not know', () => {
+  it('has its area while its first release is being loaded, and is named as such until it passed or was refused', async () => {
+    const registry = open();
+    expect([served(registry), registry.loading()]).toEqual([[], []]);
+    serve('1');
+    expect([served(registry), registry.loading()]).toEqual([['1'], ['order']]);
+    expect(registry.getServerFolder({ name: 'order', version: '1' })).toBeUndefined();
+    await registry.whenSettled();
+    expect([served(registry), registry.loading()]).toEqual([['1'], []]);
+    publish('3', NEWER);
+    serve('3');
+    expect([served(registry), registry.loading()]).toEqual([['1'], []]);
+    await registry.whenSettled();
+    expect([served(registry), registry.loading()]).toEqual([['1'], []]);
   });
 });
 

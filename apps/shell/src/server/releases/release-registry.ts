@@ -24,6 +24,8 @@ export interface ReleaseRegistry {
   /** What serves now. Reads the pointer again if it changed; the same object until then. */
   readonly serving: () => ServingReleases;
   readonly refused: () => readonly RefusedRelease[];
+  /** Remotes of which no release has passed yet, and one is being fetched or loaded. */
+  readonly loading: () => readonly string[];
   /** Where a release lies, for browsers; undefined unless it is there as it was signed. */
   readonly getFolder: (release: ReleaseName) => Promise<ReleaseFolder | undefined>;
   /** The folder for the server; undefined unless the release has passed the gate. */
@@ -41,6 +43,12 @@ export interface ReleaseFolder {
   readonly path: string;
   /** Names of the files that were signed. */
   readonly files: ReadonlySet<string>;
+}
+
+/** What one reading of the pointer found beside what serves. */
+interface Findings {
+  readonly refusals: RefusedRelease[];
+  readonly loads: string[];
 }
 
 interface Log {
@@ -62,6 +70,7 @@ export function createReleaseRegistry(
   let current = createServingReleases([]);
   let refused: readonly RefusedRelease[] = [];
   let refusedEntries: readonly RefusedEntry[] = [];
+  let loading: readonly string[] = [];
   let readAtMs = 0;
   let hasNewResult = false;
   /** Remotes that had no release to serve when the shell began to serve. */
@@ -98,7 +107,7 @@ export function createReleaseRegistry(
   }
 
   /** All rules whose releases passed, and for everybody at the end a release that did. */
-  function selectRules(name: string, entry: PointerEntry, refusals: RefusedRelease[]): readonly ServedRule[] {
+  function selectRules(name: string, entry: PointerEntry, { refusals, loads }: Findings): readonly ServedRule[] {
     const before = rules.get(name) ?? [];
     const good = before.filter(({ release }) => checks.hasPassed(join(dir, name, release.version)));
     const inspected = entry.serving.map((rule) => ({ rule, result: inspect(name, rule.version) }));
@@ -110,18 +119,24 @@ export function createReleaseRegistry(
     for (const { rule, result } of inspected)
       if (result.state === 'refused') refusals.push(refuse(name, rule.version, result.error));
     const last = inspected.at(-1)?.result;
-    if (!last || last.state === 'passed' || (last.state === 'pending' && !late.has(name))) return passed;
+    if (!last || last.state === 'passed') return passed;
+    const isWaiting = last.state === 'pending' && !late.has(name);
+    const earlier = good.length > 0 || isWaiting ? undefined : findEarlier(name, entry);
+    const passedBefore = good.at(-1)?.release ?? (earlier?.state === 'passed' ? earlier.release : undefined);
+    if (!passedBefore && [last, earlier].some((one) => one?.state === 'pending')) loads.push(name);
     // With nothing to fall back on it keeps its area, which shows the error page.
-    const release = good.at(-1)?.release ?? findEarlier(name, entry) ?? before.at(-1)?.release ?? last.release;
+    const release = passedBefore ?? before.at(-1)?.release ?? last.release;
     return release ? [...passed, { release, share: 1, sites: null }] : passed;
   }
 
-  /** A shell that was started after the switch has no last good release of its own; the pointer's history has. */
-  function findEarlier(name: string, { history }: PointerEntry): Release | undefined {
+  /**
+   * The newest version of the history that passes, or may: a shell that was started after the switch has no last good release
+   * of its own.
+   */
+  function findEarlier(name: string, { history }: PointerEntry): Inspection | undefined {
     for (const version of history.toReversed()) {
       const earlier = inspect(name, version);
-      if (earlier.state === 'passed') return earlier.release;
-      if (earlier.state === 'pending') return undefined;
+      if (earlier.state !== 'refused') return earlier;
     }
     return undefined;
   }
@@ -141,12 +156,13 @@ export function createReleaseRegistry(
       log.error({}, 'the release pointer is gone, and its log; the last one stays');
       return current;
     }
-    const refusals: RefusedRelease[] = [];
+    const findings: Findings = { refusals: [], loads: [] };
     rules = new Map([...rules].filter(([name]) => pointer.remotes[name]));
     // One by one: the patterns of each are compared with those of all others that serve.
     for (const [name, entry] of Object.entries(pointer.remotes))
-      rules = new Map([...rules, [name, selectRules(name, entry, refusals)]]);
-    refused = refusals;
+      rules = new Map([...rules, [name, selectRules(name, entry, findings)]]);
+    refused = findings.refusals;
+    loading = findings.loads;
     return createServingReleases([...rules.values()]);
   }
 
@@ -170,6 +186,7 @@ export function createReleaseRegistry(
   return {
     serving,
     refused: () => [...refused, ...refusedEntries.map(toRefusal)],
+    loading: () => loading,
     getFolder: async ({ name, version }) => {
       const path = join(dir, name, version);
       const files = await checks.getFiles(path);
@@ -183,8 +200,7 @@ export function createReleaseRegistry(
     whenReady: async (limitMs) => {
       serving();
       await whenEitherEnds(checks.whenSettled(), limitMs);
-      const names = new Set(current.all.map(({ name }) => name));
-      late = new Set([...rules.keys()].filter((name) => !names.has(name)));
+      late = new Set(loading);
       if (late.size > 0) readAgain();
     },
   };

@@ -11,6 +11,8 @@ export type ServedRelease = Pick<Release, 'name' | 'version' | 'container' | 'pa
 export interface OwningRelease {
   readonly release: ServedRelease;
   readonly folder: string | null;
+  /** The gate has not let any release of it pass yet, and may still do so: its pages ask visitors to wait. */
+  readonly isLoading?: true;
 }
 
 /** One page to render; plain data. */

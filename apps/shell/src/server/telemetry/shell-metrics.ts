@@ -13,7 +13,7 @@ export interface ShellMetrics {
 }
 
 export interface ShellMetricSources {
-  readonly registry: Pick<ReleaseRegistry, 'serving' | 'refused'>;
+  readonly registry: Pick<ReleaseRegistry, 'serving' | 'refused' | 'loading'>;
   readonly renderer: { readonly metrics: () => PoolMetrics };
   readonly outlines: { readonly broken: () => readonly string[] };
   readonly documents: Pick<PageCache, 'count'>;
@@ -33,16 +33,18 @@ function defineRemoteMetrics(registers: Registry[], { registry, outlines }: Shel
   });
   new Gauge({
     name: 'heizplatz_remote_degraded',
-    help: '1: its routes cannot be loaded (broken), or the gate refused the release that was switched to',
+    help: '1: its routes cannot be loaded (broken), no release of it is loaded yet (loading), or the gate refused the release that was switched to',
     labelNames: ['remote', 'reason'],
     registers,
     collect() {
       this.reset();
       for (const { name } of registry.serving().all) {
         this.set({ remote: name, reason: 'broken' }, 0);
+        this.set({ remote: name, reason: 'loading' }, 0);
         this.set({ remote: name, reason: 'refused' }, 0);
       }
       for (const remote of outlines.broken()) this.set({ remote, reason: 'broken' }, 1);
+      for (const remote of registry.loading()) this.set({ remote, reason: 'loading' }, 1);
       for (const { remote } of registry.refused()) this.set({ remote, reason: 'refused' }, 1);
     },
   });

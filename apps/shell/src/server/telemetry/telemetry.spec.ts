@@ -27,6 +27,7 @@ function openShell(metricsToken: string | null = TOKEN) {
   const metrics = createShellMetrics({
     registry: {
       serving: () => serveAll([releaseOf('order'), releaseOf('public', { version: '7' })]),
+      loading: () => ['order'],
       refused: () => [{ remote: 'order', version: '8', reason: 'it cannot be loaded: no such thing' }],
     },
     renderer: { metrics: () => POOL },
@@ -60,6 +61,7 @@ it.each([
   'heizplatz_remote_info{remote="public",version="7"} 1',
   'heizplatz_remote_degraded{remote="order",reason="refused"} 1',
   'heizplatz_remote_degraded{remote="order",reason="broken"} 0',
+  'heizplatz_remote_degraded{remote="order",reason="loading"} 1',
   'heizplatz_remote_degraded{remote="public",reason="broken"} 1',
   'heizplatz_render_workers{state="ready"} 1',
   'heizplatz_render_workers{state="wanted"} 2',

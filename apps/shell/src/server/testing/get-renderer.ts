@@ -50,7 +50,7 @@ export function getRenderer(input: RenderRoutes): PageDependencies {
   return {
     config,
     assets: ASSETS,
-    registry: { serving: () => serving, getServerFolder: () => '' },
+    registry: { serving: () => serving, getServerFolder: () => '', loading: () => [] },
     fetchApi,
     renderer,
     outlines: createRouteOutlines(renderer),
