@@ -30,7 +30,7 @@ function project(displayName, { browser = false, ...rest } = {}) {
       ],
     },
     transformIgnorePatterns: [
-      'node_modules/(?!(@lingui|@messageformat|jotai|react-router|react-router-dom|cookie|set-cookie-parser|@fontsource-variable|jose|content-disposition|@opentelemetry/otlp-exporter-base|s3mini)/)',
+      'node_modules/(?!(@lingui|@messageformat|jotai|react-router|react-router-dom|cookie|set-cookie-parser|@fontsource-variable|jose|content-disposition|@opentelemetry/otlp-exporter-base|s3mini|modern-tar)/)',
     ],
     ...(browser && { setupFilesAfterEnv: [join(root, 'tools/checks/jest-dom-setup.cjs')] }),
     ...rest,

@@ -1,9 +1,10 @@
 import { createPublicKey } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findEntrySigner, findSigner, getKeyId, movePointer, REMOTE_NAME } from '@heizplatz/releases';
+import { findEntrySigner, findSigner, getKeyId, movePointer } from '@heizplatz/releases';
 import { getAuthor, withPointer } from './open-pointer.ts';
 import { registryDir } from './release-folders.ts';
+import { parseRemotes, parseTeam } from './team-arguments.ts';
 import {
   addTeamKey,
   removeKey,
@@ -23,7 +24,6 @@ export const KEY_USAGE = `npm run release -- key list|rotate|resign|remove ID|ad
   revoke    releases and moves that the team's keys signed are refused from now on`;
 
 const HANDOVER = 'give shells and API the public keys, then start them anew';
-const TEAM_NAME = /^[a-z][a-z0-9-]{0,39}$/;
 
 /** Returns the lines to print; undefined: the usage. */
 export async function runKeyCommand(
@@ -54,11 +54,7 @@ function listKeys(): string[] {
 }
 
 function addKey(team: string, remoteList: string, file: string): string {
-  const remotes = remoteList.split(',');
-  const wrong = remotes.find((remote) => !REMOTE_NAME.test(remote));
-  if (wrong !== undefined) throw new Error(`'${wrong}' is no name of a remote`);
-  if (!TEAM_NAME.test(team)) throw new Error(`'${team}' is no name of a team`);
-  return addTeamKey(team, remotes, readFileSync(file, 'utf8'));
+  return addTeamKey(parseTeam(team), parseRemotes(remoteList), readFileSync(file, 'utf8'));
 }
 
 /** Of the operator's alone: a team's release must end with that team's key. */

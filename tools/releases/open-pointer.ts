@@ -1,13 +1,7 @@
-import { existsSync } from 'node:fs';
 import { hostname, userInfo } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
 import { createFolderPointer, type PointerStore, type PointerTrust, readPointer } from '@heizplatz/releases';
 import { createDatabasePointer, hasPointerTables } from '@heizplatz/releases/database';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { Client } from 'pg';
-import { ROOT } from '../build/workspace.ts';
-import { choosePlaces } from '../database/choose-places.ts';
-import { databaseUrl, findPostmaster } from '../database/cluster.ts';
+import { connectDatabase, findDatabase } from './command-database.ts';
 import { registryDir } from './release-folders.ts';
 import { publicFile, signingKey } from './release-keys.ts';
 
@@ -17,8 +11,6 @@ export interface OpenPointer {
   readonly place: string;
   readonly close: () => Promise<void>;
 }
-
-const DATABASE_TIMEOUT_MS = 10_000;
 
 /** An operator's own folder: a pointer.json of before revisions counts. */
 const getTrust = (): PointerTrust => ({ publicKeyFile: publicFile(), acceptsUnsigned: true });
@@ -40,37 +32,17 @@ export const openFolderPointer = (): PointerStore =>
 export async function openPointer(environment: NodeJS.ProcessEnv = process.env): Promise<OpenPointer> {
   const folder = { store: openFolderPointer(), place: registryDir(), close: async () => undefined };
   if (environment['RELEASE_POINTER'] === 'folder') return folder;
-  const url = environment['DATABASE_URL'] || findDatabase(environment['DATA_DIR']);
+  const url = findDatabase(environment);
   return url === undefined ? folder : ((await connect(url)) ?? folder);
 }
 
-/** The embedded database lies in DATA_DIR, or beside the releases as the keys do. */
-function findDatabase(dataDirName: string | undefined): string | undefined {
-  const folder = join(dataDirName ? resolve(ROOT, dataDirName) : dirname(registryDir()), 'postgres');
-  if (!existsSync(folder)) return undefined;
-  const { dataDir } = choosePlaces(folder);
-  const postmaster = findPostmaster(dataDir);
-  return postmaster && databaseUrl(dataDir, postmaster.port);
-}
-
 async function connect(url: string): Promise<OpenPointer | undefined> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: DATABASE_TIMEOUT_MS });
-  const { host, pathname } = new URL(url);
-  const place = `the database ${host}${pathname}`;
-  try {
-    await client.connect();
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${place} does not respond (${reason}); RELEASE_POINTER=folder moves the folder's pointer alone`, {
-      cause: error,
-    });
-  }
-  const db = drizzle(client);
+  const { db, place, close } = await connectDatabase(url, "; RELEASE_POINTER=folder moves the folder's pointer alone");
   if (await hasPointerTables(db)) {
     const store = createDatabasePointer({ db, readFolder: readFolderPointer, ...getSigner() });
-    return { store, place, close: () => client.end() };
+    return { store, place, close };
   }
-  await client.end();
+  await close();
   return undefined;
 }
 

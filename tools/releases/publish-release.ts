@@ -26,10 +26,9 @@ export const readRelease = (dir: string, remote: string, version: string): Relea
   parseRelease(readFileSync(join(dir, remote, version, 'release.json'), 'utf8'));
 
 /** Stores a built version in the registry, and in the bucket that RELEASES_URL names. Rejects also when the shell cannot run it, or when no shell's build says so. */
-export async function publishRelease(remote: string, version = versionsIn(BUILT_DIR, remote).at(-1)): Promise<Release> {
-  if (!version) throw new Error(`Nothing is built for ${remote}: npm run release -- build ${remote}`);
-  if (!versionsIn(BUILT_DIR, remote).includes(version)) throw new Error(`${remote} ${version} is not built`);
-  const release = readBuiltRelease(remote, version);
+export async function publishRelease(remote: string, named?: string): Promise<Release> {
+  const release = findBuiltRelease(remote, named);
+  const { version } = release;
   await checkWithShell(release, join(BUILT_DIR, remote, version));
   storeRelease(remote, version);
   const address = process.env['RELEASES_URL'];
@@ -56,6 +55,13 @@ export function storeRelease(remote: string, version: string): Release {
     renameSync(`${target}.part`, target);
   }
   return release;
+}
+
+/** The version that was built, the newest unless one is named. Throws a sentence without it, and where its files were changed. */
+export function findBuiltRelease(remote: string, version = versionsIn(BUILT_DIR, remote).at(-1)): Release {
+  if (!version) throw new Error(`Nothing is built for ${remote}: npm run release -- build ${remote}`);
+  if (!versionsIn(BUILT_DIR, remote).includes(version)) throw new Error(`${remote} ${version} is not built`);
+  return readBuiltRelease(remote, version);
 }
 
 function readBuiltRelease(remote: string, version: string): Release {

@@ -7,6 +7,9 @@ import { isMoveCommand, runMove } from './move-commands.ts';
 import { withPointer } from './open-pointer.ts';
 import { pruneReleases } from './prune-command.ts';
 import { publishRelease } from './publish-release.ts';
+import { createRegistryClient, findRegistry } from './registry-client.ts';
+import { runRegistryCommand } from './registry-commands.ts';
+import { runTokenCommand, TOKEN_USAGE } from './token-command.ts';
 
 const USAGE = `npm run release -- COMMAND REMOTE [VERSION] [--site de,at,ch] [--percent N] [--reason TEXT]
   build     builds a new version from the sources
@@ -19,14 +22,21 @@ const USAGE = `npm run release -- COMMAND REMOTE [VERSION] [--site de,at,ch] [--
   list      shows what serves, who moved it, and what is built and published
   prune     deletes published versions that nobody can need [--dry-run]
 REMOTE is the name of a remote: ${REMOTE_NAMES.join(', ')} in this repository.
-${KEY_USAGE}`;
+With RELEASE_REGISTRY_URL and RELEASE_TOKEN publish, the moves and list go to the registry of a marketplace over HTTP.
+${KEY_USAGE}
+${TOKEN_USAGE}`;
 
 /** Runs a command; resolves with the lines to print. Rejects with a sentence, or with the usage. */
 export async function runRelease(args: readonly string[]): Promise<readonly string[]> {
   const [command = ''] = args;
+  if (command === 'token') return (await runTokenCommand(args[1], args[2], args[3])) ?? fail(TOKEN_USAGE);
   if (command === 'key') return (await runKeyCommand(args[1], ...args.slice(2))) ?? fail(KEY_USAGE);
   const run = COMMANDS[command] ?? (isMoveCommand(command) ? move : undefined);
-  return run ? run(parseArguments(args)) : fail(USAGE);
+  if (!run) return fail(USAGE);
+  const registry = command === 'build' ? undefined : findRegistry();
+  return registry
+    ? runRegistryCommand(createRegistryClient(registry), parseArguments(args))
+    : run(parseArguments(args));
 }
 
 type Command = (input: CommandArguments) => readonly string[] | Promise<readonly string[]>;

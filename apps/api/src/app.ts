@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { registerAdvertFiles } from '@heizplatz/api-advertising';
+import { registerReleaseRegistry } from '@heizplatz/api-backoffice';
 import { registerMedia } from '@heizplatz/api-content';
 import { registerUnsubscribe } from '@heizplatz/api-customers';
 import { registerDealerTerms, registerOrderFiles } from '@heizplatz/api-ordering';
@@ -107,6 +108,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerFlushes(app, services.cache);
   registerReleasePointer(app, parts);
   registerReleaseHealth(app, parts);
+  registerReleaseRegistry(app, parts);
   warmResponses(app, services.cache);
   registerCalls(app, parts.handlers ?? ALL_HANDLERS, { ...parts, callers });
   return app;

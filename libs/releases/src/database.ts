@@ -4,4 +4,11 @@ export {
   POINTER_TAG,
   readStoredPointer,
 } from './database/database-pointer.ts';
-export { releaseMoves, releasePointer } from './database/tables.ts';
+export {
+  addReleaseToken,
+  findReleaseToken,
+  listReleaseTokens,
+  type ReleaseToken,
+  revokeReleaseTokens,
+} from './database/release-tokens.ts';
+export { releaseMoves, releasePointer, releaseTokens } from './database/tables.ts';

@@ -1,6 +1,6 @@
 export { type Bucket, isBucketAddress, openBucket } from './bucket/open-bucket.ts';
 export { createReleaseStore, type ReleaseStore } from './bucket/release-store.ts';
-export type { ReleaseFit, ShellFit, VersionRange } from './fit.ts';
+export { type ReleaseFit, ShellFit, type VersionRange } from './fit.ts';
 export { describeIncompatibility, findIncompatibility, type Incompatibility } from './incompatibility.ts';
 export { checkFit, checkLoad, checkRelease } from './release-gate.ts';
 export {
@@ -12,10 +12,11 @@ export {
 export { compareRemotes, RemoteManifest } from './remote-manifest.ts';
 export { parseRelease, Release } from './release.ts';
 export { readShellBuild } from './shell-build.ts';
-export { findSigner, getKeyId, signRelease } from './signature.ts';
+export { findSigner, getKeyId, RELEASE_MANIFEST, signRelease } from './signature.ts';
 export { SMOKE_LOADED, SmokeTask } from './smoke-load.ts';
 export { checkFiles, checkFilesInPieces, findAlteredFile, keyBeside, readSigned, signingKeyBeside } from './trust.ts';
 export { checkMaySign, formatTrustedKeys, readTrustedKeys, selectKeys, type TrustedKey } from './trusted-keys.ts';
+export { UntrustedRelease } from './untrusted-release.ts';
 export { chooseVersion, type ReleaseVisitor } from './pointer/choose-version.ts';
 export { type PointerTrust } from './pointer/entry-trust.ts';
 export {

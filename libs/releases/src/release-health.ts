@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ShellFit } from './fit.ts';
 import { addHistograms, toVitalBucket, VITAL_BUCKETS } from './vital-histogram.ts';
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
@@ -39,6 +40,8 @@ export const ReleaseHealthBatch = v.object({
     v.maxLength(50),
   ),
   sums: v.pipe(v.array(HealthSums), v.maxLength(500)),
+  /** What a release has to fit in this shell; absent in shells of before. */
+  fit: v.optional(ShellFit),
 });
 export type ReleaseHealthBatch = v.InferOutput<typeof ReleaseHealthBatch>;
 

@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { parseRelease, type Release } from './release.ts';
 import { findKey, readSignature } from './signature.ts';
 import { checkMaySign, readTrustedKeys } from './trusted-keys.ts';
+import { UntrustedRelease } from './untrusted-release.ts';
 
 /** Where the tools put the public key (PEM) of a registry that no other key was named for. */
 export const keyBeside = (releasesDir: string): string => join(dirname(releasesDir), 'release-keys/public.pem');
@@ -19,17 +20,17 @@ export const signingKeyBeside = (releasesDir: string): string => join(dirname(ke
 export function readSigned(folder: string, publicKeyFile: string): Release {
   const manifest = readFileSync(join(folder, 'release.json'));
   const signature = readSignature(folder);
-  if (signature === undefined) throw new Error(`${folder} is not signed`);
+  if (signature === undefined) throw new UntrustedRelease('unsigned', `${folder} is not signed`);
   const trusted = readTrustedKeys(publicKeyFile);
   const signer = findKey(
     manifest,
     signature,
     trusted.map(({ key }) => key),
   );
-  if (!signer) throw new Error(`${folder}/release.json is not what was signed`);
+  if (!signer) throw new UntrustedRelease('unknown-signature', `${folder}/release.json is not what was signed`);
   const release = parseRelease(manifest.toString('utf8'));
   if (release.name !== basename(dirname(folder)) || release.version !== basename(folder)) {
-    throw new Error(`${folder} holds ${release.name} ${release.version}`);
+    throw new UntrustedRelease('other-release', `${folder} holds ${release.name} ${release.version}`);
   }
   checkMaySign(signer, trusted, release.name);
   return release;

@@ -1,6 +1,7 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { getKeyId } from './signature.ts';
+import { UntrustedRelease } from './untrusted-release.ts';
 
 /** A public key, and what it may sign. */
 export interface TrustedKey {
@@ -58,5 +59,6 @@ export function checkMaySign(key: KeyObject, keys: readonly TrustedKey[], remote
   const own = keys.filter((trusted) => trusted.key.equals(key));
   if (own.length === 0 || selectKeys(own, remote).length > 0) return;
   const teams = own.map(({ team }) => team).join(', ');
-  throw new Error(`the key ${getKeyId(key)} belongs to team ${teams}, which may not sign ${remote}`);
+  const message = `the key ${getKeyId(key)} belongs to team ${teams}, which may not sign ${remote}`;
+  throw new UntrustedRelease('other-team', message);
 }

@@ -87,4 +87,4 @@ export {
 } from '@heizplatz/api-finance';
 export { cacheNodes } from '@heizplatz/api-platform';
 export { parameterRequirements } from '@heizplatz/api-catalog';
-export { releaseMoves, releasePointer } from '@heizplatz/releases/database';
+export { releaseMoves, releasePointer, releaseTokens } from '@heizplatz/releases/database';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { hostname } from 'node:os';
 import { type ErrorReports, NO_ERROR_REPORTS } from '@heizplatz/error-report';
-import { createHealthCollector } from '@heizplatz/releases';
+import { createHealthCollector, readShellBuild } from '@heizplatz/releases';
 import { logOptions, registerSpans } from '@heizplatz/telemetry';
 import fastifyCompress from '@fastify/compress';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
@@ -113,7 +113,8 @@ export async function createShellServer(
     pointer.stop();
   });
   const node = `${hostname()}:${config.port}`;
-  const sending = sendHealth({ ...config, collector: health, registry, nodes, node, log: server.log });
+  const { fit } = readShellBuild(config.shellDir);
+  const sending = sendHealth({ ...config, collector: health, registry, nodes, node, fit, log: server.log });
   server.addHook('onClose', () => sending.close());
   await renderer.whenReady();
   return server;

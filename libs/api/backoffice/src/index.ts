@@ -1,6 +1,7 @@
 export { staffAuditHandlers } from './staff-audit/staff-audit-handlers';
 export { watchCanaries } from './canary/watch-canaries';
 export { releaseHealthHandlers } from './release-health/release-health';
+export { registerReleaseRegistry } from './release-registry/register-release-registry';
 export { staffReleasesHandlers } from './staff-releases/staff-releases-handlers';
 export { staffSearchHandlers } from './staff-search/staff-search-handlers';
 export { staffSystemHandlers } from './staff-system/staff-system-handlers';

@@ -1,6 +1,8 @@
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
-import { dirname, join, normalize } from 'node:path';
+import { dirname, join } from 'node:path';
+import { getPathInside } from '../path-inside.ts';
 import type { Release } from '../release.ts';
+import { RELEASE_MANIFEST, RELEASE_SIGNATURE } from '../signature.ts';
 import type { Bucket } from './open-bucket.ts';
 
 /** Signed releases in a bucket, for shells that have no folder in common. */
@@ -20,8 +22,6 @@ interface ReleaseNames {
   readonly version: string;
 }
 
-const MANIFEST = 'release.json';
-const SIGNATURE = 'release.json.sig';
 /** Transfers at once. */
 const WIDTH = 8;
 
@@ -31,8 +31,8 @@ export function createReleaseStore(bucket: Bucket): ReleaseStore {
     async put(release, folder) {
       const send = (file: string) => bucket.putFile(getKey(release, file), join(folder, file));
       await forEach(Object.keys(release.files), send);
-      await send(SIGNATURE);
-      await send(MANIFEST);
+      await send(RELEASE_SIGNATURE);
+      await send(RELEASE_MANIFEST);
     },
     async fetch(folder, names, readSigned) {
       const registry = dirname(dirname(folder));
@@ -42,8 +42,8 @@ export function createReleaseStore(bucket: Bucket): ReleaseStore {
       const target = join(draft, names.name, names.version);
       const get = (file: string) => bucket.getFile(getKey(names, file), join(target, getInside(file)));
       try {
-        await get(MANIFEST);
-        await get(SIGNATURE);
+        await get(RELEASE_MANIFEST);
+        await get(RELEASE_SIGNATURE);
         await forEach(Object.keys(readSigned(target).files), get);
         await rename(target, folder);
       } finally {
@@ -55,8 +55,8 @@ export function createReleaseStore(bucket: Bucket): ReleaseStore {
 
 /** A signed manifest names files of its folder; still, nothing is written elsewhere. */
 function getInside(file: string): string {
-  const path = normalize(file);
-  if (path.startsWith('..') || path.startsWith('/')) throw new Error(`${file} is outside of the release`);
+  const path = getPathInside(file);
+  if (path === undefined) throw new Error(`${file} is outside of the release`);
   return path;
 }
 

@@ -23,3 +23,18 @@ export const releaseMoves = pgTable(
   },
   (table) => [primaryKey({ columns: [table.remote, table.revision] })],
 );
+
+/** Tokens by which teams publish and move their remotes over HTTP; the token itself is known to its team alone. */
+export const releaseTokens = pgTable('release_token', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  /** SHA-256, hex. */
+  tokenHash: text('token_hash').notNull().unique(),
+  team: text('team').notNull(),
+  remotes: text('remotes').array().notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  createdBy: text('created_by').notNull(),
+  /** To the minute; null: never used. */
+  lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
+  /** Null: it is valid. */
+  revokedAt: timestamp('revoked_at', { withTimezone: true }),
+});

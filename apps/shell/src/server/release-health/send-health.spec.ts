@@ -8,6 +8,7 @@ import { createApiNodes } from '../api-nodes/api-nodes';
 import { sendHealth } from './send-health';
 
 const KEY = { remote: 'order', version: '2', countryId: 1 } as const;
+const FIT = { contractVersion: 1, sharedVersions: { react: '19.3.1' }, availableLayouts: ['main'] };
 const REFUSED = { remote: 'order', version: '3', reason: 'x'.repeat(2000) };
 
 describe('health on its way to the API', () => {
@@ -22,7 +23,7 @@ describe('health on its way to the API', () => {
       collector,
       registry: { refused: () => [REFUSED] },
       nodes: createApiNodes([`http://127.0.0.1:${(server.address() as AddressInfo).port}`]),
-      ...{ metricsToken: 'machines', node: 'shell-1:4200' },
+      ...{ metricsToken: 'machines', node: 'shell-1:4200', fit: FIT },
       log: { warn: (_, message) => void warned.push(message) },
     });
 
@@ -46,12 +47,12 @@ describe('health on its way to the API', () => {
     server.close();
   });
 
-  it('is a batch of the sums, the refused releases and the name of the shell, with the token', async () => {
+  it('is a batch of the sums, the refused releases, the name of the shell and what fits it, with the token', async () => {
     collector.count(KEY, 'visits');
     await send().close();
     expect(received).toMatchObject([{ url: '/internal/release-health', token: 'Bearer machines' }]);
     const batch = v.parse(ReleaseHealthBatch, received[0]?.batch);
-    expect(batch).toMatchObject({ node: 'shell-1:4200', sums: [{ ...KEY, visits: 1 }] });
+    expect(batch).toMatchObject({ node: 'shell-1:4200', fit: FIT, sums: [{ ...KEY, visits: 1 }] });
     expect(batch.refused).toMatchObject([{ remote: 'order', version: '3' }]);
   });
 

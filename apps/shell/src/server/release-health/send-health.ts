@@ -1,5 +1,5 @@
 import { plainFetch } from '@heizplatz/api-client';
-import type { HealthCollector, ReleaseHealthBatch } from '@heizplatz/releases';
+import type { HealthCollector, ReleaseHealthBatch, ShellFit } from '@heizplatz/releases';
 import type { ApiNodes } from '../api-nodes/api-nodes';
 import type { ReleaseRegistry } from '../releases/release-registry';
 
@@ -18,6 +18,8 @@ interface HealthSending {
   readonly metricsToken: string | null;
   /** The name of this shell among all. */
   readonly node: string;
+  /** What a release has to fit: the API refuses others when teams publish them. */
+  readonly fit: ShellFit;
   readonly log: { readonly warn: (what: object, text: string) => void };
 }
 
@@ -26,7 +28,7 @@ interface HealthSending {
  * that does not arrive is not sent again: it costs figures, and a second one would count twice.
  */
 export function sendHealth(sending: HealthSending): { readonly close: () => Promise<void> } {
-  const { collector, registry, nodes, metricsToken, node, log } = sending;
+  const { collector, registry, nodes, metricsToken, node, fit, log } = sending;
   let wasReported = false;
   let underWay: Promise<void> = Promise.resolve();
 
@@ -36,6 +38,7 @@ export function sendHealth(sending: HealthSending): { readonly close: () => Prom
       node,
       refused: refused.map((one) => ({ ...one, reason: one.reason.slice(0, REASON_LENGTH) })),
       sums: collector.take(),
+      fit,
     };
     try {
       const response = await plainFetch(`${nodes.choose() ?? ''}${PATH}`, {

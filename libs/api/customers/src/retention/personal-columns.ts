@@ -152,6 +152,7 @@ export const TABLES_OF_PERSONS: Readonly<Record<string, TableOfPersons>> = {
     free: ['remote', 'command', 'signature'],
   },
   release_pointer: { ends: { entry: 'staff' }, free: ['remote'] },
+  release_token: { ends: { created_by: 'staff' }, free: ['token_hash', 'team', 'remotes'] },
   // Reports and decisions are retained for the yearly statistics, without names.
   report_answers: { ends: {}, free: ['kind', 'by', 'outcome', 'text'] },
   reports: {

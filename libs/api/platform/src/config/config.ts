@@ -42,6 +42,8 @@ export interface Config extends CreditConfig {
   readonly bucketAccess: Readonly<Record<string, string | undefined>>;
   /** Where the shell reads its releases. */
   readonly releasesDir: string;
+  /** The bucket of releases; null: they lie in the folder alone. */
+  readonly releasesUrl: string | null;
   readonly releaseKeyFile: string;
   /** Null: nothing can be signed, so staff cannot switch. */
   readonly releaseSigningKeyFile: string | null;
@@ -162,6 +164,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     filesUrl: environment.FILES_URL ?? join(environment.DATA_DIR, 'files'),
     bucketAccess: getBucketAccess(environment),
     releasesDir: resolve(environment.RELEASES_DIR),
+    releasesUrl: environment.RELEASES_URL || null,
     releaseKeyFile: resolve(environment.RELEASE_PUBLIC_KEY ?? keyBeside(environment.RELEASES_DIR)),
     releaseSigningKeyFile: getSigningKeyFile(environment),
     hasPointerInFolder: environment.RELEASE_POINTER === 'folder',

@@ -1,4 +1,4 @@
-import type { HealthSums, ReleaseHealthBatch } from '@heizplatz/releases';
+import type { HealthSums, ReleaseHealthBatch, ShellFit } from '@heizplatz/releases';
 import { type SQL, asc, gte, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { releaseHealth, shellNodes } from './schema';
@@ -47,10 +47,14 @@ export async function deleteHealthBefore(db: Database, time: Date): Promise<void
 /** A shell's own report, which replaces the previous one. */
 export async function saveShellNode(
   db: Database,
-  { node, refused }: Pick<ReleaseHealthBatch, 'node' | 'refused'>,
+  {
+    node,
+    refused,
+    fit = null,
+  }: Pick<ReleaseHealthBatch, 'node' | 'refused'> & { readonly fit?: ShellFit | null | undefined },
   seenAt: Date,
 ): Promise<void> {
-  const report = { seenAt, refused };
+  const report = { seenAt, refused, fit };
   await db
     .insert(shellNodes)
     .values({ node, ...report })

@@ -34,4 +34,6 @@ export const shellNodes = pgTable('shell_nodes', {
   seenAt: timestamp({ withTimezone: true }).notNull(),
   /** Releases that it does not serve though the pointer names them. */
   refused: jsonb().$type<StoredRefusal[]>().notNull(),
+  /** What a release has to fit in it (ShellFit of libs/releases); null: a shell of before, which does not say. */
+  fit: jsonb(),
 });

@@ -1,0 +1,74 @@
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { acquireAdvisoryLock } from '@heizplatz/api-platform';
+import { readSigned, type Release, RELEASE_MANIFEST, UntrustedRelease } from '@heizplatz/releases';
+import { unpackRelease } from '@heizplatz/releases/archive';
+import * as v from 'valibot';
+import { openPublishedReleases, type PublishedReleases } from './published-releases';
+import type { RegistryContext } from './registry-context';
+import { RegistryError } from './registry-error';
+import { checkServable } from './registry-gate';
+
+interface Upload {
+  readonly remote: string;
+  readonly version: string;
+  /** tar.gz, as packArchive of libs/releases makes it. */
+  readonly packed: Buffer;
+}
+
+interface Received {
+  readonly release: Release;
+  /** False: this very release was published before. */
+  readonly isNew: boolean;
+}
+
+/**
+ * Publishes an uploaded release: unpacks it beside the others, checks signature, hashes and the gate, and stores it whole or
+ * not at all. Rejects with what toRegistryError knows.
+ */
+export async function receiveRelease({ remote, version, packed }: Upload, context: RegistryContext): Promise<Received> {
+  const { config } = context.services;
+  const releases = openPublishedReleases(config);
+  await mkdir(config.releasesDir, { recursive: true });
+  // In the same file system, so that it is moved at once.
+  const draft = await mkdtemp(join(config.releasesDir, '.receiving-'));
+  try {
+    const folder = join(draft, remote, version);
+    const release = await unpackRelease(packed, folder, (at) => readTrusted(at, config.releaseKeyFile));
+    const checkMissing = () => isMissing({ remote, version, folder }, releases);
+    if (!(await checkMissing())) return { release, isNew: false };
+    await checkServable(release, releases, context);
+    const isNew = await context.db.transaction(async (tx) => {
+      await acquireAdvisoryLock(tx, `publish ${remote} ${version}`);
+      const isStillMissing = await checkMissing();
+      if (isStillMissing) await releases.store(release, folder);
+      return isStillMissing;
+    });
+    return { release, isNew };
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+function readTrusted(folder: string, publicKeyFile: string): Release {
+  try {
+    return readSigned(folder, publicKeyFile);
+  } catch (error) {
+    if (error instanceof UntrustedRelease || !isUnreadable(error)) throw error;
+    throw new RegistryError('MANIFEST_INVALID', 'release.json is no manifest of a release', { cause: error });
+  }
+}
+
+const isUnreadable = (error: unknown): boolean => error instanceof SyntaxError || v.isValiError(error);
+
+/** Throws VERSION_EXISTS where something else was published under this version, which never changes. */
+async function isMissing(
+  { remote, version, folder }: { readonly remote: string; readonly version: string; readonly folder: string },
+  releases: PublishedReleases,
+): Promise<boolean> {
+  const manifest = await readFile(join(folder, RELEASE_MANIFEST));
+  const existing = await releases.readManifests({ remote, version });
+  if (existing.some((one) => one && !one.equals(manifest)))
+    throw new RegistryError('VERSION_EXISTS', `another release was published as ${remote} ${version}`);
+  return existing.includes(null);
+}
