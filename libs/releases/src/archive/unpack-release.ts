@@ -33,10 +33,10 @@ export async function unpackRelease(
     await writeFirst(entries, { name: RELEASE_MANIFEST, fault: 'MANIFEST_MISSING' }, folder);
     await writeFirst(entries, { name: RELEASE_SIGNATURE, fault: 'SIGNATURE_MISSING' }, folder);
     const release = readSigned(folder);
-    const wanted = createFileList(release);
+    const expected = createFileList(release);
     limit = ARCHIVE_LIMITS.unpackedBytes;
-    for await (const entry of entries) await writeNamed(entry, wanted, folder);
-    const [missing] = wanted.keys();
+    for await (const entry of entries) await writeNamed(entry, expected, folder);
+    const [missing] = expected.keys();
     if (missing !== undefined) throw new ArchiveRefusal('FILE_MISSING', `${missing} is not in the archive`);
     return release;
   } finally {
@@ -57,23 +57,23 @@ async function writeFirst(
 
 /** Names and hashes of what is still to come. */
 function createFileList({ files }: Release): Map<string, string> {
-  const wanted = new Map(Object.entries(files));
-  if (wanted.size > ARCHIVE_LIMITS.files)
+  const expected = new Map(Object.entries(files));
+  if (expected.size > ARCHIVE_LIMITS.files)
     throw new ArchiveRefusal('ARCHIVE_TOO_LARGE', `the release has more than ${ARCHIVE_LIMITS.files} files`);
-  const reserved = [RELEASE_MANIFEST, RELEASE_SIGNATURE].find((name) => wanted.has(name));
+  const reserved = [RELEASE_MANIFEST, RELEASE_SIGNATURE].find((name) => expected.has(name));
   if (reserved !== undefined) throw new ArchiveRefusal('ENTRY_REFUSED', `the manifest names ${reserved} as a file`);
-  return wanted;
+  return expected;
 }
 
-async function writeNamed(entry: ArchiveEntry, wanted: Map<string, string>, folder: string): Promise<void> {
+async function writeNamed(entry: ArchiveEntry, expected: Map<string, string>, folder: string): Promise<void> {
   const { name, type } = entry.header;
-  const hash = wanted.get(name);
+  const hash = expected.get(name);
   if (type !== 'file') throw new ArchiveRefusal('ENTRY_REFUSED', `${name} is a ${type}, not a file`);
   if (hash === undefined)
     throw new ArchiveRefusal('ENTRY_REFUSED', `${name} is not named by the manifest, or is there twice`);
   const path = getPathInside(name);
   if (path === undefined) throw new ArchiveRefusal('ENTRY_REFUSED', `${name} is outside of the release`);
-  wanted.delete(name);
+  expected.delete(name);
   if ((await writeEntry(entry, join(folder, path))) !== hash)
     throw new ArchiveRefusal('FILE_ALTERED', `${name} is not what was signed`);
 }

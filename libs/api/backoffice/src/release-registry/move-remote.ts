@@ -1,5 +1,6 @@
 import { canMovePointer, createReleasePointer } from '@heizplatz/api-platform';
 import { ReleaseVersion } from '@heizplatz/contract';
+import { SITES } from '@heizplatz/country';
 import {
   checkFilesInPieces,
   movePointer,
@@ -92,7 +93,7 @@ async function createChange(
   context: RegistryContext,
 ): Promise<{ readonly change: Change; readonly words: string }> {
   const { sites } = input;
-  const where = sites === null ? '' : ` --site ${sites.join(',')}`;
+  const where = sites === null ? '' : ` --site ${sites.map((id) => SITES[id].domainExt).join(',')}`;
   if (input.move === 'rollback') return { change: (entry) => rollBack(entry, sites), words: `rollback${where}` };
   if (input.move === 'promote') {
     const words = `promote${input.version === undefined ? '' : ` ${input.version}`}${where}`;
@@ -132,7 +133,7 @@ async function checkPublished(
   const folder = await releases.getFolder(names);
   const release = readSigned(folder, context.services.config.releaseKeyFile);
   await checkFilesInPieces(release, folder).catch((cause: unknown) => {
-    throw new RegistryError('FILE_ALTERED', 'a published file is missing or is not what was signed', { cause });
+    throw new RegistryError('RELEASE_ALTERED', 'a published file is missing or is not what was signed', { cause });
   });
   await checkServable(release, releases, context);
 }

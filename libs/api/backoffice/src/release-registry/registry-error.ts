@@ -11,7 +11,6 @@ const STATUS = {
   OTHER_TEAMS_REMOTE: 403,
   TOO_MANY_REQUESTS: 429,
   BAD_REQUEST: 400,
-  NOT_FOUND: 404,
   ARCHIVE_UNREADABLE: 400,
   MANIFEST_MISSING: 400,
   SIGNATURE_MISSING: 400,
@@ -31,6 +30,8 @@ const STATUS = {
   /** What runs is not known well enough to let a release pass. */
   GATE_UNKNOWN: 503,
   NOT_PUBLISHED: 404,
+  /** Its files are not those that were published. */
+  RELEASE_ALTERED: 409,
   /** The move makes no sense for what serves. */
   MOVE_REFUSED: 409,
   /** Somebody else moved the remote since the caller looked. */

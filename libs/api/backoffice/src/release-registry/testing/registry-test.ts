@@ -3,10 +3,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { releaseHealth, shellNodes } from '@heizplatz/api-platform';
+import { failureCounts, shellNodes } from '@heizplatz/api-platform';
 import { TEST_NOW, type TestApi, type TestResponse } from '@heizplatz/api-platform/testing';
 import { CONTRACT_VERSION } from '@heizplatz/contract';
-import { formatTrustedKeys, readTrustedKeys, type Release, signRelease } from '@heizplatz/releases';
+import { formatTrustedKeys, readTrustedKeys, type Release, type ShellFit, signRelease } from '@heizplatz/releases';
 import { addReleaseToken, releaseMoves, releasePointer, releaseTokens } from '@heizplatz/releases/database';
 import { writeReleaseKeys } from '@heizplatz/releases/testing';
 import { packTar } from 'modern-tar';
@@ -57,6 +57,11 @@ export function createRegistryTest(api: () => TestApi) {
       .visitor()
       .send(method, `/registry/v1/${path}`, { headers: authorization, ...rest });
   };
+  /** The only one. */
+  const runShell = async (fit: ShellFit): Promise<void> => {
+    await api().db.delete(shellNodes);
+    await api().db.insert(shellNodes).values({ node: 'shell', seenAt: TEST_NOW, refused: [], fit });
+  };
   return {
     ...{ system, dir: join(system, 'releases'), keys: { operator, other, stranger }, build, send },
     upload: (path: string, token: string | null, packed: Buffer) => {
@@ -70,11 +75,12 @@ export function createRegistryTest(api: () => TestApi) {
       addReleaseToken(api().db, { team, remotes, createdBy: 'ops@machine', now: TEST_NOW }),
     /** Nothing published, one running shell. */
     reset: async () => {
-      for (const table of [releasePointer, releaseMoves, releaseTokens, shellNodes, releaseHealth])
-        await api().db.delete(table);
-      await api().db.insert(shellNodes).values({ node: 'shell', seenAt: TEST_NOW, refused: [], fit: SHELL_FIT });
+      for (const table of [releasePointer, releaseMoves, releaseTokens]) await api().db.delete(table);
+      await runShell(SHELL_FIT);
       rmSync(join(system, 'releases'), { recursive: true, force: true });
     },
+    runShell,
+    forgetFailures: () => api().db.delete(failureCounts),
     write: (path: string, text: string) => {
       mkdirSync(dirname(join(system, 'releases', path)), { recursive: true });
       writeFileSync(join(system, 'releases', path), text);

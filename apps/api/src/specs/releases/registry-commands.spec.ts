@@ -1,0 +1,138 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { auditLog, shellNodes } from '@heizplatz/api-platform';
+import { TEST_NOW, withApi } from '@heizplatz/api-platform/testing';
+import { CONTRACT_VERSION } from '@heizplatz/contract';
+import { formatTrustedKeys, readTrustedKeys } from '@heizplatz/releases';
+import { writeReleaseKeys } from '@heizplatz/releases/testing';
+import { desc } from 'drizzle-orm';
+
+const ROOT = join(__dirname, '../../../../..');
+/** No remote of ours has this name. */
+const REMOTE = `spec-registry-${process.pid}`;
+const BUILT = join(ROOT, 'dist/releases', REMOTE);
+const system = mkdtempSync(join(tmpdir(), 'registry-commands-'));
+const marketplace = join(system, 'marketplace/releases');
+const operator = writeReleaseKeys(join(system, 'marketplace/release-keys'));
+const team = writeReleaseKeys(join(system, 'team'));
+const keys = [operator, team].flatMap(({ publicKeyFile }) => readTrustedKeys(publicKeyFile));
+const trusted = keys.map((key, nth) => (nth === 0 ? key : { ...key, team: 'kasse', remotes: [REMOTE] }));
+writeFileSync(operator.publicKeyFile, formatTrustedKeys(trusted));
+const api = withApi({ env: { RELEASES_DIR: marketplace } });
+
+interface Outcome {
+  readonly code: number;
+  readonly output: string;
+}
+
+/** As a team runs the commands: with its own folder and key, and without the marketplace's database. */
+function run(args: readonly string[], env: Record<string, string> = {}): Promise<Outcome> {
+  const own = { RELEASES_DIR: join(system, 'team/releases'), RELEASE_SIGNING_KEY: join(system, 'team/private.pem') };
+  const { PATH = '', HOME = '' } = process.env;
+  return new Promise((resolve) =>
+    execFile(
+      process.execPath,
+      ['tools/releases/main.ts', ...args],
+      { cwd: ROOT, env: { PATH, HOME, NODE_NO_WARNINGS: '1', RELEASE_POINTER: 'folder', ...own, ...env } },
+      (error, stdout, stderr) => resolve({ code: error ? 2 : 0, output: (stdout + stderr).trim() }),
+    ),
+  );
+}
+
+let token = '';
+const remoteRun = (...args: string[]) =>
+  run(args, { RELEASE_REGISTRY_URL: `http://127.0.0.1:${api().port}/`, RELEASE_TOKEN: token });
+
+function build(version: string, code: string): void {
+  const files = { 'server/remoteEntry.js': createHash('sha256').update(code).digest('hex') };
+  const release = {
+    ...{ name: REMOTE, version, builtAt: '2026-11-25T10:00:00.000Z', contentHash: 'ab12', container: 'mf_spec' },
+    ...{ contractVersion: CONTRACT_VERSION, sharedVersions: {}, patterns: ['/spec'], order: 20 },
+    ...{ styles: [], scripts: {}, files },
+  };
+  mkdirSync(join(BUILT, version, 'server'), { recursive: true });
+  writeFileSync(join(BUILT, version, 'server/remoteEntry.js'), code);
+  writeFileSync(join(BUILT, version, 'release.json'), JSON.stringify(release));
+}
+
+beforeAll(async () => {
+  const fit = { contractVersion: CONTRACT_VERSION, sharedVersions: {} };
+  await api().db.insert(shellNodes).values({ node: 'shell', seenAt: TEST_NOW, refused: [], fit });
+  for (const version of ['1', '2']) build(version, `load(${version})`);
+});
+afterAll(() => {
+  for (const folder of [system, BUILT]) rmSync(folder, { recursive: true, force: true });
+});
+
+it('a team publishes, tries, promotes and rolls back with a token, without the marketplace’s disk', async () => {
+  const added = await run(['token', 'add', 'kasse', REMOTE], { DATABASE_URL: api().databaseUrl });
+  expect(added).toMatchObject({ code: 0, output: expect.stringMatching(/^token of team kasse .*:\nhzr\.[\w-]{43}$/) });
+  token = added.output.split('\n')[1] ?? '';
+  expect(await remoteRun('publish', REMOTE, '1')).toEqual({ code: 0, output: `published ${REMOTE} 1` });
+  expect(readdirSync(join(marketplace, REMOTE, '1')).toSorted()).toEqual([
+    'release.json',
+    'release.json.sig',
+    'server',
+  ]);
+  expect((await remoteRun('publish', REMOTE, '1')).output).toBe(`published ${REMOTE} 1, which was there already`);
+  expect((await remoteRun('switch', REMOTE)).output).toBe(`serving ${REMOTE} 1`);
+  expect((await remoteRun('publish', REMOTE)).output).toBe(`published ${REMOTE} 2`);
+  expect((await remoteRun('canary', REMOTE, '--percent', '10', '--site', 'at', '--reason', 'Neue Kasse')).output).toBe(
+    `serving ${REMOTE}: 2 to 10 % of at; 1 to all others`,
+  );
+  expect((await remoteRun('promote', REMOTE)).output).toBe(`serving ${REMOTE}: 2 to at; 1 to all others`);
+  expect((await remoteRun('rollback', REMOTE, '--site', 'at')).output).toBe(`serving ${REMOTE} 1`);
+  const lines = (await remoteRun('list', REMOTE)).output.split('\n');
+  expect(lines[0]).toBe(`serving ${REMOTE} 1 (pointer in the registry)`);
+  expect(lines[3]).toMatch(
+    /^revision 2: canary 2 --percent 10 --site at \(registry\) by team kasse at .* \(Neue Kasse\)$/,
+  );
+  expect(lines.slice(-2)).toEqual(['1  published  serving, chosen', '2  published']);
+}, 60_000);
+
+it('what the registry refuses is told with its reason and code', async () => {
+  expect(await remoteRun('switch', 'account')).toEqual({
+    code: 2,
+    output: 'the registry refuses: the token of team kasse is not for account (OTHER_TEAMS_REMOTE)',
+  });
+  expect((await remoteRun('promote', REMOTE)).output).toBe(
+    'the registry refuses: no canary is running there (MOVE_REFUSED)',
+  );
+  build('1', 'other()');
+  expect((await remoteRun('publish', REMOTE, '1')).output).toContain('(VERSION_EXISTS)');
+  expect((await remoteRun('prune', REMOTE)).output).toContain("'prune' does not work with RELEASE_REGISTRY_URL");
+  expect((await remoteRun('canary', REMOTE)).output).toBe('canary needs a share of the visitors, e.g. --percent 10');
+}, 60_000);
+
+it('a registry that is away, silent or none is told from one that refuses', async () => {
+  const other = createServer((_, response) => response.writeHead(404).end('no such page'));
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
+  const env = { RELEASE_REGISTRY_URL: url, RELEASE_TOKEN: token };
+  expect((await run(['list', REMOTE], env)).output).toBe(
+    `${url} responds with 404, and not as the registry of a marketplace does`,
+  );
+  await new Promise((resolve) => other.close(resolve));
+  expect((await run(['list', REMOTE], env)).output).toBe(`${url} cannot be reached (ECONNREFUSED)`);
+  expect((await run(['list', REMOTE], { RELEASE_REGISTRY_URL: url })).output).toContain('needs RELEASE_TOKEN too');
+}, 30_000);
+
+it('tokens are listed without their text, and end when they are revoked; both stand in the audit log', async () => {
+  const database = { DATABASE_URL: api().databaseUrl };
+  expect((await run(['token', 'list'], database)).output).toMatch(
+    new RegExp(`^\\d+  kasse: ${REMOTE}  created 20\\S+ by \\S+@\\S+, last used 20\\S+$`),
+  );
+  expect((await run(['token', 'revoke', 'kasse'], database)).output).toBe('revoked the token of team kasse');
+  expect((await remoteRun('list', REMOTE)).output).toContain('(TOKEN_REVOKED)');
+  expect((await run(['token', 'list'], database)).output).toContain(', revoked 20');
+  expect((await run(['token', 'revoke', 'kasse'], database)).output).toBe('team kasse has no valid token');
+  const lines = await api().db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(50);
+  expect(lines.filter(({ callId }) => callId.includes('ReleaseToken')).map(({ callId }) => callId)).toEqual([
+    ...['revokeReleaseTokens', 'addReleaseToken'],
+  ]);
+}, 30_000);
