@@ -103,6 +103,30 @@ describe('the configuration of nginx', () => {
     expect([status, stderr]).toEqual([0, expect.stringContaining('test is successful')]);
   });
 
+  it('passes the registry of releases and nothing else to the APIs, where an operator adds it', () => {
+    const registry = readText('nginx/registry.conf');
+    const port = services['api-1']?.environment?.['API_PORT'];
+    expect(all(registry, /^ +server (\S+) /gm)).toEqual(apis.map((name) => `${name}:${port}`));
+    expect(all(registry, /location (\S+) /g)).toEqual(['/registry/', '/']);
+    expect(registry).not.toContain('$proxy_add_x_forwarded_for');
+    const added = all(nginx, /include (\S+)\*\.conf;/g)[0];
+    const override = v.parse(
+      Compose.entries.services,
+      parse(readText('compose/registry.yaml'), { merge: true }).services,
+    );
+    expect(override['nginx']?.volumes).toEqual([`../nginx/registry.conf:${added}registry.conf:ro`]);
+    expect(override['nginx']?.ports?.[0]).toMatch(new RegExp(`:${all(registry, /listen (\d+);/g)[0]}$`));
+    const folder = mkdtempSync(join(tmpdir(), 'heizplatz-nginx-'));
+    const text = adaptConfiguration(nginx, { port: 65_000, shellPorts: [65_001, 65_002], folder });
+    writeFileSync(join(folder, 'registry.conf'), registry.replace(/api-\d:/g, '127.0.0.1:'));
+    writeFileSync(join(folder, 'nginx.conf'), text.replace(`${added}*.conf`, `${folder}/registry.conf`));
+    const { status, stderr } = spawnSync(ensureNginx(), ['-t', '-p', folder, '-c', join(folder, 'nginx.conf')], {
+      encoding: 'utf8',
+    });
+    rmSync(folder, { recursive: true });
+    expect([status, stderr]).toEqual([0, expect.stringContaining('test is successful')]);
+  });
+
   it('believes no address that a visitor sends', () => {
     expect(nginx).toMatch(/proxy_set_header X-Forwarded-For \$remote_addr;/);
     expect(nginx).not.toContain('$proxy_add_x_forwarded_for');

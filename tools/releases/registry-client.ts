@@ -83,12 +83,12 @@ async function describeRefusal(response: Response, url: string): Promise<string>
   return `the registry refuses: ${parsed.output.detail} (${parsed.output.code})${again}`;
 }
 
-const WithCode = v.object({ code: v.string() });
+const TimedOut = v.object({ name: v.literal('TimeoutError') });
+/** What fetch throws has the network's own reason below it. */
+const Unreachable = v.object({ cause: v.object({ code: v.string() }) });
 
 function describeFailure(error: unknown, url: string, timeoutMs: number): string {
-  if (error instanceof Error && error.name === 'TimeoutError')
-    return `${url} did not respond within ${timeoutMs / 1000} s`;
-  const cause = error instanceof Error ? error.cause : undefined;
-  const reason = v.is(WithCode, cause) ? cause.code : error instanceof Error ? error.message : String(error);
+  if (v.is(TimedOut, error)) return `${url} did not respond within ${timeoutMs / 1000} s`;
+  const reason = v.is(Unreachable, error) ? error.cause.code : error instanceof Error ? error.message : String(error);
   return `${url} cannot be reached (${reason})`;
 }

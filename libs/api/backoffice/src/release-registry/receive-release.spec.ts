@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { auditLog, auditOutcomes, shellNodes } from '@heizplatz/api-platform';
 import { TEST_NOW, withApi } from '@heizplatz/api-platform/testing';
@@ -43,6 +43,14 @@ describe('an upload', () => {
       .where(eq(auditOutcomes.auditId, lines[0]?.id ?? 0));
     expect(outcome?.outcome).toBe('done');
     expect(readdirSync(folder)).toEqual(['order']);
+  });
+
+  it('deletes what an API left that was killed long ago, and not what another one receives', async () => {
+    for (const name of ['.receiving-old', '.receiving-new']) registry.write(`${name}/order/1/release.json`, '{}');
+    const longAgo = new Date(Date.now() - 2 * 3_600_000);
+    utimesSync(join(folder, '.receiving-old'), longAgo, longAgo);
+    await upload('order/1', token, await pack(build()));
+    expect(readdirSync(folder).toSorted()).toEqual(['.receiving-new', 'order']);
   });
 
   it('never changes what was published', async () => {

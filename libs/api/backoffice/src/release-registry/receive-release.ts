@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { acquireAdvisoryLock } from '@heizplatz/api-platform';
 import { readSigned, type Release, RELEASE_MANIFEST, UntrustedRelease } from '@heizplatz/releases';
@@ -30,8 +30,9 @@ export async function receiveRelease({ remote, version, packed }: Upload, contex
   const { config } = context.services;
   const releases = openPublishedReleases(config);
   await mkdir(config.releasesDir, { recursive: true });
+  await deleteAbandoned(config.releasesDir);
   // In the same file system, so that it is moved at once.
-  const draft = await mkdtemp(join(config.releasesDir, '.receiving-'));
+  const draft = await mkdtemp(join(config.releasesDir, DRAFT));
   try {
     const folder = join(draft, remote, version);
     const release = await unpackRelease(packed, folder, (at) => readTrusted(at, config.releaseKeyFile));
@@ -47,6 +48,23 @@ export async function receiveRelease({ remote, version, packed }: Upload, contex
     return { release, isNew };
   } finally {
     await rm(draft, { recursive: true, force: true });
+  }
+}
+
+const DRAFT = '.receiving-';
+/** Longer than any upload takes. */
+const ABANDONED_MS = 3_600_000;
+
+/** What an API left that was killed while it received a release. By the file system's clock, which dated the folders. */
+async function deleteAbandoned(releasesDir: string): Promise<void> {
+  const drafts = (await readdir(releasesDir)).filter((name) => name.startsWith(DRAFT));
+  for (const draft of drafts.map((name) => join(releasesDir, name))) {
+    const changedAt = await stat(draft).then(
+      ({ mtimeMs }) => mtimeMs,
+      // Another request has just finished it.
+      () => Infinity,
+    );
+    if (changedAt < Date.now() - ABANDONED_MS) await rm(draft, { recursive: true, force: true });
   }
 }
 
