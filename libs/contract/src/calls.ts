@@ -85,6 +85,7 @@ export {
 export { cacheNodes, flushCache, operationState, warmCache } from './staff/system/system.ts';
 export { exportStaffMails, sendMailAgain, staffMail, staffMails } from './staff/system/mails.ts';
 export { exportStaffJobs, retryJob, staffJobs, staffQueues } from './staff/system/jobs.ts';
+export { exportPublishedReleases, publishedReleases, serveRelease } from './staff/system/published-releases.ts';
 export { releaseHealth } from './staff/system/release-health.ts';
 export {
   exportStaffReleases,

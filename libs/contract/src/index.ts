@@ -31,6 +31,7 @@ export {
   type ReleaseServingRule,
   ReleaseVersion,
 } from './staff/system/releases.ts';
+export { PublishedRelease } from './staff/system/published-releases.ts';
 export { CacheNode, FlushCache, OperationFinding } from './staff/system/system.ts';
 export { StaffMail, StaffMailRow } from './staff/system/mails.ts';
 export { StaffJobRow } from './staff/system/jobs.ts';

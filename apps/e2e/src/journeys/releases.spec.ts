@@ -34,7 +34,7 @@ test('an admin sees what each area serves, finds a version, and gets the list as
 
 test('who may not is refused by page and call', async ({ page, browser, troubles }) => {
   troubles.allow(/403/);
-  const refused = { path: '/support/releases', call: '/api/support/releases' };
+  const refused = { path: '/support/releases', call: '/api/support/releases/veroeffentlicht' };
   await asRole(page, 'support', '/support');
   await expectRefused(page, refused);
   const { origin } = new URL(page.url());
@@ -48,11 +48,11 @@ test('who may not is refused by page and call', async ({ page, browser, troubles
  */
 test('switching says what will be served to whom, and wants a reason', async ({ page }) => {
   const sent: string[] = [];
-  await page.route('**/api/support/releases/umstellen', (route) => {
+  await page.route('**/api/support/releases/ausliefern', (route) => {
     sent.push(route.request().url());
     return route.abort();
   });
-  await page.route(/\/api\/support\/releases(\?|$)/, async (route) => {
+  await page.route(/\/api\/support\/releases\/veroeffentlicht(\?|$)/, async (route) => {
     // Node resolves no '*.localhost'; releases are the same in all sites.
     const response = await route.fetch({
       url: route

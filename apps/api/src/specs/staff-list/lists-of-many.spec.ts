@@ -47,7 +47,8 @@ const api = withApi({
   },
 });
 // Releases are files: their list does not query the database, and orders do not make it longer.
-const lists = listHandlers(ALL_HANDLERS).filter(({ call }) => call.id !== CALLS.staffReleases.id);
+const OF_FILES: readonly string[] = [CALLS.staffReleases.id, CALLS.publishedReleases.id];
+const lists = listHandlers(ALL_HANDLERS).filter(({ call }) => !OF_FILES.includes(call.id));
 const cases = lists.flatMap((list) => LIST_QUERIES.map((query) => ({ list, query })));
 const getName = ({ list, query }: (typeof cases)[number]) => `${list.call.id} ${JSON.stringify(query)}`;
 

@@ -107,7 +107,7 @@ export const STAFF_SCREENS: readonly StaffScreenGroup[] = [
       { path: OPERATION_PATH, text: msg`Betrieb`, call: CALLS.operationState },
       { path: CACHE_PATH, text: msg`Cache`, call: CALLS.cacheNodes },
       { path: JOBS_PATH, text: msg`Aufträge`, call: CALLS.staffJobs },
-      { path: RELEASES_PATH, text: msg`Releases`, call: CALLS.staffReleases },
+      { path: RELEASES_PATH, text: msg`Releases`, call: CALLS.publishedReleases },
       { path: RATES_PATH, text: msg`Sätze und Feiertage`, call: CALLS.vatRates },
       { path: AUDIT_LOG_PATH, text: msg`Protokoll`, call: CALLS.auditLog },
     ],

@@ -74,7 +74,7 @@ it('a canary serves its share of the chosen sites, stands in the log, and is pro
 it('a rollback ends a canary, and without one goes back to the version before', async () => {
   await ines.call(CALLS.startCanary, { body: CANARY });
   expect((await ines.call(CALLS.rollBackRelease, { body: BODY })).Serving).toEqual([EVERYBODY]);
-  await ines.call(CALLS.switchRelease, { body: { ...BODY, Version: '3' } });
+  await ines.call(CALLS.serveRelease, { body: { ...BODY, Version: '3' } });
   expect((await ines.call(CALLS.rollBackRelease, { body: { ...BODY, ServingVersion: '3' } })).Serving).toEqual([
     EVERYBODY,
   ]);

@@ -1,11 +1,11 @@
-import type { ReleaseRow, ReleaseServingRule } from '@heizplatz/contract';
+import type { PublishedRelease, ReleaseServingRule } from '@heizplatz/contract';
 import { COUNTRY_IDS, isCountryId, SITES } from '@heizplatz/country';
 import type { PointerEntry } from '@heizplatz/releases';
 import { type ReleaseMatch, type Registry, servingVersions } from './read-registry';
 import { releaseFault } from './release-fault';
 import { getRemoteName } from './release-labels';
 
-function getState({ pointer }: Registry, match: ReleaseMatch, fault: string | null): ReleaseRow['State'] {
+function getState({ pointer }: Registry, match: ReleaseMatch, fault: string | null): PublishedRelease['State'] {
   if (servingVersions(pointer, match.remote).includes(match.version)) return 'serving';
   if (!match.release) return 'broken';
   if (fault) return 'incompatible';
@@ -38,7 +38,7 @@ const formatTimeOfDay = (text: string): string | null => {
   return Number.isNaN(at.getTime()) ? null : at.toISOString();
 };
 
-export function presentRelease(registry: Registry, match: ReleaseMatch): ReleaseRow {
+export function presentRelease(registry: Registry, match: ReleaseMatch): PublishedRelease {
   const fault = releaseFault(registry, match);
   const state = getState(registry, match, fault);
   return {

@@ -2,25 +2,26 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '@heizplatz/api-platform';
+import { type CallResponse, type CALLS, ReleaseVersion } from '@heizplatz/contract';
 import {
-  type CallResponse,
-  type CALLS,
-  RELEASE_REMOTES,
-  type ReleaseRemote,
-  ReleaseVersion,
-} from '@heizplatz/contract';
-import { pointerFile, type PointerStore, readSigned, type Release, type ReleasePointer } from '@heizplatz/releases';
+  pointerFile,
+  type PointerStore,
+  readSigned,
+  type Release,
+  type ReleasePointer,
+  REMOTE_NAME,
+} from '@heizplatz/releases';
 import * as v from 'valibot';
 
 /** `release` null: its release.json is missing, broken, another's, or not signed with our key. */
 export interface ReleaseMatch {
-  readonly remote: ReleaseRemote;
+  readonly remote: string;
   readonly version: string;
   readonly release: Release | null;
 }
 
 export interface Registry {
-  readonly state: CallResponse<typeof CALLS.staffReleases>['Registry'];
+  readonly state: CallResponse<typeof CALLS.publishedReleases>['Registry'];
   readonly pointer: ReleasePointer;
   readonly releases: readonly ReleaseMatch[];
 }
@@ -58,23 +59,23 @@ export const servingVersions = ({ remotes }: ReleasePointer, remote: string): st
   ...new Set(remotes[remote]?.serving.map(({ version }) => version)),
 ];
 
-/** Remotes that are published, or served once; those that the calls know. */
-export const listRemotes = ({ pointer, releases }: Registry): ReleaseRemote[] => {
-  const published = new Set<string>([...releases.map(({ remote }) => remote), ...Object.keys(pointer.remotes)]);
-  return RELEASE_REMOTES.filter((remote) => published.has(remote)).toSorted();
-};
+/** Remotes that are published, or served once. */
+export const listRemotes = ({ pointer, releases }: Pick<Registry, 'pointer' | 'releases'>): string[] =>
+  [...new Set([...releases.map(({ remote }) => remote), ...Object.keys(pointer.remotes)])].toSorted();
 
 /** All that is published under RELEASES_DIR, and what serves though it is not there (any more). Never rejects for a broken file. */
 export async function readRegistry(places: Places, store: PointerStore): Promise<Registry> {
   const { releasesDir: dir } = places;
   const pointer = await getPointer(store);
   const remotes = pointer ?? { remotes: {} };
-  const getReleases = async (remote: ReleaseRemote): Promise<ReleaseMatch[]> => {
+  const getReleases = async (remote: string): Promise<ReleaseMatch[]> => {
     const names = new Set([...(await getFolders(join(dir, remote))), ...servingVersions(remotes, remote)]);
     const versions = [...names].filter((name) => isAvailable(name) && v.is(ReleaseVersion, name));
     return versions.map((version) => ({ remote, version, release: releaseOf(places, remote, version) }));
   };
-  const releases = (await Promise.all(RELEASE_REMOTES.map(getReleases))).flat();
+  const folders = (await getFolders(dir)).filter((name) => REMOTE_NAME.test(name));
+  const names = new Set([...folders, ...Object.keys(remotes.remotes)]);
+  const releases = (await Promise.all([...names].map(getReleases))).flat();
   const isMissing = releases.length === 0 && !existsSync(pointerFile(dir));
   return { state: isMissing ? 'missing' : pointer ? 'there' : 'unreadable', pointer: remotes, releases };
 }

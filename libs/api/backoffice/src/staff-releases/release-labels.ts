@@ -1,4 +1,4 @@
-import type { ReleaseRow } from '@heizplatz/contract';
+import type { PublishedRelease } from '@heizplatz/contract';
 import type { Incompatibility, PatternConflict } from '@heizplatz/releases';
 import type { Registry } from './read-registry';
 
@@ -10,7 +10,7 @@ export function getRemoteName({ releases }: Pick<Registry, 'releases'>, remote: 
 }
 
 /** For the file; the page has its own labels. */
-export const STATE_NAMES: Readonly<Record<ReleaseRow['State'], string>> = {
+export const STATE_NAMES: Readonly<Record<PublishedRelease['State'], string>> = {
   serving: 'wird ausgeliefert',
   before: 'früher ausgeliefert',
   published: 'veröffentlicht',

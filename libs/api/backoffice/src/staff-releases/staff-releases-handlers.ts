@@ -1,10 +1,11 @@
 import type { Handler } from '@heizplatz/api-platform';
 import { promoteCanary, rollBackRelease, startCanary } from './move-release';
-import { exportStaffReleases, staffReleases } from './release-list';
+import { exportPublishedReleases, publishedReleases } from './published-releases';
 import { releaseMoves } from './release-moves';
-import { switchRelease } from './switch-release';
+import { exportStaffReleases, staffReleases } from './staff-releases';
+import { serveRelease, switchRelease } from './switch-release';
 
 export const staffReleasesHandlers: readonly Handler[] = [
-  ...[staffReleases, exportStaffReleases, releaseMoves],
-  ...[switchRelease, startCanary, promoteCanary, rollBackRelease],
+  ...[publishedReleases, exportPublishedReleases, staffReleases, exportStaffReleases, releaseMoves],
+  ...[serveRelease, switchRelease, startCanary, promoteCanary, rollBackRelease],
 ];

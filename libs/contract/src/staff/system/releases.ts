@@ -7,11 +7,13 @@ import { ADMIN } from '../../staff-access.ts';
 import { staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
 
 /**
- * The remotes that these calls know: one more value in a response would break pages of before, so others need a call beside
- * them (docs/decisions/0074). Shells and commands know remotes from the registry alone.
+ * The remotes that these calls know: one more value in a response would break pages of before, so others are
+ * listed by publishedReleases (docs/decisions/0074). Shells and commands know remotes from the registry alone.
  */
 export const RELEASE_REMOTES = ['public', 'order', 'account', 'support'] as const;
 const Remote = v.picklist(RELEASE_REMOTES, 'REMOTE_INV');
+/** Any remote. */
+export const ReleaseRemoteName = ReleaseName.entries.remote;
 export type ReleaseRemote = v.InferOutput<typeof Remote>;
 
 /** A folder's name: no path leads out of it. */
@@ -21,7 +23,7 @@ export const ReleaseVersion = v.pipe(v.string(), v.regex(/^[A-Za-z\d][\w.-]{0,79
  * serving: what visitors get now. before: was served and may be again. published: never served. incompatible: does not fit what
  * runs. broken: its release.json is missing or no release.
  */
-const State = v.picklist(['serving', 'before', 'published', 'incompatible', 'broken']);
+export const ReleaseState = v.picklist(['serving', 'before', 'published', 'incompatible', 'broken']);
 
 /** What part of whose visitors a version serves. Share: 0 to 1. Sites: their names; empty: all that no rule before names. */
 const ServingRule = v.object({ Version: v.string(), Share: v.number(), Sites: v.array(v.string()) });
@@ -34,7 +36,7 @@ export const ReleaseRow = v.object({
   /** Null where release.json cannot be read, as for ContractVersion. */
   BuiltAt: v.nullable(IsoTime),
   ContractVersion: v.nullable(v.number()),
-  State,
+  State: ReleaseState,
   /** Why it cannot be switched to, or should not serve; null: it fits. */
   Fault: v.nullable(v.string()),
   /** Names of the sites whose visitors get it, some or all of them; empty: none. */
@@ -43,6 +45,23 @@ export const ReleaseRow = v.object({
   Rules: v.optional(v.array(ServingRule), []),
 });
 export type ReleaseRow = v.InferOutput<typeof ReleaseRow>;
+
+/** What serves a remote's visitors now. */
+export const ServedRemote = v.object({
+  Remote: ReleaseRemoteName,
+  RemoteName: v.string(),
+  /** Of the visitors that no other rule covers. */
+  ServingVersion: v.nullable(v.string()),
+  /** In order: the first rule that covers a visitor wins. */
+  Serving: v.optional(v.array(ServingRule), []),
+  /** Who moved it last, when and why; null: nothing serves, or it was moved before moves were recorded. */
+  LastMove: v.optional(
+    v.nullable(v.object({ By: v.string(), At: IsoTime, Reason: v.string(), Command: v.string() })),
+    null,
+  ),
+});
+
+export const RegistryState = v.picklist(['there', 'missing', 'unreadable']);
 
 /** Registry: 'missing' where nothing was ever published, 'unreadable' where its pointer is broken: then nothing is known of what serves. */
 export const staffReleases = defineCall({
@@ -53,30 +72,17 @@ export const staffReleases = defineCall({
   query: v.object({
     ...staffListQuery,
     remote: v.optional(v.picklist(['', ...RELEASE_REMOTES]), ''),
-    state: v.optional(v.picklist(['', ...State.options]), ''),
+    state: v.optional(v.picklist(['', ...ReleaseState.options]), ''),
   }),
   response: v.object({
     ...staffListResponse(ReleaseRow).entries,
-    Registry: v.picklist(['there', 'missing', 'unreadable']),
+    Registry: RegistryState,
     /** All of them, regardless of the filter. */
-    Remotes: v.array(
-      v.object({
-        Remote,
-        RemoteName: v.string(),
-        /** Of the visitors that no other rule covers. */
-        ServingVersion: v.nullable(v.string()),
-        /** In order: the first rule that covers a visitor wins. */
-        Serving: v.optional(v.array(ServingRule), []),
-        /** Who moved it last, when and why; null: nothing serves, or it was moved before moves were recorded. */
-        LastMove: v.optional(
-          v.nullable(v.object({ By: v.string(), At: IsoTime, Reason: v.string(), Command: v.string() })),
-          null,
-        ),
-      }),
-    ),
+    Remotes: v.array(v.object({ ...ServedRemote.entries, Remote })),
   }),
   access: ADMIN,
   csrf: false,
+  replacedBy: 'publishedReleases',
 });
 
 export const exportStaffReleases = getListFile(staffReleases, 'exportStaffReleases');
@@ -101,19 +107,17 @@ export const switchRelease = defineCall({
   response: v.object({ Remote, ServingVersion: v.string() }),
   access: ADMIN,
   csrf: true,
+  replacedBy: 'serveRelease',
 });
 
-/** Any remote: these calls are newer than the list above. */
-const RemoteName = ReleaseName.entries.remote;
-
-/** Of each move below: the remote, and what served all its visitors when the person decided. */
-const move = {
-  Remote: RemoteName,
+/** Of each move of any remote: the remote, and what served all its visitors when the person decided. */
+export const releaseMove = {
+  Remote: ReleaseRemoteName,
   /** Null: nothing. */
   ServingVersion: v.nullable(ReleaseVersion),
   Reason: requiredText(300),
 };
-const Moved = v.object({ Remote: RemoteName, Serving: v.array(ServingRule) });
+export const MovedRelease = v.object({ Remote: ReleaseRemoteName, Serving: v.array(ServingRule) });
 
 /**
  * A share of visitors gets the version from their next page on. Errors as for switchRelease; CONFLICT also where another canary
@@ -125,13 +129,13 @@ export const startCanary = defineCall({
   method: 'POST',
   path: '/api/support/releases/probe',
   body: v.object({
-    ...move,
+    ...releaseMove,
     Version: ReleaseVersion,
     Percent: v.pipe(v.number(), v.integer('PERCENT_INV'), v.minValue(1, 'PERCENT_INV'), v.maxValue(99, 'PERCENT_INV')),
     /** Sites whose visitors take part; empty: all. */
     Sites: v.pipe(v.array(CountryId), v.maxLength(3)),
   }),
-  response: Moved,
+  response: MovedRelease,
   access: ADMIN,
   csrf: true,
 });
@@ -142,8 +146,8 @@ export const promoteCanary = defineCall({
   summary: 'Serves a canary to all visitors of its sites',
   method: 'POST',
   path: '/api/support/releases/uebernehmen',
-  body: v.object({ ...move, Version: ReleaseVersion }),
-  response: Moved,
+  body: v.object({ ...releaseMove, Version: ReleaseVersion }),
+  response: MovedRelease,
   access: ADMIN,
   csrf: true,
 });
@@ -154,14 +158,14 @@ export const rollBackRelease = defineCall({
   summary: 'Ends a canary, or serves the version before',
   method: 'POST',
   path: '/api/support/releases/zurueck',
-  body: v.object(move),
-  response: Moved,
+  body: v.object(releaseMove),
+  response: MovedRelease,
   access: ADMIN,
   csrf: true,
 });
 
 export const ReleaseMove = v.object({
-  Remote: RemoteName,
+  Remote: ReleaseRemoteName,
   RemoteName: v.string(),
   /** Counts the remote's moves. */
   Revision: v.number(),

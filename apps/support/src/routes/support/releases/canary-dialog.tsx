@@ -1,5 +1,5 @@
 import { useApi } from '@heizplatz/api-client';
-import { CALLS, type ReleaseRow } from '@heizplatz/contract';
+import { CALLS, type PublishedRelease } from '@heizplatz/contract';
 import { COUNTRY_IDS, SITES } from '@heizplatz/country';
 import { Dialog, SelectField, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { ReasonForm } from '../../../shared/staff-form/reason-form';
 
 interface CanaryDialogProps {
-  readonly row: ReleaseRow;
+  readonly row: PublishedRelease;
   readonly serving: string | null;
   readonly reload: () => Promise<unknown>;
   readonly onClose: () => void;

@@ -1,8 +1,8 @@
-import type { ReleaseRow } from '@heizplatz/contract';
+import type { PublishedRelease } from '@heizplatz/contract';
 import { Chip, type ChipTone } from '@heizplatz/ui';
 import { useReleaseStates } from './use-release-states';
 
-const TONES: Readonly<Record<ReleaseRow['State'], ChipTone>> = {
+const TONES: Readonly<Record<PublishedRelease['State'], ChipTone>> = {
   serving: 'good',
   before: 'sunk',
   published: 'info',
@@ -10,6 +10,6 @@ const TONES: Readonly<Record<ReleaseRow['State'], ChipTone>> = {
   broken: 'bad',
 };
 
-export function ReleaseChip({ state }: { readonly state: ReleaseRow['State'] }) {
+export function ReleaseChip({ state }: { readonly state: PublishedRelease['State'] }) {
   return <Chip tone={TONES[state]}>{useReleaseStates()[state]}</Chip>;
 }

@@ -5,7 +5,7 @@ import { useReleaseStates } from './use-release-states';
 
 interface ReleaseFiltersProps {
   readonly params: URLSearchParams;
-  readonly remotes: CallResponse<typeof CALLS.staffReleases>['Remotes'];
+  readonly remotes: CallResponse<typeof CALLS.publishedReleases>['Remotes'];
 }
 
 export function ReleaseFilters({ params, remotes }: ReleaseFiltersProps) {

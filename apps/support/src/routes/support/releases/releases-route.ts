@@ -11,5 +11,5 @@ export const releasesRoute: RouteObject = {
     Component: (await import(/* webpackChunkName: "staff-releases" */ './releases-view')).ReleasesView,
   }),
   handle: STAFF_HANDLE,
-  loader: staffListLoader(CALLS.staffReleases),
+  loader: staffListLoader(CALLS.publishedReleases),
 };

@@ -1,5 +1,5 @@
 import { useCall } from '@heizplatz/api-client';
-import { CALLS, type ReleaseRow } from '@heizplatz/contract';
+import { CALLS, type PublishedRelease } from '@heizplatz/contract';
 import { useSearchParams } from '@heizplatz/router';
 import { HOME_PATH } from '@heizplatz/routes';
 import { EmptyState, Notice, TextLink } from '@heizplatz/ui';
@@ -21,10 +21,10 @@ import { useReleaseColumns } from './use-release-columns';
 export function ReleasesView() {
   const { t } = useLingui();
   const [params] = useSearchParams();
-  const query = listQuery(CALLS.staffReleases.query, params);
-  const { data, error, mutate } = useCall(CALLS.staffReleases, { query });
-  const [chosen, setChosen] = useState<ReleaseRow | null>(null);
-  const [tried, setTried] = useState<ReleaseRow | null>(null);
+  const query = listQuery(CALLS.publishedReleases.query, params);
+  const { data, error, mutate } = useCall(CALLS.publishedReleases, { query });
+  const [chosen, setChosen] = useState<PublishedRelease | null>(null);
+  const [tried, setTried] = useState<PublishedRelease | null>(null);
   const [move, setMove] = useState<ReleaseMoveChoice | null>(null);
   const history = useCall(CALLS.releaseMoves, {});
   const reload = () => Promise.all([mutate(), history.mutate()]);
@@ -34,7 +34,8 @@ export function ReleasesView() {
     (remote: string) => remotes?.find(({ Remote }) => Remote === remote)?.RemoteName ?? remote,
     [remotes],
   );
-  const getServing = (row: ReleaseRow) => remotes?.find(({ Remote }) => Remote === row.Remote)?.ServingVersion ?? null;
+  const getServing = (row: PublishedRelease) =>
+    remotes?.find(({ Remote }) => Remote === row.Remote)?.ServingVersion ?? null;
   return (
     <StaffPage
       title={t`Releases`}
@@ -77,7 +78,7 @@ export function ReleasesView() {
           defaultSort="-built"
           searchHint={t`Version`}
           filters={<ReleaseFilters params={params} remotes={remotes ?? []} />}
-          exportPath={CALLS.exportStaffReleases.path}
+          exportPath={CALLS.exportPublishedReleases.path}
           emptyTitle={t`Keine Version gefunden`}
         />
       )}

@@ -58,7 +58,7 @@ it('shows what part of whose visitors gets what, and who moved it last', async (
 it('asks by what stands in its address', async () => {
   const { sent } = renderPage({ path: '/support/releases?remote=order&state=before&search=2026' });
   expect(await screen.findByLabelText('Stand')).toHaveValue('before');
-  expect(sent('staffReleases')[0]).toMatchObject({ query: { remote: 'order', state: 'before', search: '2026' } });
+  expect(sent('publishedReleases')[0]).toMatchObject({ query: { remote: 'order', state: 'before', search: '2026' } });
 });
 
 it('says what is missing without a reason, and sends nothing', async () => {
@@ -67,7 +67,7 @@ it('says what is missing without a reason, and sends nothing', async () => {
   expect(dialog.getByText(/alle Besucher in allen Ländern/)).toBeInTheDocument();
   await userEvent.click(dialog.getByRole('button', { name: 'Jetzt umstellen' }));
   expect(dialog.getByLabelText('Grund')).toHaveAttribute('aria-invalid', 'true');
-  expect(sent('switchRelease')).toEqual([]);
+  expect(sent('serveRelease')).toEqual([]);
 });
 
 it('switches with a reason and shows what serves then', async () => {
@@ -77,7 +77,7 @@ it('switches with a reason and shows what serves then', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Jetzt umstellen' }));
   expect(await screen.findByText(/Ab jetzt wird 20261110-b ausgeliefert/)).toBeInTheDocument();
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(sent('switchRelease')).toEqual([
+  expect(sent('serveRelease')).toEqual([
     { Remote: 'order', Version: '20261110-b', ServingVersion: '20261120-c', Reason: 'Fehler in der Kasse' },
   ]);
   const card = within(screen.getByRole('region', { name: 'Jetzt ausgeliefert' }));
@@ -98,7 +98,7 @@ it('tells that somebody else was quicker, and goes on from there', async () => {
   refuse(null);
   await userEvent.click(dialog.getByRole('button', { name: 'Jetzt umstellen' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(sent('switchRelease').at(-1)).toMatchObject({ ServingVersion: '20261121-e' });
+  expect(sent('serveRelease').at(-1)).toMatchObject({ ServingVersion: '20261121-e' });
 });
 
 it('warns before the staff’s own area is switched', async () => {

@@ -7,7 +7,7 @@ import type { ReleaseMoveChoice } from './move-dialog';
 import { RuleList } from './rule-list';
 import styles from './releases.module.css';
 
-type Served = CallResponse<typeof CALLS.staffReleases>['Remotes'][number];
+type Served = CallResponse<typeof CALLS.publishedReleases>['Remotes'][number];
 type Choose = (move: ReleaseMoveChoice) => void;
 
 interface ServingCardProps {

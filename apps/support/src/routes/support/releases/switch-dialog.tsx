@@ -1,11 +1,11 @@
 import { useApi } from '@heizplatz/api-client';
-import { CALLS, type ReleaseRow } from '@heizplatz/contract';
+import { CALLS, type PublishedRelease } from '@heizplatz/contract';
 import { Dialog, KeyValueList, Notice, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ReasonForm } from '../../../shared/staff-form/reason-form';
 
 interface SwitchDialogProps {
-  readonly row: ReleaseRow;
+  readonly row: PublishedRelease;
   /** What the area serves now; null: nothing. */
   readonly serving: string | null;
   readonly reload: () => Promise<unknown>;
@@ -20,7 +20,7 @@ export function SwitchDialog({ row, serving, reload, onClose }: SwitchDialogProp
   const { Remote, RemoteName, Version } = row;
   async function save(Reason: string) {
     try {
-      await api(CALLS.switchRelease, { body: { Remote, Version, ServingVersion: serving, Reason } });
+      await api(CALLS.serveRelease, { body: { Remote, Version, ServingVersion: serving, Reason } });
     } catch (error) {
       // Another user may have switched; what is displayed here must match what the next click sends.
       await reload();

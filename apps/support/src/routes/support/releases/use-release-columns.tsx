@@ -1,4 +1,4 @@
-import type { ReleaseRow } from '@heizplatz/contract';
+import type { PublishedRelease } from '@heizplatz/contract';
 import { formatTime, SITES } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { Button } from '@heizplatz/ui';
@@ -11,16 +11,16 @@ import styles from './releases.module.css';
 const SITE_COUNT = Object.keys(SITES).length;
 
 /** What fits and does not serve can be switched to. */
-const isNext = ({ State }: ReleaseRow): boolean => State === 'before' || State === 'published';
+const isNext = ({ State }: PublishedRelease): boolean => State === 'before' || State === 'published';
 
 interface ReleaseActions {
-  readonly onSwitch: (row: ReleaseRow) => void;
+  readonly onSwitch: (row: PublishedRelease) => void;
   /** Begins a canary. */
-  readonly onTry: (row: ReleaseRow) => void;
+  readonly onTry: (row: PublishedRelease) => void;
 }
 
 /** `actions` null: nothing can be moved now. */
-export function useReleaseColumns(actions: ReleaseActions | null): readonly StaffTableColumn<ReleaseRow>[] {
+export function useReleaseColumns(actions: ReleaseActions | null): readonly StaffTableColumn<PublishedRelease>[] {
   const { t } = useLingui();
   const site = useSite();
   return [

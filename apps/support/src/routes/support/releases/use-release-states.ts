@@ -1,7 +1,7 @@
-import type { ReleaseRow } from '@heizplatz/contract';
+import type { PublishedRelease } from '@heizplatz/contract';
 import { useLingui } from '@lingui/react/macro';
 
-export function useReleaseStates(): Readonly<Record<ReleaseRow['State'], string>> {
+export function useReleaseStates(): Readonly<Record<PublishedRelease['State'], string>> {
   const { t } = useLingui();
   return {
     serving: t`wird ausgeliefert`,

@@ -1,5 +1,12 @@
 import type { ProblemError } from '@heizplatz/api-client';
-import type { CallResponse, CallInput, CALLS, ReleaseMove, ReleaseRow, ReleaseServingRule } from '@heizplatz/contract';
+import type {
+  CallResponse,
+  CallInput,
+  CALLS,
+  ReleaseMove,
+  PublishedRelease,
+  ReleaseServingRule,
+} from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import { fakeApi, renderRoute } from '@heizplatz/testing';
 import { addStaffParts } from '../../../../testing/add-staff-parts';
@@ -7,9 +14,9 @@ import { listPage } from '../../../../testing/list-page';
 import { staffPerson } from '../../../../testing/staff-person';
 import { releasesRoute } from '../releases-route';
 
-type Result = CallResponse<typeof CALLS.staffReleases>;
+type Result = CallResponse<typeof CALLS.publishedReleases>;
 
-export const getRow = (Version: string, overrides: Partial<ReleaseRow> = {}): ReleaseRow => ({
+export const getRow = (Version: string, overrides: Partial<PublishedRelease> = {}): PublishedRelease => ({
   ...({ Remote: 'order', RemoteName: 'Angebote und Bestellung', Version, State: 'before', Fault: null } as const),
   ...{ BuiltAt: '2026-11-20T10:00:00.000Z', ContractVersion: 1, Sites: [], Rules: [] },
   ...overrides,
@@ -62,9 +69,9 @@ export function renderPage(
   input: {
     path?: string;
     roles?: string[];
-    rows?: ReleaseRow[];
+    rows?: PublishedRelease[];
     registry?: Result['Registry'];
-    rules?: ReleaseRow['Rules'];
+    rules?: PublishedRelease['Rules'];
     move?: Result['Remotes'][number]['LastMove'];
   } = {},
 ) {
@@ -82,7 +89,7 @@ export function renderPage(
     startCanary: ({ body }: CallInput<typeof CALLS.startCanary>) => ({ Remote: body.Remote, Serving: [] }),
     promoteCanary: moveOrRefuse,
     rollBackRelease: moveOrRefuse,
-    staffReleases: () => ({
+    publishedReleases: () => ({
       ...listPage(rows),
       Registry: registry,
       Remotes: [
@@ -96,10 +103,10 @@ export function renderPage(
         },
       ],
     }),
-    switchRelease: ({ body }: CallInput<typeof CALLS.switchRelease>) => {
+    serveRelease: ({ body }: CallInput<typeof CALLS.serveRelease>) => {
       if (refusal) throw refusal;
       serving = body.Version;
-      return { Remote: body.Remote, ServingVersion: body.Version };
+      return { Remote: body.Remote, Serving: [] };
     },
   });
   const rendered = renderRoute(addStaffParts([releasesRoute]), input.path ?? '/support/releases', {

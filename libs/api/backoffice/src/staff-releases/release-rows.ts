@@ -1,0 +1,87 @@
+import type { StaffColumn } from '@heizplatz/api-identity';
+import { type CallContext, createReleasePointer } from '@heizplatz/api-platform';
+import {
+  type CallRequest,
+  type CallResponse,
+  type CALLS,
+  type PublishedRelease,
+  STAFF_TOTAL_CAP,
+} from '@heizplatz/contract';
+import { servedVersion } from '@heizplatz/releases';
+import { presentRelease, presentRules } from './present-release';
+import { readRegistry, type Registry } from './read-registry';
+import { getRemoteName, STATE_NAMES } from './release-labels';
+
+type Query = CallRequest<typeof CALLS.publishedReleases>['query'];
+type Input = Pick<Query, 'search' | 'sort' | 'remote' | 'state'>;
+type ServedRemote = CallResponse<typeof CALLS.publishedReleases>['Remotes'][number];
+
+/** A version begins with the moment of its build; so broken ones have their place too. */
+const SORTS: Readonly<Record<string, (row: PublishedRelease) => string>> = {
+  built: ({ Version }) => Version,
+  remote: ({ RemoteName }) => RemoteName,
+  state: ({ State }) => STATE_NAMES[State],
+};
+const DEFAULT_SORT = '-built';
+
+function getOrder(sort: string): (a: PublishedRelease, b: PublishedRelease) => number {
+  const chosen = Object.hasOwn(SORTS, sort.replace(/^-/, '')) ? sort : DEFAULT_SORT;
+  const key = SORTS[chosen.replace(/^-/, '')] ?? (({ Version }: PublishedRelease) => Version);
+  const direction = chosen.startsWith('-') ? -1 : 1;
+  const newest = (a: PublishedRelease, b: PublishedRelease) => b.Version.localeCompare(a.Version, 'de');
+  return (a, b) => direction * key(a).localeCompare(key(b), 'de') || newest(a, b);
+}
+
+function isRequested({ search, remote, state }: Input): (row: PublishedRelease) => boolean {
+  const terms = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return ({ Remote, RemoteName, Version, State }) =>
+    (remote === '' || Remote === remote) &&
+    (state === '' || State === state) &&
+    terms.every((term) => `${Version} ${RemoteName} ${Remote}`.toLowerCase().includes(term));
+}
+
+/** The rows of the list, whole and in order. */
+export const findReleases = (registry: Registry, query: Input): PublishedRelease[] =>
+  registry.releases
+    .map((match) => presentRelease(registry, match))
+    .filter(isRequested(query))
+    .toSorted(getOrder(query.sort));
+
+export const pageOf = <Row>(rows: readonly Row[], { page, size }: Pick<Query, 'page' | 'size'>) => ({
+  Rows: rows.slice((page - 1) * size, page * size),
+  Total: Math.min(rows.length, STAFF_TOTAL_CAP),
+  IsTotalCapped: rows.length > STAFF_TOTAL_CAP,
+  Page: page,
+  PageSize: size,
+});
+
+export const openRegistry = ({ db, clock, services: { config } }: Pick<CallContext, 'db' | 'clock' | 'services'>) =>
+  readRegistry(config, createReleasePointer({ db, clock, config }));
+
+export function presentRemote<Remote extends string>(
+  registry: Registry,
+  name: Remote,
+): ServedRemote & { Remote: Remote } {
+  const entry = registry.pointer.remotes[name];
+  return {
+    Remote: name,
+    RemoteName: getRemoteName(registry, name),
+    ServingVersion: servedVersion(registry.pointer, name) ?? null,
+    Serving: presentRules(entry),
+    LastMove: entry?.at ? { By: entry.by, At: entry.at, Reason: entry.reason, Command: entry.command } : null,
+  };
+}
+
+const formatShare = (share: number): string => `${Math.round(share * 100)} %`;
+
+/** Of the list as a file. */
+export const RELEASE_COLUMNS: readonly StaffColumn<PublishedRelease>[] = [
+  { title: 'Bereich', kind: 'text', value: ({ RemoteName }) => RemoteName },
+  { title: 'Version', kind: 'text', value: ({ Version }) => Version },
+  { title: 'Gebaut', kind: 'time', value: ({ BuiltAt }) => BuiltAt },
+  { title: 'Fassung der Schnittstelle', kind: 'number', value: ({ ContractVersion }) => ContractVersion },
+  { title: 'Stand', kind: 'text', value: ({ State }) => STATE_NAMES[State] },
+  { title: 'Hinweis', kind: 'text', value: ({ Fault }) => Fault },
+  { title: 'Länder', kind: 'text', value: ({ Sites }) => Sites.join(', ') },
+  { title: 'Anteil', kind: 'text', value: ({ Rules }) => Rules.map(({ Share }) => formatShare(Share)).join(', ') },
+];

@@ -1,0 +1,31 @@
+import { buildRowsFile } from '@heizplatz/api-identity';
+import { defineHandler, siteDay } from '@heizplatz/api-platform';
+import { CALLS, type CallRequest, type PublishedRelease, RELEASE_REMOTES, ReleaseRow } from '@heizplatz/contract';
+import * as v from 'valibot';
+import { listRemotes, type Registry } from './read-registry';
+import { findReleases, openRegistry, pageOf, presentRemote, RELEASE_COLUMNS } from './release-rows';
+
+type Query = CallRequest<typeof CALLS.staffReleases>['query'];
+
+const isKnown = (row: PublishedRelease): row is ReleaseRow => v.is(ReleaseRow.entries.Remote, row.Remote);
+const findRows = (registry: Registry, query: Query) => findReleases(registry, query).filter(isKnown);
+
+/** GET /api/support/releases: for tabs and remotes of before publishedReleases, which refuse other remotes than these four. */
+export const staffReleases = defineHandler(CALLS.staffReleases, async ({ query }, context) => {
+  const registry = await openRegistry(context);
+  const published = listRemotes(registry);
+  return {
+    ...pageOf(findRows(registry, query), query),
+    Registry: registry.state,
+    Remotes: RELEASE_REMOTES.filter((remote) => published.includes(remote))
+      .toSorted()
+      .map((remote) => presentRemote(registry, remote)),
+  };
+});
+
+/** GET /api/support/releases/ausgabe */
+export const exportStaffReleases = defineHandler(CALLS.exportStaffReleases, async ({ query }, context) => {
+  const rows = findRows(await openRegistry(context), query);
+  const name = `releases-${siteDay(context.clock())}`;
+  return buildRowsFile({ columns: RELEASE_COLUMNS, rows, name, format: query.format });
+});
