@@ -25,7 +25,6 @@ export {
 } from './staff/dealers/parameters.ts';
 export {
   RELEASE_REMOTES,
-  type ReleaseRemote,
   ReleaseMove,
   ReleaseRow,
   type ReleaseServingRule,

@@ -13,11 +13,15 @@ export interface OwnApi {
   readonly end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
 }
 
-export async function startApi({ apiVariables }: TestSystem): Promise<OwnApi> {
+/** `environment`: variables beside those of the system's own API. */
+export async function startApi(
+  { apiVariables }: TestSystem,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<OwnApi> {
   const port = await freePort();
   const api = spawn(process.execPath, [join(ROOT, 'dist/apps/api/main.js')], {
     cwd: ROOT,
-    env: { ...process.env, ...apiVariables, API_PORT: String(port) },
+    env: { ...process.env, ...apiVariables, ...environment, API_PORT: String(port) },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   await isListening(api, 'The API');

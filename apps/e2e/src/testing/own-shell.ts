@@ -19,17 +19,23 @@ interface ShellOptions {
   readonly apiUrl?: string;
   /** Variables beside those of a demo. */
   readonly environment?: Readonly<Record<string, string>>;
+  /** Default: a copy of the system's. */
+  readonly releasesDir?: string;
   /** Changes its releases before it reads them. */
   readonly prepareReleases?: (releasesDir: string) => void;
 }
 
-export async function startShell(
-  system: TestSystem,
-  { apiUrl = `http://127.0.0.1:${system.apiPort}`, environment = {}, prepareReleases }: ShellOptions = {},
-): Promise<OwnShell> {
-  // Beside the published releases, whose key is this shell's too.
+/** A folder with the system's releases, for a shell or an API of a test's own; lies beside the published ones, whose key is its too. */
+export function copyReleases(system: TestSystem): string {
   const releasesDir = mkdtempSync(join(TEST_DATA_DIR, 'shell-'));
   cpSync(system.releasesDir, releasesDir, { recursive: true });
+  return releasesDir;
+}
+
+/** Removes its releases when it stops. */
+export async function startShell(system: TestSystem, options: ShellOptions = {}): Promise<OwnShell> {
+  const { apiUrl = `http://127.0.0.1:${system.apiPort}`, environment = {}, prepareReleases } = options;
+  const releasesDir = options.releasesDir ?? copyReleases(system);
   prepareReleases?.(releasesDir);
   const port = await freePort();
   const shell = spawn(process.execPath, [join(ROOT, 'dist/apps/shell/server/main.js')], {

@@ -17,7 +17,7 @@ export const PLANTED_PATHS = {
 } as const;
 
 /** `isHealed`: set by a test in its page, so that what failed works from now on. */
-const CONTAINER = `
+const getContainer = (isGood: boolean): string => `
   const inBrowser = typeof window !== 'undefined';
   const isHealed = () => !inBrowser || window.isHealed === true;
   let shared;
@@ -33,7 +33,7 @@ const CONTAINER = `
     const fail = (text) => { throw new Error(text); };
     const show = (title) => h('section', null, h('h1', null, title),
       Object.entries(paths).map(([name, to]) => h('p', { key: name }, h(Link, { to }, 'zu ' + name))));
-    const Good = () => show('Gute Seite');
+    const Good = () => (${isGood} ? show('Gute Seite') : fail('the render throws'));
     const Depth = () => {
       const [count, setCount] = useState(0);
       useLayoutEffect(() => setCount(count + 1));
@@ -75,24 +75,30 @@ const CONTAINER = `
     },
   };`;
 
+interface PlantedRemote {
+  /** False: each page fails on the server, also those that are good otherwise. */
+  readonly isGood?: boolean;
+}
+
 /** Stores a signed release of account whose pages misbehave; returns its version. Serve it with `forceSwitch`. */
-export function plantRemote(releasesDir: string): string {
+export function plantRemote(releasesDir: string, { isGood = true }: PlantedRemote = {}): string {
   const remote = join(releasesDir, 'account');
   const [model = ''] = readdirSync(remote);
   const manifest = JSON.parse(readFileSync(join(remote, model, 'release.json'), 'utf8')) as object;
   const { container } = manifest as { readonly container: string };
   const version = '99999999999999999-planted0';
-  const code = {
-    'browser/remoteEntry.js': `var ${container} = (() => {${CONTAINER}})();`,
-    'server/remoteEntry.js': `module.exports = (() => {${CONTAINER}})();`,
+  const code = getContainer(isGood);
+  const files = {
+    'browser/remoteEntry.js': `var ${container} = (() => {${code}})();`,
+    'server/remoteEntry.js': `module.exports = (() => {${code}})();`,
   };
   const folder = join(remote, version);
-  for (const [file, text] of Object.entries(code)) {
+  for (const [file, text] of Object.entries(files)) {
     mkdirSync(join(folder, file, '..'), { recursive: true });
     writeFileSync(join(folder, file), text);
   }
-  const files = Object.fromEntries(Object.entries(code).map(([file, text]) => [file, hash(text)]));
-  const planted = { ...manifest, version, styles: [], scripts: {}, files };
+  const hashes = Object.fromEntries(Object.entries(files).map(([file, text]) => [file, hash(text)]));
+  const planted = { ...manifest, version, styles: [], scripts: {}, files: hashes };
   writeFileSync(join(folder, 'release.json'), JSON.stringify(planted));
   signAsPublished(releasesDir, folder);
   return version;

@@ -14,7 +14,6 @@ export const RELEASE_REMOTES = ['public', 'order', 'account', 'support'] as cons
 const Remote = v.picklist(RELEASE_REMOTES, 'REMOTE_INV');
 /** Any remote. */
 export const ReleaseRemoteName = ReleaseName.entries.remote;
-export type ReleaseRemote = v.InferOutput<typeof Remote>;
 
 /** A folder's name: no path leads out of it. */
 export const ReleaseVersion = v.pipe(v.string(), v.regex(/^[A-Za-z\d][\w.-]{0,79}$/, 'VERSION_INV'));
