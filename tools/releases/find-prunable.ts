@@ -8,7 +8,7 @@ export interface PublishedVersion {
 /** So many of the versions that served last stay, whenever that was: a rollback may want them. */
 const LAST_SERVED = 5;
 /** Tabs may be open for so long, and load parts on demand of the version that they began with. */
-const OPEN_TAB_DAYS = 7;
+export const OPEN_TAB_DAYS = 7;
 const DAY_MS = 86_400_000;
 
 interface Served {

@@ -28,7 +28,12 @@ function arrange(served: { version: string; isChosen?: boolean }, built: string)
     ...{ revision: 1, serving, history: [], isChosen: served.isChosen ?? false },
     ...{ by: '', reason: '', command: '', at: null, signature: null },
   };
-  store = { read: async () => ({ remotes: { account } }), readMoves: async () => [], write };
+  store = {
+    read: async () => ({ remotes: { account } }),
+    readMoves: async () => [],
+    write,
+    deleteMoves: async () => 0,
+  };
   write.mockResolvedValue(account);
   jest.mocked(readFileSync).mockReturnValue(JSON.stringify({ contentHash: built, ...FIT }));
   jest.mocked(packRelease).mockReturnValue({ version: built } as ReturnType<typeof packRelease>);

@@ -52,16 +52,12 @@ test('an open page moves to a new version with a link, but not while it holds ty
   expect(typing, 'no document was loaded over the typed text').toEqual([]);
 
   // What was typed is sent: the next link loads a document of the version that serves now, and the order is still there.
-  await page
-    .locator('main a[href*="/bestellung/adresse/"], main a[href*="/bestellung/lieferadresse/"]')
-    .first()
-    .click();
+  await page.locator('main a[href$="/bestellung/adresse"]', { hasText: 'Ändern' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lieferadresse');
   await expect.poll(() => typing).toHaveLength(1);
   await untilHydrated(page);
   expect(await page.content()).toContain(`order/${version}/`);
-  await expect(page.getByRole('form', { name: 'Adresse' }).getByLabel('Nachname')).toHaveValue('Berger');
-  await expect(page.getByRole('form', { name: 'Adresse' }).getByLabel('E-Mail')).toHaveValue(EMAIL);
+  await expect(page.getByText('Anna Berger').first()).toBeVisible();
 
   // Without typed text: the first link loads a document.
   await reader.clock.fastForward(ASKS_AGAIN_MS);

@@ -1,4 +1,4 @@
-import { desc, eq, getTableName, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableName, lt, sql } from 'drizzle-orm';
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
@@ -48,6 +48,23 @@ export function createDatabasePointer({ db, readFolder, ...signer }: DatabasePoi
         await tx.execute(sql`select pg_notify(${FLUSH_CHANNEL}, ${JSON.stringify([POINTER_TAG])})`);
         return entry;
       }),
+    deleteMoves: async (remote, belowRevision) => {
+      const current = db
+        .select({ revision: releasePointer.revision })
+        .from(releasePointer)
+        .where(eq(releasePointer.remote, remote));
+      const deleted = await db
+        .delete(releaseMoves)
+        .where(
+          and(
+            eq(releaseMoves.remote, remote),
+            lt(releaseMoves.revision, belowRevision),
+            lt(releaseMoves.revision, sql`(${current})`),
+          ),
+        )
+        .returning({ revision: releaseMoves.revision });
+      return deleted.length;
+    },
   };
 }
 

@@ -76,6 +76,10 @@ export function createEntryFile(dir: string, remote: string, entry: PointerEntry
   return true;
 }
 
+/** Deleting what another process deleted is harmless. */
+export const deleteEntryFile = (dir: string, remote: string, revision: number): void =>
+  rmSync(join(entriesDir(dir, remote), `${revision}.json`), { force: true });
+
 function writeDurably(file: string, text: string): void {
   const handle = openSync(file, 'wx');
   try {

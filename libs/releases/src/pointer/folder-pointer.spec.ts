@@ -41,6 +41,15 @@ describe('the pointer of a folder', () => {
     expect(moves.map(({ revision }) => revision)).toEqual([2, 1]);
   });
 
+  it('deletes old moves, never what serves, and goes on from there', async () => {
+    for (const version of ['1', '2', '3']) await move('order', version);
+    expect(await open().deleteMoves('order', 3)).toBe(2);
+    expect(await open().deleteMoves('order', 99)).toBe(0);
+    expect((await open().readMoves('order')).map(({ revision }) => revision)).toEqual([3]);
+    await move('order', '4');
+    expect(readPointer(dir, trust).remotes['order']).toMatchObject({ revision: 4, history: ['1', '2', '3'] });
+  });
+
   it('changes its stamp with every move, however soon', async () => {
     const stamps = new Set([getPointerStamp(dir)]);
     for (let nth = 0; nth < 20; nth += 1) {

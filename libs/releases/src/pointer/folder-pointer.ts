@@ -1,6 +1,13 @@
 import { statSync } from 'node:fs';
 import { completeEntry, type EntrySigner } from './complete-entry.ts';
-import { createEntryFile, getLogSize, listRemotes, listRevisions, readEntryFile } from './entry-files.ts';
+import {
+  createEntryFile,
+  deleteEntryFile,
+  getLogSize,
+  listRemotes,
+  listRevisions,
+  readEntryFile,
+} from './entry-files.ts';
 import { createEntryJudge, type EntryJudge, type PointerTrust } from './entry-trust.ts';
 import { pointerFile, readLegacyPointer, writeLegacyPointer } from './legacy-pointer.ts';
 import type { PointerEntry, ReleasePointer } from './pointer-entry.ts';
@@ -92,6 +99,12 @@ export function createFolderPointer({ dir, trust, ...signer }: FolderPointerOpti
       if (!createEntryFile(dir, remote, entry)) return null;
       writeLegacyPointer(dir, readRemotes);
       return entry;
+    },
+    deleteMoves: async (remote, belowRevision) => {
+      const current = readRemotes()[remote]?.revision ?? 0;
+      const old = listRevisions(dir, remote).filter((revision) => revision < Math.min(belowRevision, current));
+      for (const revision of old) deleteEntryFile(dir, remote, revision);
+      return old.length;
     },
   };
 }

@@ -9,6 +9,11 @@ export interface PointerStore {
   readonly readMoves: (remote: string) => Promise<readonly PointerEntry[]>;
   /** Compares and swaps; returns the entry, or null when somebody else wrote since `read`: then nothing was written. */
   readonly write: (remote: string, move: PointerMove) => Promise<PointerEntry | null>;
+  /**
+   * Deletes the entries of a remote below a revision for good; what they said of versions before is in later entries. Returns
+   * how many there were. Never deletes the entry that counts.
+   */
+  readonly deleteMoves: (remote: string, belowRevision: number) => Promise<number>;
 }
 
 export interface PointerAuthor {

@@ -64,6 +64,14 @@ describe('four nodes that switch 200 times at once', () => {
 });
 
 describe('the pointer of the database', () => {
+  it('deletes old moves of one remote, never what serves', async () => {
+    for (const version of ['1', '2', '3']) for (const remote of ['order', 'account']) await move(remote, version);
+    expect(await open().deleteMoves('order', 3)).toBe(2);
+    expect(await open().deleteMoves('order', 99)).toBe(0);
+    const count = async (remote: string) => (await open().readMoves(remote)).length;
+    expect([await count('order'), await count('account'), await served('order')]).toEqual([1, 3, '3']);
+  });
+
   it('goes on from the folder of before, and heeds what moved there while the database was away', async () => {
     for (const version of ['1', '2']) serveVersion(dir, 'order', version, key.getKey());
     expect(await served('order')).toBe('2');
