@@ -1,4 +1,4 @@
-import { ProblemError } from '@heizplatz/api-client';
+import { type ApiClient, ProblemError } from '@heizplatz/api-client';
 import { type Call, type CallInput, CALLS, type Schema } from '@heizplatz/contract';
 import { pageLoader } from '@heizplatz/router';
 import type * as v from 'valibot';
@@ -15,15 +15,27 @@ export function staffListLoader<Q extends QuerySchema, A extends Schema>(
   call: Call<undefined, Q, undefined, A, never>,
   ...others: readonly GuardedCall[]
 ) {
+  return staffListLoaderWith(call, () => [], ...others);
+}
+
+/** As staffListLoader, with responses of other calls beside the list; one that fails is left to its part of the page. */
+export function staffListLoaderWith<Q extends QuerySchema, A extends Schema>(
+  call: Call<undefined, Q, undefined, A, never>,
+  loadBeside: (api: ApiClient) => readonly Promise<unknown>[],
+  ...others: readonly GuardedCall[]
+) {
   return pageLoader(async ({ api, user, url }) => {
     requireAccess(user, call, ...others);
     const input = { query: listQuery(call.query, url.searchParams) } as CallInput<typeof call>;
-    const list = api(call, input);
-    const views = api(CALLS.staffViews, { query: { path: url.pathname } }).catch((error: unknown) => {
-      // They are a help, and no reason to show no list.
-      if (!(error instanceof ProblemError)) throw error;
-    });
-    await Promise.all([list, views]);
+    const views = api(CALLS.staffViews, { query: { path: url.pathname } });
+    // They are a help, and no reason to show no list.
+    const beside = [views, ...loadBeside(api)].map(ignoreProblem);
+    await Promise.all([api(call, input), ...beside]);
     return null;
   });
 }
+
+const ignoreProblem = (response: Promise<unknown>): Promise<unknown> =>
+  response.catch((error: unknown) => {
+    if (!(error instanceof ProblemError)) throw error;
+  });

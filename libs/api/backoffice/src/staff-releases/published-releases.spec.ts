@@ -112,7 +112,7 @@ describe('the list of releases', () => {
       { Version: '20261120-c', Sites: ['Österreich'], Rules: [canary] },
     ]);
     expect(Remotes[0]).toMatchObject({
-      ...{ Remote: 'order', ServingVersion: '20261110-b', Serving: [canary, stable] },
+      ...{ Remote: 'order', ServingVersion: '20261110-b', PreviousVersion: '20261101-a', Serving: [canary, stable] },
       LastMove: { By: 'ops@machine', At: TEST_NOW.toISOString(), Reason: '', Command: 'test' },
     });
   });

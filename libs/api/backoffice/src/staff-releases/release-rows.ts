@@ -68,6 +68,7 @@ export function presentRemote<Remote extends string>(
     RemoteName: getRemoteName(registry, name),
     ServingVersion: servedVersion(registry.pointer, name) ?? null,
     Serving: presentRules(entry),
+    PreviousVersion: entry?.history.at(-1) ?? null,
     LastMove: entry?.at ? { By: entry.by, At: entry.at, Reason: entry.reason, Command: entry.command } : null,
   };
 }

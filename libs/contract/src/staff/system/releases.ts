@@ -53,6 +53,8 @@ export const ServedRemote = v.object({
   ServingVersion: v.nullable(v.string()),
   /** In order: the first rule that covers a visitor wins. */
   Serving: v.optional(v.array(ServingRule), []),
+  /** What a rollback serves where no canary runs; null: nothing served before. Absent: not known. */
+  PreviousVersion: v.optional(v.nullable(v.string())),
   /** Who moved it last, when and why; null: nothing serves, or it was moved before moves were recorded. */
   LastMove: v.optional(
     v.nullable(v.object({ By: v.string(), At: IsoTime, Reason: v.string(), Command: v.string() })),

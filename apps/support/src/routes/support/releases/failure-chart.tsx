@@ -22,15 +22,17 @@ export function FailureChart({ versions, getName }: FailureChartProps) {
     () =>
       versions.map(({ Remote, Version }) => ({
         id: `${Remote} ${Version}`,
-        label: `${getName(Remote)} ${Version}`,
-        shortLabel: Version.slice(-8),
+        // Names and whole versions would not fit below the bars.
+        label: Version.slice(-8),
       })),
-    [versions, getName],
+    [versions],
   );
   const axis = t`Gescheiterte Besuche in Prozent`;
   const series = useMemo(() => [{ name: axis, values: versions.map(getShare) }], [axis, versions]);
   const format = useCallback((value: number) => `${formatNumber(value, site, 1)} %`, [site]);
-  const values = versions.map((version, at) => `${categories[at]?.label}: ${format(getShare(version))}`).join(', ');
+  const values = versions
+    .map((version) => `${getName(version.Remote)} ${version.Version}: ${format(getShare(version))}`)
+    .join(', ');
   return (
     <div className={styles.chart}>
       <LiveBars title={`${axis}: ${values}`} axis={axis} categories={categories} series={series} format={format} />

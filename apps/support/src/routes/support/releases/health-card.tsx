@@ -72,7 +72,9 @@ export function HealthCard({ getName }: { readonly getName: (remote: string) => 
       )}
       {versions.length > 0 && (
         <>
-          <FailureChart versions={versions} getName={getName} />
+          {versions.some(({ FailedVisits }) => FailedVisits > 0) && (
+            <FailureChart versions={versions} getName={getName} />
+          )}
           <MetricTable
             stacks
             caption={t`Besuche, Fehler, Geschwindigkeit und Bestellungen je Version`}
@@ -101,6 +103,13 @@ export function HealthCard({ getName }: { readonly getName: (remote: string) => 
               ],
             }))}
           />
+          <p className={styles.hint}>
+            <Trans>
+              Ein Besuch scheitert durch eine Fehlerseite oder einen Fehler im Skript. LCP: bis das größte Bild oder der
+              größte Text steht; INP: bis die Seite auf eine Eingabe antwortet. Beides schaffen drei Viertel der Besuche
+              in dieser Zeit.
+            </Trans>
+          </p>
         </>
       )}
     </Card>

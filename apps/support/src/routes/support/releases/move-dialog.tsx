@@ -5,7 +5,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ReasonForm } from '../../../shared/staff-form/reason-form';
 
 export interface ReleaseMoveChoice {
-  readonly kind: 'promote' | 'rollback';
+  /** end: of a canary. rollback: to the version before. */
+  readonly kind: 'promote' | 'end' | 'rollback';
   readonly remote: string;
   /** Of the area, for people. */
   readonly name: string;
@@ -13,6 +14,8 @@ export interface ReleaseMoveChoice {
   readonly version: string;
   /** What served everybody when the person looked. */
   readonly serving: string;
+  /** What a rollback serves; undefined: not known. */
+  readonly previous: string | null | undefined;
 }
 
 interface MoveDialogProps {
@@ -26,7 +29,7 @@ export function MoveDialog({ move, reload, onClose }: MoveDialogProps) {
   const { t } = useLingui();
   const api = useApi();
   const { show } = useToast();
-  const { kind, remote: Remote, name, version: Version, serving: ServingVersion } = move;
+  const { kind, remote: Remote, name, version: Version, serving: ServingVersion, previous } = move;
   const isPromotion = kind === 'promote';
   async function save(Reason: string) {
     const body = { Remote, ServingVersion, Reason };
@@ -50,11 +53,20 @@ export function MoveDialog({ move, reload, onClose }: MoveDialogProps) {
       title={isPromotion ? <Trans>{name}: an alle ausliefern</Trans> : <Trans>{name}: zurücknehmen</Trans>}
     >
       <p>
-        {isPromotion ? (
+        {kind === 'promote' && (
           <Trans>Alle Besucher der Länder, in denen {Version} zur Probe läuft, bekommen diese Version.</Trans>
-        ) : (
-          <Trans>Läuft eine Probeversion, endet sie; sonst wird wieder die Version davor ausgeliefert.</Trans>
         )}
+        {kind === 'end' && (
+          <Trans>Die Probe von {Version} endet. Ihre Besucher bekommen wieder, was alle anderen bekommen.</Trans>
+        )}
+        {kind === 'rollback' &&
+          (previous ? (
+            <Trans>
+              Statt {Version} bekommen alle Besucher wieder {previous}.
+            </Trans>
+          ) : (
+            <Trans>Alle Besucher bekommen wieder die Version davor.</Trans>
+          ))}
       </p>
       <ReasonForm
         name={kind}

@@ -81,6 +81,17 @@ it('takes a version back', async () => {
   ]);
 });
 
+it('says which version a rollback serves, and offers none where nothing served before', async () => {
+  const { unmount } = renderPage({ previous: '20261110-b' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Zurücknehmen: Angebote und Bestellung' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/Statt 20261120-c bekommen alle Besucher wieder 20261110-b/)).toBeInTheDocument();
+  unmount();
+  renderPage({ previous: null });
+  await screen.findByRole('region', { name: 'Jetzt ausgeliefert' });
+  expect(screen.queryByRole('button', { name: /^Zurücknehmen/ })).toBeNull();
+});
+
 it('lists who moved what, when, why and how', async () => {
   renderPage();
   const card = within(await screen.findByRole('region', { name: 'Was umgestellt wurde' }));

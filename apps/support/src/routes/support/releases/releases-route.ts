@@ -2,7 +2,7 @@ import { CALLS } from '@heizplatz/contract';
 import type { RouteObject } from '@heizplatz/router';
 import { RELEASES_PATH } from '@heizplatz/routes';
 import { STAFF_HANDLE } from '../../../shared/staff-page/staff-handle';
-import { staffListLoader } from '../../../shared/staff-table/staff-list-loader';
+import { staffListLoaderWith } from '../../../shared/staff-table/staff-list-loader';
 
 /** /support/releases */
 export const releasesRoute: RouteObject = {
@@ -11,5 +11,9 @@ export const releasesRoute: RouteObject = {
     Component: (await import(/* webpackChunkName: "staff-releases" */ './releases-view')).ReleasesView,
   }),
   handle: STAFF_HANDLE,
-  loader: staffListLoader(CALLS.publishedReleases),
+  // With the cards above and below the list, so that nothing moves when they come.
+  loader: staffListLoaderWith(CALLS.publishedReleases, (api) => [
+    api(CALLS.releaseHealth, { query: { hours: '24' } }),
+    api(CALLS.releaseMoves, {}),
+  ]),
 };

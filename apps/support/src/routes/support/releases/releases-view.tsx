@@ -41,7 +41,10 @@ export function ReleasesView() {
       title={t`Releases`}
       lead={
         <>
-          <Trans>Die Bereiche werden einzeln veröffentlicht. Umstellen gilt sofort und für alle Besucher.</Trans>{' '}
+          <Trans>
+            Die Bereiche werden einzeln veröffentlicht. Umstellen gilt sofort und für alle Besucher, eine Probe für
+            einen Teil von ihnen.
+          </Trans>{' '}
           <TextLink href={`${HOME_PATH}?grenzen=1`}>
             <Trans>Grenzen der Bereiche auf den Seiten zeigen</Trans>
           </TextLink>

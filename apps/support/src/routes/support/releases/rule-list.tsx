@@ -1,5 +1,6 @@
 import type { ReleaseServingRule } from '@heizplatz/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
+import styles from './releases.module.css';
 
 interface RulesProps {
   readonly rules: readonly ReleaseServingRule[];
@@ -9,15 +10,30 @@ interface RulesProps {
 
 /** What part of whose visitors gets what, in the order in which it counts. */
 export function RuleList({ rules, namesVersions = false }: RulesProps) {
+  const [only] = rules;
+  if (only && rules.length === 1)
+    return (
+      <span>
+        <RuleText rule={only} namesVersion={namesVersions} />
+      </span>
+    );
   return (
-    <ul>
+    <ul className={styles.rules}>
       {rules.map((rule) => (
         <li key={`${rule.Version} ${rule.Share} ${rule.Sites.join()}`}>
-          {namesVersions && <>{rule.Version}: </>}
-          <RuleScope rule={rule} />
+          <RuleText rule={rule} namesVersion={namesVersions} />
         </li>
       ))}
     </ul>
+  );
+}
+
+function RuleText({ rule, namesVersion }: { readonly rule: ReleaseServingRule; readonly namesVersion: boolean }) {
+  return (
+    <>
+      {namesVersion && <>{rule.Version}: </>}
+      <RuleScope rule={rule} />
+    </>
   );
 }
 

@@ -60,10 +60,11 @@ interface MoveButtonsProps {
   readonly choose: Choose;
 }
 
-function MoveButtons({ served: { Remote, RemoteName, Serving }, serving, choose }: MoveButtonsProps) {
+function MoveButtons({ served, serving, choose }: MoveButtonsProps) {
+  const { Remote, RemoteName, Serving, PreviousVersion } = served;
   const { t } = useLingui();
   const canary = Serving.find(({ Share }) => Share < 1);
-  const move = { remote: Remote, name: RemoteName, serving };
+  const move = { remote: Remote, name: RemoteName, serving, previous: PreviousVersion };
   return (
     <span className={styles.actions}>
       {canary && (
@@ -76,14 +77,16 @@ function MoveButtons({ served: { Remote, RemoteName, Serving }, serving, choose 
           <Trans>Für alle</Trans>
         </Button>
       )}
-      <Button
-        size="small"
-        variant="secondary"
-        aria-label={t`Zurücknehmen: ${RemoteName}`}
-        onClick={() => choose({ ...move, kind: 'rollback', version: canary?.Version ?? serving })}
-      >
-        <Trans>Zurücknehmen</Trans>
-      </Button>
+      {(canary || PreviousVersion !== null) && (
+        <Button
+          size="small"
+          variant="secondary"
+          aria-label={t`Zurücknehmen: ${RemoteName}`}
+          onClick={() => choose({ ...move, kind: canary ? 'end' : 'rollback', version: canary?.Version ?? serving })}
+        >
+          <Trans>Zurücknehmen</Trans>
+        </Button>
+      )}
     </span>
   );
 }

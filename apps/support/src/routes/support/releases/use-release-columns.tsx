@@ -48,33 +48,11 @@ export function useReleaseColumns(actions: ReleaseActions | null): readonly Staf
       ),
     },
     {
-      key: 'built',
-      title: t`Gebaut`,
-      sort: 'built',
-      cell: ({ BuiltAt }) => (BuiltAt ? <time dateTime={BuiltAt}>{formatTime(BuiltAt, site)}</time> : '–'),
-    },
-    {
-      key: 'contract',
-      title: t`Schnittstelle`,
-      align: 'end',
-      cell: ({ ContractVersion }) => ContractVersion ?? '–',
-    },
-    {
-      key: 'sites',
-      title: t`Besucher`,
-      wraps: true,
-      cell: ({ Sites, Rules }) => {
-        const isWhole = Rules.every(({ Share, Sites: some }) => Share >= 1 && some.length === 0);
-        if (!isWhole) return <RuleList rules={Rules} />;
-        return Sites.length === SITE_COUNT ? t`alle` : Sites.join(', ') || '–';
-      },
-    },
-    {
       key: 'act',
       title: t`Handlung`,
       cell: (row) =>
         actions && isNext(row) ? (
-          <span className={styles.actions}>
+          <span className={styles.row}>
             <Button
               size="small"
               variant="secondary"
@@ -95,6 +73,28 @@ export function useReleaseColumns(actions: ReleaseActions | null): readonly Staf
         ) : (
           '–'
         ),
+    },
+    {
+      key: 'built',
+      title: t`Gebaut`,
+      sort: 'built',
+      cell: ({ BuiltAt }) => (BuiltAt ? <time dateTime={BuiltAt}>{formatTime(BuiltAt, site)}</time> : '–'),
+    },
+    {
+      key: 'contract',
+      title: t`Schnittstelle`,
+      align: 'end',
+      cell: ({ ContractVersion }) => ContractVersion ?? '–',
+    },
+    {
+      key: 'sites',
+      title: t`Besucher`,
+      wraps: true,
+      cell: ({ Sites, Rules }) => {
+        const isWhole = Rules.every(({ Share, Sites: some }) => Share >= 1 && some.length === 0);
+        if (!isWhole) return <RuleList rules={Rules} />;
+        return Sites.length === SITE_COUNT ? t`alle` : Sites.join(', ') || '–';
+      },
     },
   ];
 }

@@ -72,12 +72,13 @@ export function renderPage(
     rows?: PublishedRelease[];
     registry?: Result['Registry'];
     rules?: PublishedRelease['Rules'];
+    previous?: string | null;
     move?: Result['Remotes'][number]['LastMove'];
   } = {},
 ) {
   let serving = '20261120-c';
   let refusal: ProblemError | null = null;
-  const { rows = ROWS, registry = 'there', rules = [], move = null } = input;
+  const { rows = ROWS, registry = 'there', rules = [], move = null, previous } = input;
   const moveOrRefuse = ({ body }: { body: { Remote: string } }) => {
     if (refusal) throw refusal;
     return { Remote: body.Remote, Serving: [] };
@@ -100,6 +101,7 @@ export function renderPage(
           ServingVersion: serving,
           Serving: rules,
           LastMove: move,
+          ...(previous !== undefined && { PreviousVersion: previous }),
         },
       ],
     }),
