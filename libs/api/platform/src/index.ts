@@ -114,6 +114,7 @@ export { mailFiles, outbox } from './outbox/store/schema';
 export { sendMails } from './outbox/deliver/send-mails';
 export { isSingleUse } from './outbox/store/single-use-mails';
 export { registerReleasePointer } from './releases/register-release-pointer';
+export { listServedPatterns, type ServedPattern } from './releases/served-patterns';
 export { canMovePointer, createReleasePointer } from './releases/release-pointer';
 export { registerReleaseHealth } from './release-health/register-release-health';
 export { addHealthSums, listShellNodes } from './release-health/release-health-repository';

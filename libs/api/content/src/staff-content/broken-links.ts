@@ -1,4 +1,4 @@
-import type { Database } from '@heizplatz/api-platform';
+import type { Database, ServedPattern } from '@heizplatz/api-platform';
 import type { StoredBlock } from '@heizplatz/contract';
 import type { CountryId } from '@heizplatz/country';
 import { findRedirect, listVisible } from '../content-pages/content-repository';
@@ -29,8 +29,8 @@ const getPath = (href: string): string => {
 };
 
 /** News articles are content, so that their owner does not vouch for them. */
-const isVouchedFor = (path: string): boolean => {
-  const pattern = getOwnerByPath(path)?.pattern;
+const isVouchedFor = (path: string, served: readonly ServedPattern[]): boolean => {
+  const pattern = getOwnerByPath(path, served)?.pattern;
   return pattern !== undefined && pattern !== NEWS_ARTICLES;
 };
 
@@ -38,9 +38,9 @@ const isVouchedFor = (path: string): boolean => {
 export async function brokenLinks(
   db: Database,
   blocks: readonly StoredBlock[],
-  { countryId, now }: { countryId: CountryId; now: Date },
+  { countryId, now, served = [] }: { countryId: CountryId; now: Date; served?: readonly ServedPattern[] },
 ): Promise<InternalLink[]> {
-  const requests = ownLinks(blocks).filter(({ Href }) => !isVouchedFor(getPath(Href)));
+  const requests = ownLinks(blocks).filter(({ Href }) => !isVouchedFor(getPath(Href), served));
   if (requests.length === 0) return [];
   const visible = new Set((await listVisible(db, { countryId, now })).map(({ path }) => path));
   const broken: InternalLink[] = [];

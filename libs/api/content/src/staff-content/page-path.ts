@@ -1,4 +1,4 @@
-import { type Database, problem, type ThrownProblem } from '@heizplatz/api-platform';
+import { type Database, problem, type ServedPattern, type ThrownProblem } from '@heizplatz/api-platform';
 import type { ContentKind } from '@heizplatz/contract';
 import type { CountryId } from '@heizplatz/country';
 import { INFO_CENTER_PATH } from '@heizplatz/routes';
@@ -15,11 +15,17 @@ interface RequestedPath {
   readonly countryId: CountryId;
   readonly kind: ContentKind | 'news';
   readonly path: string;
+  /** Of the releases that serve. */
+  readonly served: readonly ServedPattern[];
 }
 
 /** VALIDATION names why a page cannot have a path: PATH_OWNED, PATH_INFO, PATH_TAKEN. */
-export async function refusePath(db: Database, { countryId, kind, path }: RequestedPath, pageId = 0): Promise<void> {
-  const owner = getOwnerByPath(path);
+export async function refusePath(
+  db: Database,
+  { countryId, kind, path, served }: RequestedPath,
+  pageId = 0,
+): Promise<void> {
+  const owner = getOwnerByPath(path, served);
   if (owner)
     throw refusal(
       'PATH_OWNED',
@@ -39,13 +45,18 @@ interface Move {
   readonly to: string;
   /** A page that was never visible needs no redirect. */
   readonly wasVisible: boolean;
+  /** Of the releases that serve. */
+  readonly served: readonly ServedPattern[];
 }
 
 /** The old address leads to the new one for good, and so do those that led to the old one. */
-export async function movePage(tx: Database, { id, countryId, kind, from, to, wasVisible }: Move): Promise<void> {
+export async function movePage(
+  tx: Database,
+  { id, countryId, kind, from, to, wasVisible, served }: Move,
+): Promise<void> {
   if (isFixedPath(from) || kind === 'news')
     throw refusal('PATH_FIXED', `${from} steht fest: andere Seiten, Mails und Papiere nennen diese Adresse.`);
-  await refusePath(tx, { countryId, kind, path: to }, id);
+  await refusePath(tx, { countryId, kind, path: to, served }, id);
   await freePath(tx, countryId, to);
   await moveRedirects(tx, { countryId, path: from }, to);
   if (wasVisible) await saveRedirect(tx, { countryId, path: from }, to);

@@ -1,4 +1,10 @@
-import { type CallContext, type Database, siteOrigin } from '@heizplatz/api-platform';
+import {
+  type CallContext,
+  createReleasePointer,
+  type Database,
+  listServedPatterns,
+  siteOrigin,
+} from '@heizplatz/api-platform';
 import type { StaffPage } from '@heizplatz/contract';
 import { brokenLinks } from './broken-links';
 import { openPage } from './open-page';
@@ -26,6 +32,8 @@ export async function presentStaffPage(
   const open = await openPage(db, pageId);
   const { page, versions, newest } = open;
   const view = findVisibleVersion(versions, now);
+  const { config } = services;
+  const served = await listServedPatterns(createReleasePointer({ db, clock, config }), config);
   return {
     ...{ Id: page.id, Version: page.version, CountryId: page.countryId, Kind: page.kind, Path: page.path },
     ...{ Topic: page.topic, Title: newest.title, Description: newest.description, ValidFrom: newest.validFrom },
@@ -46,6 +54,6 @@ export async function presentStaffPage(
     })),
     MovedFrom: await listPathsTo(db, page),
     Countries: await findCountries(db, page),
-    BrokenLinks: await brokenLinks(db, newest.blocks, { countryId: page.countryId, now }),
+    BrokenLinks: await brokenLinks(db, newest.blocks, { countryId: page.countryId, now, served }),
   };
 }

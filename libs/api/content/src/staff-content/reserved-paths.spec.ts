@@ -27,6 +27,16 @@ it.each(['/hilfe', '/info-center/lager', '/angebotsliste', '/x/y/angebotsliste',
   },
 );
 
+it('a path of a remote that serves is its own, whatever it is called; the one of content pages claims nothing', () => {
+  const served = [
+    { remote: 'pellet-tipps', title: 'Pellet-Tipps', pattern: '/pellet-tipps/*' },
+    { remote: 'public', title: 'Öffentliche Seiten', pattern: '/*' },
+  ];
+  expect(getOwnerByPath('/pellet-tipps/lagern', served)).toEqual({ pattern: '/pellet-tipps/*', owner: 'Pellet-Tipps' });
+  expect(getOwnerByPath('/pellet-tipps/lagern')).toBeUndefined();
+  expect(getOwnerByPath('/hilfe', served)).toBeUndefined();
+});
+
 it('keeps the address of what papers name', () => {
   expect([isFixedPath('/agb'), isFixedPath('/hilfe')]).toEqual([true, false]);
 });

@@ -1,3 +1,4 @@
+import type { ServedPattern } from '@heizplatz/api-platform';
 import { PRODUCT_GROUPS, productPagePath } from '@heizplatz/calculator';
 import {
   BULK_ORDER_PATTERN,
@@ -163,6 +164,15 @@ function matches(pattern: string, path: string): boolean {
   );
 }
 
-/** The owner of a path outside of the content system; undefined: none. */
-export const getOwnerByPath = (path: string): PathOwner | undefined =>
-  OWNERS.find(({ pattern }) => matches(pattern, path));
+/** Whose patterns cover the pages of the content system too. */
+const CONTENT_REMOTE = 'public';
+
+/**
+ * The owner of a path outside of the content system; undefined: none. `served`: patterns of the releases that serve, which
+ * may be of remotes that are newer than this list.
+ */
+export const getOwnerByPath = (path: string, served: readonly ServedPattern[] = []): PathOwner | undefined =>
+  [...OWNERS, ...toOwners(served)].find(({ pattern }) => matches(pattern, path));
+
+const toOwners = (served: readonly ServedPattern[]): PathOwner[] =>
+  served.flatMap(({ remote, title, pattern }) => (remote === CONTENT_REMOTE ? [] : [{ pattern, owner: title }]));

@@ -1,5 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type CallContext, type Database, defineHandler, flushTags, problem } from '@heizplatz/api-platform';
+import {
+  type CallContext,
+  createReleasePointer,
+  type Database,
+  defineHandler,
+  flushTags,
+  listServedPatterns,
+  problem,
+} from '@heizplatz/api-platform';
 import { CALLS, type CallRequest, type StaffPage } from '@heizplatz/contract';
 import { findMedia } from '../content-pages/content-repository';
 import { insertVersions } from '../content-pages/new-content-repository';
@@ -33,11 +41,14 @@ const getLabels = ({ Title, Description, ValidFrom, PictureKey }: Body, kind: st
   ...(PictureKey === undefined ? {} : { pictureKey: PictureKey }),
 });
 
+const listPatterns = (db: Database, { clock, services: { config } }: CallContext) =>
+  listServedPatterns(createReleasePointer({ db, clock, config }), config);
+
 async function addPage(tx: Database, body: Body, context: CallContext): Promise<number> {
   const { CountryId: countryId, Kind: kind, Path: path } = body;
   refuseText(kind, body);
   await refusePicture(tx, body);
-  await refusePath(tx, { countryId, kind, path });
+  await refusePath(tx, { countryId, kind, path, served: await listPatterns(tx, context) });
   await freePath(tx, countryId, path);
   const topic = kind === 'info' ? body.Topic : null;
   const id = await insertPage(tx, { countryId, kind, path, topic, sharedKey: path });
@@ -49,13 +60,17 @@ async function addPage(tx: Database, body: Body, context: CallContext): Promise<
   return id;
 }
 
-async function changePage(tx: Database, open: OpenPage, body: Body, { clock }: CallContext): Promise<PageExecution> {
+async function changePage(tx: Database, open: OpenPage, body: Body, context: CallContext): Promise<PageExecution> {
+  const { clock } = context;
   const { id, countryId, kind, path: from, topic } = open.page;
   refuseText(kind, body);
   await refusePicture(tx, body);
   const to = body.Path;
   if (to !== from)
-    await movePage(tx, { id, countryId, kind, from, to, wasVisible: wasEverVisible(open.versions, clock()) });
+    await movePage(tx, {
+      ...{ id, countryId, kind, from, to, wasVisible: wasEverVisible(open.versions, clock()) },
+      served: await listPatterns(tx, context),
+    });
   const content = getLabels(body, kind);
   const { title, description, validFrom, pictureKey } = open.newest;
   const before = { title, description, validFrom, pictureKey };

@@ -45,8 +45,12 @@ export function HistoryCard() {
               move.At === null ? '–' : formatTime(move.At, site),
               getAuthor(move) || '–',
               move.Reason || '–',
-              move.Command,
-              <RuleList key="serving" rules={move.Serving} namesVersions />,
+              <span key="command" className={styles.long}>
+                {move.Command}
+              </span>,
+              <div key="serving" className={styles.long}>
+                <RuleList rules={move.Serving} namesVersions />
+              </div>,
             ],
           }))}
         />
