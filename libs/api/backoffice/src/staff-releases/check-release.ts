@@ -1,31 +1,34 @@
-import { join } from 'node:path';
 import { canMovePointer, type Config, problem } from '@heizplatz/api-platform';
-import { checkFiles, type Release } from '@heizplatz/releases';
-import type { Registry } from './read-registry';
+import { checkFilesInPieces } from '@heizplatz/releases';
+import { openPublishedReleases } from '../release-registry/published-releases';
+import type { ReleasePlaces } from './published-manifests';
+import type { Registry, ReleaseMatch } from './read-registry';
 import { releaseFault } from './release-fault';
 import { ALTERED_TEXT } from './release-labels';
 
 /** The shell would refuse it too, and the page would report a version that is not served. */
-function alteredFault(release: Release | null, folder: string): string | null {
+async function alteredFault(places: ReleasePlaces, { release, ...names }: ReleaseMatch): Promise<string | null> {
   try {
-    if (release) checkFiles(release, folder);
+    if (release) await checkFilesInPieces(release, await openPublishedReleases(places).getFolder(names));
     return null;
   } catch {
     return ALTERED_TEXT;
   }
 }
 
-/** Throws a problem with the reason unless the version is published and may serve. */
-export function checkRelease(
+/** Rejects with a problem that has the reason unless the version is published and may serve. */
+export async function checkRelease(
   registry: Registry,
-  dir: string,
+  places: ReleasePlaces,
   { remote, version }: { remote: string; version: string },
-): void {
+): Promise<void> {
   if (registry.state === 'unreadable')
-    throw problem('UNAVAILABLE', { detail: 'pointer.json ist nicht lesbar. Erst muss es wiederhergestellt werden.' });
+    throw problem('UNAVAILABLE', {
+      detail: 'Was veröffentlicht ist oder ausgeliefert wird, ist nicht lesbar. Erst muss es wieder lesbar sein.',
+    });
   const published = registry.releases.find((one) => one.remote === remote && one.version === version);
   if (!published) throw problem('NOT_FOUND', { detail: `Die Version ${version} ist nicht veröffentlicht.` });
-  const fault = releaseFault(registry, published) ?? alteredFault(published.release, join(dir, remote, version));
+  const fault = releaseFault(registry, published) ?? (await alteredFault(places, published));
   if (fault)
     throw problem('RELEASE_INCOMPATIBLE', {
       detail: `Die Version ${version} kann nicht ausgeliefert werden. ${fault}`,

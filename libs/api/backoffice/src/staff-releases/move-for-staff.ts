@@ -37,7 +37,7 @@ export async function moveForStaff(move: StaffMove, context: CallContext) {
   audit.note({ reason: Reason });
   const store = createReleasePointer({ ...context, config });
   const registry = await readRegistry(config, store);
-  if (version !== undefined) checkRelease(registry, config.releasesDir, { remote: Remote, version });
+  if (version !== undefined) await checkRelease(registry, config, { remote: Remote, version });
   const { before, after } = await swap(move, { store, context });
   audit.note({ before: describe(registry, Remote, before), after: describe(registry, Remote, after) });
   return { Remote, Serving: presentRules(after ?? undefined) };

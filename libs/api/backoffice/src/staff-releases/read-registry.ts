@@ -1,17 +1,13 @@
 import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Config } from '@heizplatz/api-platform';
 import { type CallResponse, type CALLS, ReleaseVersion } from '@heizplatz/contract';
-import {
-  pointerFile,
-  type PointerStore,
-  readSigned,
-  type Release,
-  type ReleasePointer,
-  REMOTE_NAME,
-} from '@heizplatz/releases';
+import { pointerFile, type PointerStore, type Release, type ReleasePointer } from '@heizplatz/releases';
 import * as v from 'valibot';
+import {
+  openManifests,
+  type PublishedManifests,
+  type PublishedVersion,
+  type ReleasePlaces,
+} from './published-manifests';
 
 /** `release` null: its release.json is missing, broken, another's, or not signed with our key. */
 export interface ReleaseMatch {
@@ -26,10 +22,8 @@ export interface Registry {
   readonly releases: readonly ReleaseMatch[];
 }
 
-type Places = Pick<Config, 'releasesDir' | 'releaseKeyFile'>;
-
-/** A folder that is being published. */
-const isAvailable = (name: string): boolean => !name.endsWith('.part');
+/** Not a folder that is being published. */
+const isAvailable = (name: string): boolean => !name.endsWith('.part') && v.is(ReleaseVersion, name);
 
 /** Null: it cannot be read. */
 async function getPointer(store: PointerStore): Promise<ReleasePointer | null> {
@@ -40,15 +34,10 @@ async function getPointer(store: PointerStore): Promise<ReleasePointer | null> {
   }
 }
 
-async function getFolders(folder: string): Promise<string[]> {
-  if (!existsSync(folder)) return [];
-  const entries = await readdir(folder, { withFileTypes: true });
-  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-}
-
-function releaseOf({ releasesDir, releaseKeyFile }: Places, remote: string, version: string): Release | null {
+/** Null: it cannot be read. */
+async function listPublished(manifests: PublishedManifests): Promise<readonly PublishedVersion[] | null> {
   try {
-    return readSigned(join(releasesDir, remote, version), releaseKeyFile);
+    return await manifests.list();
   } catch {
     return null;
   }
@@ -63,19 +52,21 @@ export const servingVersions = ({ remotes }: ReleasePointer, remote: string): st
 export const listRemotes = ({ pointer, releases }: Pick<Registry, 'pointer' | 'releases'>): string[] =>
   [...new Set([...releases.map(({ remote }) => remote), ...Object.keys(pointer.remotes)])].toSorted();
 
-/** All that is published under RELEASES_DIR, and what serves though it is not there (any more). Never rejects for a broken file. */
-export async function readRegistry(places: Places, store: PointerStore): Promise<Registry> {
-  const { releasesDir: dir } = places;
+/** All that is published, and what serves though it is not there (any more). Never rejects for what cannot be read. */
+export async function readRegistry(places: ReleasePlaces, store: PointerStore): Promise<Registry> {
+  const manifests = openManifests(places);
   const pointer = await getPointer(store);
+  const published = await listPublished(manifests);
   const remotes = pointer ?? { remotes: {} };
-  const getReleases = async (remote: string): Promise<ReleaseMatch[]> => {
-    const names = new Set([...(await getFolders(join(dir, remote))), ...servingVersions(remotes, remote)]);
-    const versions = [...names].filter((name) => isAvailable(name) && v.is(ReleaseVersion, name));
-    return versions.map((version) => ({ remote, version, release: releaseOf(places, remote, version) }));
-  };
-  const folders = (await getFolders(dir)).filter((name) => REMOTE_NAME.test(name));
-  const names = new Set([...folders, ...Object.keys(remotes.remotes)]);
-  const releases = (await Promise.all([...names].map(getReleases))).flat();
-  const isMissing = releases.length === 0 && !existsSync(pointerFile(dir));
-  return { state: isMissing ? 'missing' : pointer ? 'there' : 'unreadable', pointer: remotes, releases };
+  const serving = Object.keys(remotes.remotes).flatMap((remote) =>
+    servingVersions(remotes, remote).map((version) => ({ remote, version })),
+  );
+  const all = [...(published ?? []), ...serving].filter(({ version }) => isAvailable(version));
+  const unique = new Map(all.map((one) => [`${one.remote}/${one.version}`, one]));
+  const releases = await Promise.all(
+    [...unique.values()].map(async (one) => ({ ...one, release: await manifests.read(one) })),
+  );
+  const isMissing = published !== null && releases.length === 0 && !existsSync(pointerFile(places.releasesDir));
+  const isReadable = pointer !== null && published !== null;
+  return { state: isMissing ? 'missing' : isReadable ? 'there' : 'unreadable', pointer: remotes, releases };
 }

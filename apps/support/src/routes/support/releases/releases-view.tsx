@@ -55,8 +55,8 @@ export function ReleasesView() {
         <Notice tone="bad">
           <p>
             <Trans>
-              Was ausgeliefert wird, ist nicht lesbar (pointer.json oder Datenbank). Besucher bekommen weiter, was
-              zuletzt galt; umstellen geht erst, wenn es wieder lesbar ist.
+              Was ausgeliefert wird, ist nicht lesbar (Datenbank oder Speicher der Releases). Besucher bekommen weiter,
+              was zuletzt galt; umstellen geht erst, wenn es wieder lesbar ist.
             </Trans>
           </p>
         </Notice>
