@@ -8,7 +8,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { StaffForm } from '../../../shared/staff-form/staff-form';
 import { useStaffForm } from '../../../shared/staff-form/use-staff-form';
-import styles from './review-panel.module.css';
+import styles from '../../../shared/staff-page/case-panel.module.css';
 
 interface ReviewPanelProps {
   readonly review: StaffReview;

@@ -4,6 +4,7 @@ import { Card, Notice, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { DecisionForm } from './decision-form';
+import panel from '../../../shared/staff-page/case-panel.module.css';
 import styles from './content-report-panel.module.css';
 import { useContentReportLabels } from './use-report-labels';
 import type { ContentReportProps } from './content-report-props';
@@ -22,7 +23,7 @@ function History({ report }: Pick<ContentReportProps, 'report'>) {
           <span className="quiet">
             {byText(By)}, {formatTime(At, site)}
           </span>
-          <p className={styles.text}>{Text}</p>
+          <p className={panel.text}>{Text}</p>
         </li>
       ))}
     </ol>
@@ -39,18 +40,18 @@ export function ContentReportPanel({ report, reload }: ContentReportProps) {
   const isWaiting = report.State === 'open' || report.State === 'appealed';
   const sender = [report.Name, report.EmailAddress].filter(Boolean).join(', ');
   return (
-    <section aria-label={t`Meldung ${report.Number}`} className={styles.panel}>
-      <Card className={styles.part}>
+    <section aria-label={t`Meldung ${report.Number}`} className={panel.leading}>
+      <Card className={panel.part}>
         <h2 ref={heading} tabIndex={-1}>
           {report.Number} · {report.Title}
         </h2>
         <p className="quiet">
           {reasons[report.Reason]} · {sender || t`ohne Namen`}
         </p>
-        <p className={styles.text}>{report.Text}</p>
+        <p className={panel.text}>{report.Text}</p>
         {report.Review && (
           <blockquote className={styles.quote}>
-            <p className={styles.text}>{report.Review.Text || t`Ohne Worte bewertet`}</p>
+            <p className={panel.text}>{report.Review.Text || t`Ohne Worte bewertet`}</p>
             <p className="quiet">{report.Review.State === 'published' ? t`Steht öffentlich` : t`Wird nicht gezeigt`}</p>
           </blockquote>
         )}
@@ -61,7 +62,7 @@ export function ContentReportPanel({ report, reload }: ContentReportProps) {
         </p>
         <History report={report} />
       </Card>
-      <Card className={styles.part}>
+      <Card className={panel.part}>
         {!isWaiting && (
           <p>
             <Trans>Hier ist nichts zu entscheiden.</Trans>

@@ -4,7 +4,7 @@ import { Card, TextField, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { StaffForm } from '../../../shared/staff-form/staff-form';
 import { useStaffForm } from '../../../shared/staff-form/use-staff-form';
-import styles from './withdrawal-panel.module.css';
+import styles from '../../../shared/staff-page/case-panel.module.css';
 import type { WithdrawalProps } from './withdrawal-props';
 
 /** Which order is meant, or that the one it waits for is; it is withdrawn with the time at which the declaration came in. */

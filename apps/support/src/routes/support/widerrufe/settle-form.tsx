@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { getNumber } from '../../../shared/staff-form/form-values';
 import { StaffForm } from '../../../shared/staff-form/staff-form';
 import { useStaffForm } from '../../../shared/staff-form/use-staff-form';
-import styles from './withdrawal-panel.module.css';
+import styles from '../../../shared/staff-page/case-panel.module.css';
 import type { WithdrawalProps } from './withdrawal-props';
 
 /** That nothing more is to be done, and why. */

@@ -4,7 +4,7 @@ import { Card, TextArea, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { StaffForm } from '../../../shared/staff-form/staff-form';
 import { useStaffForm } from '../../../shared/staff-form/use-staff-form';
-import styles from './withdrawal-panel.module.css';
+import styles from '../../../shared/staff-page/case-panel.module.css';
 import type { WithdrawalProps } from './withdrawal-props';
 
 /** That it did not come from the customer: its order stands again. */

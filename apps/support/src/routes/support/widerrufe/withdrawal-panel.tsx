@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { AssignForm } from './assign-form';
 import { SettleForm } from './settle-form';
 import { UndoForm } from './undo-form';
-import styles from './withdrawal-panel.module.css';
+import styles from '../../../shared/staff-page/case-panel.module.css';
 import type { WithdrawalProps } from './withdrawal-props';
 
 /** The declaration in its own text, its order, and whether it is settled. */
