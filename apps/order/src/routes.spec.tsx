@@ -29,7 +29,7 @@ describe('steps of checkout', () => {
   it.each([...STEPS, ''])('without a running order /bestellung/%s leads to the offers', async (step) => {
     const { router, calls } = renderOrderPage(`${CHECKOUT}/${step}`, {
       process: null,
-      responses: { calculate: () => null },
+      responses: { calculateOffers: () => null },
     });
     await waitFor(() => expect(router.state.location.pathname).toBe('/holzpellets-lose/angebotsliste'));
     expect(calls[0]?.id).toBe('orderProcess');
@@ -47,7 +47,7 @@ describe('steps of checkout', () => {
   it.each(['adresse', 'mengenverteilung', 'bezahlung/rechnung', ''])(
     'after the order was placed Back to /bestellung/%s leads to the shop',
     async (step) => {
-      const responses = { placedProcess: () => PLACED, calculate: () => null };
+      const responses = { placedProcess: () => PLACED, calculateOffers: () => null };
       const { router } = renderOrderPage(`${CHECKOUT}/${step}`, { process: null, responses });
       await waitFor(() => expect(router.state.location.pathname).toBe('/holzpellets-lose/angebotsliste'));
     },

@@ -30,6 +30,7 @@ export { productPagePath } from './query/product-page-path.ts';
 export { PRODUCT_GROUPS } from './groups/product-groups.ts';
 export { amountReading, readAmount } from './validation/read-amount.ts';
 export { QUERY_NAMES } from './query/query-names.ts';
+export { roundHalfUp } from './groups/round-half-up.ts';
 export { SIMPLE_CALCULATOR_GROUPS } from './groups/simple-calculator-groups.ts';
 export { calculatorCookie } from './storage/storage-keys.ts';
 export { StoredCalculator } from './storage/stored-calculator.ts';

@@ -3,6 +3,7 @@ export { startOrder } from './orders/call-start-order.ts';
 export { cacheRegistrationData, getToken, login, logout, orderAddresses, registerGuest } from './account/account.ts';
 export { renewSession, saveAddress } from './account/account.ts';
 export { bestPrice, calculate, calculateDefault, calculateOrder, initCalculation } from './market/calculation.ts';
+export { calculateDefaultOffers, calculateOffers } from './market/calculation.ts';
 export { offerSurroundings, upselling } from './market/calculation.ts';
 export { dealerAcceptOrder, dealerDeclineOrder, dealerMarkOrder, dealerOrder } from './orders/dealer-orders.ts';
 export { dealerProposeDate, dealerReportFailure, dealerReportWeight } from './orders/dealer-orders.ts';

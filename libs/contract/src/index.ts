@@ -139,6 +139,8 @@ export {
   OfferVariant,
   PriceSplit,
 } from './fields/offer.ts';
+export { CalculationRows, type OfferRows } from './fields/offer-rows.ts';
+export { unfoldCalculation, unfoldOffers } from './fields/unfold-offers.ts';
 export {
   CreditTerms,
   InstalmentPlan,

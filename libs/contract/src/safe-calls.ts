@@ -6,6 +6,8 @@ const QUESTIONS: readonly Call[] = [
   CALLS.bulkOrderCalculation,
   CALLS.calculate,
   CALLS.calculateDefault,
+  CALLS.calculateDefaultOffers,
+  CALLS.calculateOffers,
   CALLS.calculateOrder,
   CALLS.cancellationList,
   CALLS.checkZipCode,

@@ -17,6 +17,7 @@ export { buildProblem } from './builders/build-problem';
 export { buildRegistration } from './builders/build-registration';
 export { buildStatisticRow } from './builders/build-statistic-row';
 export { getToken, buildUser } from './builders/build-user';
+export { foldCalculation } from './builders/fold-calculation';
 export { fakeApi } from './fake-api';
 export type { FakeApi } from './fake-api';
 export { getFields } from './get-fields';

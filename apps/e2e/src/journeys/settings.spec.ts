@@ -29,7 +29,9 @@ test('settings say what they leave before they are applied, and the way back tak
 
   const counted = page.waitForResponse((response) => {
     const query = response.request().postData() ?? '';
-    return response.url().endsWith('/berechnen') && query.includes('"Stations":3') && query.includes('"Id":133');
+    return (
+      response.url().endsWith('/berechnen/angebote') && query.includes('"Stations":3') && query.includes('"Id":133')
+    );
   });
   await dialog(page).getByRole('radio', { name: /^3\b/ }).check();
   await dialog(page)

@@ -14,7 +14,7 @@ const text = (element: HTMLElement) => element.textContent.replaceAll('\u00A0', 
 
 function shopper(responses: Parameters<typeof fakeApi>[0] = {}) {
   const { api, sent } = fakeApi({
-    calculate: () => buildCalculation(),
+    calculateOffers: () => buildCalculation(),
     initCalculation: () => buildInitConfiguration(),
     calculateOrder: ({ body }: { body: { DealerId: number | null } }) => getOrderCalculation(body.DealerId),
     startOrder: () => ({ ProductGroupId: 3 }),
@@ -56,7 +56,7 @@ describe('choosing an offer without script', () => {
     const variant = buildOffer({ Id: '11-20-2-103', CertificationId: 2, Certification: 'DINplus', TotalPrice: 2301.5 });
     const offer = buildOffer({ Children: [variant] });
     const { open } = shopper({
-      calculate: () => buildCalculation({ Items: [offer] }),
+      calculateOffers: () => buildCalculation({ Items: [offer] }),
       calculateOrder: () => ({ Item: offer, Items: [], ValidUntil: '2026-12-01T23:00:00.000Z' }),
     });
     await open(`${LIST}?zipCode=10115&amount=6000`);

@@ -1,5 +1,5 @@
-import type { CalculationResult, Offer } from '@heizplatz/contract';
-import { buildOffer } from '@heizplatz/testing';
+import type { CalculationResult, CalculationRows, Offer } from '@heizplatz/contract';
+import { buildOffer, foldCalculation } from '@heizplatz/testing';
 
 /** Two more dealers beside the one of `offerOf`. */
 export const SECOND_OFFER: Offer = buildOffer({
@@ -31,8 +31,8 @@ export const THIRD_OFFER: Offer = buildOffer({
   Markers: [],
 });
 
-/** The response of berechnen for 6.000 kg to 10115 Berlin. */
-export function buildCalculation(overrides: Partial<CalculationResult> = {}): CalculationResult {
+/** Offers for 6.000 kg to 10115 Berlin. */
+export function buildResult(overrides: Partial<CalculationResult> = {}): CalculationResult {
   return {
     Items: [buildOffer(), SECOND_OFFER, THIRD_OFFER],
     HasDefaultOffers: false,
@@ -53,9 +53,13 @@ export function buildCalculation(overrides: Partial<CalculationResult> = {}): Ca
   };
 }
 
+/** The response of berechnen/angebote with these offers. */
+export const buildCalculation = (overrides: Partial<CalculationResult> = {}): CalculationRows =>
+  foldCalculation(buildResult(overrides));
+
 /** The response of bestellung/berechnen: the dealer's offer as in that list. */
 export function getOrderCalculation(dealerId: number | null) {
-  const { Items, ValidUntil } = buildCalculation();
+  const { Items, ValidUntil } = buildResult();
   const Item = Items.find(({ DealerId }) => DealerId === dealerId) ?? null;
   return { Item, Items: Item ? [] : Items, ValidUntil };
 }

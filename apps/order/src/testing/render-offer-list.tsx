@@ -32,7 +32,7 @@ export function renderOfferList(
   cookies: Readonly<Record<string, string>> = {},
 ) {
   const network: FakeApi = fakeApi({
-    calculate: () => buildCalculation(),
+    calculateOffers: () => buildCalculation(),
     initCalculation: () => buildInitConfiguration(),
     calculateOrder: ({ body }: { body: { DealerId: number | null } }) => getOrderCalculation(body.DealerId),
     offerSurroundings: () => ({ OtherGroups: [], CheaperDate: null, PaidPlaces: [] }),

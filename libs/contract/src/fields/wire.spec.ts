@@ -116,6 +116,17 @@ describe('the wire', () => {
     );
   });
 
+  it('keeps these spellings where offers are rows', () => {
+    const { response } = CALLS.calculateOffers;
+    expect(getNames(response)).toEqual(expect.arrayContaining(['Items', 'HasDefaultOffers']));
+    expect(getNames(inside(response, 'Items'))).toEqual(
+      expect.arrayContaining(['Children', 'UnitPrice', 'TotalPrice', 'Id']),
+    );
+    expect(getNames(inside(response, 'PaymentKinds'))).toEqual(
+      expect.arrayContaining(['DefaultPaymentId', 'IsRatePayPayment', 'MonthlyRateCount']),
+    );
+  });
+
   it('spells results, orders, addresses and prices as the specification does', () => {
     expect(getNames(CALLS.calculate.response)).toEqual(expect.arrayContaining(['Items', 'HasDefaultOffers']));
     expect(getNames(inside(CALLS.calculate.response, 'Items'))).toEqual(

@@ -1,14 +1,7 @@
 import { getDeliveryRule } from '@heizplatz/api-catalog';
 import { DELIVERY_ARTICLES } from '@heizplatz/api-content';
-import {
-  parseOfferQuery,
-  buildInPlace,
-  findOffers,
-  findPricedPlace,
-  presentPlace,
-  writeCalculation,
-} from '@heizplatz/api-pricing';
-import { configuration } from '@heizplatz/api-pricing/testing';
+import { parseOfferQuery, buildInPlace, findPricedPlace, presentPlace } from '@heizplatz/api-pricing';
+import { configuration, readWritten } from '@heizplatz/api-pricing/testing';
 import type { CountryId } from '@heizplatz/contract';
 import { DEMO_DAY } from '../testing/demo-templates';
 import { withDemoDatabase } from '../testing/with-demo-database';
@@ -34,10 +27,7 @@ describe('a place with a rule of its own', () => {
       expect(presentPlace(place).DeliveryRule).toBe(rule);
       const book = await buildInPlace(db(), NOW, { creditCountries: [] });
       const query = parseOfferQuery(book, configuration({ CountryId: countryId, ZipCode: zipCode }), NOW);
-      const response: unknown = JSON.parse(
-        writeCalculation(book, query, findOffers(book, query), { hasDefaultOffers: false }).json.toString(),
-      );
-      expect(response).toMatchObject({ Items: [], DeliveryRule: rule });
+      expect(readWritten(book, query)).toMatchObject({ Items: [], DeliveryRule: rule });
     },
     30_000,
   );

@@ -26,6 +26,8 @@ describe('the contract', () => {
       'bulkOrderCalculation',
       'calculate',
       'calculateDefault',
+      'calculateDefaultOffers',
+      'calculateOffers',
       'calculateOrder',
       'cancellationList',
       'checkZipCode',

@@ -22,7 +22,8 @@ const value = (client: TestClient): string => decodeURIComponent(client.cookies.
 it('every call that writes demands the header; what is left are questions, and what holds a secret of its own', () => {
   const left = calls.filter(({ method, csrf }) => method !== 'GET' && !csrf).map(({ id }) => id);
   expect(left.sort()).toEqual([
-    ...['bulkOrderCalculation', 'calculate', 'calculateDefault', 'calculateOrder'],
+    ...['bulkOrderCalculation', 'calculate', 'calculateDefault', 'calculateDefaultOffers', 'calculateOffers'],
+    'calculateOrder',
     // A POST in the specification (ordercancellationlist) that changes nothing.
     'cancellationList',
     ...['checkZipCode', 'checkZipCodes'],

@@ -1,9 +1,8 @@
 import { PAYMENT_KINDS } from '@heizplatz/api-catalog';
-import { findOffers, paymentGroup, pickPaidPlaces, writeCalculation } from '@heizplatz/api-pricing';
-import { request, configuration, independentPricing, NOW } from '@heizplatz/api-pricing/testing';
+import { paymentGroup, pickPaidPlaces } from '@heizplatz/api-pricing';
+import { request, configuration, independentPricing, NOW, readWritten } from '@heizplatz/api-pricing/testing';
 import { PRODUCT_GROUPS } from '@heizplatz/calculator';
-import { CalculationResult, type CountryId, type OfferVariant } from '@heizplatz/contract';
-import * as v from 'valibot';
+import type { CountryId, OfferVariant } from '@heizplatz/contract';
 import { demoBook, demoMarketRows } from './testing/demo-book';
 
 const rows = demoMarketRows();
@@ -20,8 +19,7 @@ const getPrice = independentPricing(rows, NOW, '2026-11-21');
 function calculate(fields: Parameters<typeof configuration>[0], customerGroupId: number) {
   const asking = configuration({ ...fields, Parameters: [{ Id: customerGroupId, Key: 'CustomerGroup' }] });
   const query = request(book, asking);
-  const { json } = writeCalculation(book, query, findOffers(book, query), { hasDefaultOffers: false });
-  return { asking, ...v.parse(CalculationResult, JSON.parse(json.toString())) };
+  return { asking, ...readWritten(book, query) };
 }
 
 const cents = (money: number) => Math.round(money * 100);

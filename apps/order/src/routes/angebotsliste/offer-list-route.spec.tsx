@@ -31,7 +31,7 @@ describe('offer list', () => {
       '3 Angebote für 6.000 kg Holzpellets lose nach 10115 Berlin',
     );
     expect(screen.getByText(/Gesamtpreise für 1 Lieferstelle, gültig bis heute 24:00 Uhr/)).toBeVisible();
-    expect(calls.map(({ id }) => id).sort()).toEqual(['calculate', 'initCalculation', 'offerSurroundings']);
+    expect(calls.map(({ id }) => id).sort()).toEqual(['calculateOffers', 'initCalculation', 'offerSurroundings']);
   });
 
   it('keeps headings in order: list, filter, dealers, scale', async () => {
@@ -77,7 +77,9 @@ describe('offer list', () => {
       TotalPrice: 2326.23,
       Markers: [],
     });
-    renderOfferList(BERLIN, { calculate: () => buildCalculation({ Items: [buildOffer({ Children: [faster] })] }) });
+    renderOfferList(BERLIN, {
+      calculateOffers: () => buildCalculation({ Items: [buildOffer({ Children: [faster] })] }),
+    });
     const offer = within(await card('Pellethof Uckermark'));
     await userEvent.click(offer.getByRole('button', { name: /Lieferung bis 27.11.2026 \(\+.39.€\)/ }));
     expect(offer.getByText('27.11.2026')).toBeVisible();
@@ -89,7 +91,7 @@ describe('offer list', () => {
 
   it('names a larger amount that costs less, as a link', async () => {
     const cheaper = buildOffer({ CheaperAmount: { Amount: 8000, TotalPrice: 2250 } });
-    renderOfferList(BERLIN, { calculate: () => buildCalculation({ Items: [cheaper] }) });
+    renderOfferList(BERLIN, { calculateOffers: () => buildCalculation({ Items: [cheaper] }) });
     const offer = within(await card('Pellethof Uckermark'));
     expect(offer.getByRole('link', { name: /8\.000.kg/ })).toHaveAttribute(
       'href',
@@ -170,7 +172,7 @@ describe('choosing an offer', () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Auswählen.*Pellethof Uckermark/ }));
     const notice = (await screen.findByText('Dieses Angebot gibt es nicht mehr.')).closest('[role=status]');
     expect(notice).toHaveTextContent(/Am nächsten kommt ihm Märkische Brennstoffe: 2\.318,40/);
-    await waitFor(() => expect(calls.filter(({ id }) => id === 'calculate')).toHaveLength(2));
+    await waitFor(() => expect(calls.filter(({ id }) => id === 'calculateOffers')).toHaveLength(2));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('3 Angebote');
     await userEvent.click(screen.getByRole('button', { name: 'Dieses Angebot auswählen' }));
     expect(await screen.findByRole('heading', { name: 'Bestellung' })).toBeVisible();
@@ -190,7 +192,7 @@ describe('choosing an offer', () => {
     expect(notice).toHaveTextContent(text);
     expect(calls.map(({ id }) => id)).not.toContain('startOrder');
     expect(calls.find(({ id }) => id === 'calculateOrder')?.input).toMatchObject({ body: { DealerId: 1 } });
-    await waitFor(() => expect(calls.filter(({ id }) => id === 'calculate')).toHaveLength(2));
+    await waitFor(() => expect(calls.filter(({ id }) => id === 'calculateOffers')).toHaveLength(2));
     await userEvent.click(screen.getByRole('button', { name: 'Dieses Angebot auswählen' }));
     expect(await screen.findByRole('heading', { name: 'Bestellung' })).toBeVisible();
   });

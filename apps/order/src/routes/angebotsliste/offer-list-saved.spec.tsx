@@ -79,9 +79,9 @@ describe('an offer list that comes from a dealer', () => {
 });
 
 it('a list that is looked at again after midnight is asked for anew', async () => {
-  const { calls } = renderOfferList(BERLIN, { calculate: () => buildCalculation({ ValidUntil: VALID_UNTIL }) });
+  const { calls } = renderOfferList(BERLIN, { calculateOffers: () => buildCalculation({ ValidUntil: VALID_UNTIL }) });
   await screen.findAllByRole('article');
-  const calculated = () => calls.filter(({ id }) => id === 'calculate').length;
+  const calculated = () => calls.filter(({ id }) => id === 'calculateOffers').length;
   const now = jest.spyOn(Date, 'now').mockReturnValue(Date.parse(VALID_UNTIL) - 1);
   fireEvent(document, new Event('visibilitychange'));
   expect(calculated()).toBe(1);

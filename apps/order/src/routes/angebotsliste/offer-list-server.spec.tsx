@@ -52,7 +52,7 @@ async function rendered(path: string, responses: Parameters<typeof fakeApi>[0]) 
   return { status: context.statusCode, location: null, html };
 }
 
-const MARKET = { calculate: () => buildCalculation(), initCalculation: () => buildInitConfiguration() };
+const MARKET = { calculateOffers: () => buildCalculation(), initCalculation: () => buildInitConfiguration() };
 
 describe('offer list drawn on the server', () => {
   it('has the offers, their split, the sorting links and a filter that can be sent', async () => {

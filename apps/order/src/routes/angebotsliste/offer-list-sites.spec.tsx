@@ -19,7 +19,7 @@ describe('offer list of another site', () => {
     renderOfferList(
       '/holzpellets-lose/angebotsliste?zipCode=8001&amount=6000',
       {
-        calculate: () => buildCalculation({ Items, PlaceName: 'Zürich' }),
+        calculateOffers: () => buildCalculation({ Items, PlaceName: 'Zürich' }),
         initCalculation: () => buildInitConfiguration({ CountryId: 3 }),
       },
       3,
@@ -48,7 +48,7 @@ describe('offer list of another site', () => {
     renderOfferList(
       '/holzpellets-sackware/angebotsliste?zipCode=1010&amount=1&stations=1',
       {
-        calculate: () => buildCalculation({ Items, PlaceName: 'Wien', Scale: [{ Amount: 2, UnitPrice: 450 }] }),
+        calculateOffers: () => buildCalculation({ Items, PlaceName: 'Wien', Scale: [{ Amount: 2, UnitPrice: 450 }] }),
         initCalculation: () => buildInitConfiguration({ CountryId: 2, ProductGroupId: 4 }),
       },
       2,

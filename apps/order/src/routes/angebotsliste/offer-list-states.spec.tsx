@@ -35,7 +35,7 @@ describe('offer list without what it needs', () => {
   });
 
   it('says that a postcode does not exist', async () => {
-    renderOfferList(`${LIST}?zipCode=99998`, { calculate: () => buildCalculation({ Items: [], PlaceName: '' }) });
+    renderOfferList(`${LIST}?zipCode=99998`, { calculateOffers: () => buildCalculation({ Items: [], PlaceName: '' }) });
     const field = await screen.findByRole('textbox', { name: 'Postleitzahl' });
     expect(field).toHaveAccessibleDescription('Diese Postleitzahl gibt es in Deutschland nicht.');
     expect(field).toHaveValue('99998');
@@ -44,7 +44,7 @@ describe('offer list without what it needs', () => {
   it('keeps stations and choices while a wrong postcode is mended', async () => {
     const rest = '&amount=6000&stations=2&options=122,103';
     const { address } = renderOfferList(`${LIST}?zipCode=99998${rest}`, {
-      calculate: ({ body }: { body: { ZipCode: string } }) =>
+      calculateOffers: ({ body }: { body: { ZipCode: string } }) =>
         body.ZipCode === '99998' ? buildCalculation({ Items: [], PlaceName: '' }) : buildCalculation(),
     });
     const field = await screen.findByRole('textbox', { name: 'Postleitzahl' });
@@ -84,22 +84,22 @@ describe('offer list without what it needs', () => {
 describe('offer list without offers', () => {
   it('says in words that nobody delivers, with example prices that cannot be ordered', async () => {
     const { calls } = renderOfferList(`${LIST}?zipCode=27498&amount=6000`, {
-      calculate: () => buildCalculation({ Items: [], PlaceName: 'Helgoland', Scale: [] }),
-      calculateDefault: () => buildCalculation({ HasDefaultOffers: true }),
+      calculateOffers: () => buildCalculation({ Items: [], PlaceName: 'Helgoland', Scale: [] }),
+      calculateDefaultOffers: () => buildCalculation({ HasDefaultOffers: true }),
     });
     expect(await screen.findByText(/Nach 27498 Helgoland liefert zurzeit niemand Holzpellets lose/)).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'Beispielpreise' })).toBeVisible();
     expect(screen.getByText(/So viel kosten heute 6\.000.kg nach Berlin/)).toBeVisible();
     expect(screen.getAllByRole('article')).toHaveLength(3);
     expect(screen.queryByRole('button', { name: /Auswählen/ })).toBeNull();
-    expect(calls.map(({ id }) => id)).toContain('calculateDefault');
+    expect(calls.map(({ id }) => id)).toContain('calculateDefaultOffers');
   });
 
   it('says why nobody ever delivers there, and promises no news', async () => {
     const rule = 'Auf diese Insel liefert über diesen Marktplatz niemand.';
     renderOfferList(`${LIST}?zipCode=27498&amount=6000`, {
-      calculate: () => buildCalculation({ Items: [], PlaceName: 'Helgoland', DeliveryRule: rule, Scale: [] }),
-      calculateDefault: () => buildCalculation({ HasDefaultOffers: true }),
+      calculateOffers: () => buildCalculation({ Items: [], PlaceName: 'Helgoland', DeliveryRule: rule, Scale: [] }),
+      calculateDefaultOffers: () => buildCalculation({ HasDefaultOffers: true }),
     });
     expect(await screen.findByText(rule)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Wunschpreis merken' })).toBeNull();
@@ -108,18 +108,18 @@ describe('offer list without offers', () => {
 
   it('offers the whole list when the filter leaves nothing', async () => {
     const { calls } = renderOfferList(`${BERLIN}&pc=1&options=133`, {
-      calculate: () => buildCalculation({ Items: [] }),
+      calculateOffers: () => buildCalculation({ Items: [] }),
     });
     expect(await screen.findByRole('heading', { name: 'Kein Händler erfüllt alle Wünsche zugleich' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Alle Angebote zeigen' })).toHaveAttribute('href', BERLIN);
-    expect(calls.map(({ id }) => id)).not.toContain('calculateDefault');
+    expect(calls.map(({ id }) => id)).not.toContain('calculateDefaultOffers');
   });
 });
 
 describe('offer list of an API that fails', () => {
   it('says so with the request id, and works again when the API is back', async () => {
     let isDown = true;
-    renderOfferList(BERLIN, { calculate: () => (isDown ? down() : buildCalculation()) });
+    renderOfferList(BERLIN, { calculateOffers: () => (isDown ? down() : buildCalculation()) });
     const alert = within(await screen.findByRole('alert'));
     expect(alert.getByRole('heading', { level: 1 })).toHaveTextContent('Die Angebote konnten nicht geladen werden.');
     expect(alert.getByText('Vorgangsnummer req-1')).toBeVisible();
@@ -130,7 +130,7 @@ describe('offer list of an API that fails', () => {
 
   it('shows the list without a choice that does not exist', async () => {
     const { address } = renderOfferList(`${BERLIN}&options=99999`, {
-      calculate: ({ body }: { body: { Parameters: unknown[] } }) => {
+      calculateOffers: ({ body }: { body: { Parameters: unknown[] } }) => {
         if (body.Parameters.length === 0) return buildCalculation();
         throw new ProblemError({ type: 'about:blank', title: '', status: 400, code: 'VALIDATION' });
       },
@@ -148,10 +148,10 @@ describe('openSettings=1', () => {
     [
       'with a postcode that does not exist',
       BERLIN,
-      { calculate: () => buildCalculation({ Items: [], PlaceName: '' }) },
+      { calculateOffers: () => buildCalculation({ Items: [], PlaceName: '' }) },
     ],
-    ['where nobody delivers', BERLIN, { calculate: anonymous, calculateDefault: anonymous }],
-    ['where the list could not be loaded', BERLIN, { calculate: down }],
+    ['where nobody delivers', BERLIN, { calculateOffers: anonymous, calculateDefaultOffers: anonymous }],
+    ['where the list could not be loaded', BERLIN, { calculateOffers: down }],
   ])('opens the settings %s', async (_, path, responses) => {
     renderOfferList(`${path}&openSettings=1`, responses);
     expect(await screen.findByRole('dialog', { name: 'Optionen' })).toBeVisible();
@@ -185,7 +185,7 @@ describe('a query value that the API refuses', () => {
     ['a size of bags', '&pbs=99&pc=1', '&pc=1'],
   ])('is dropped alone: %s', async (_, query, expected) => {
     const { address } = renderOfferList(`${BERLIN}${query}`, {
-      calculate: ({ body }: { body: Body }) => {
+      calculateOffers: ({ body }: { body: Body }) => {
         const errors = wrongPaths(body).map((path) => ({ path, code: 'OPTION_UNKNOWN' }));
         if (errors.length === 0) return buildCalculation();
         throw new ProblemError({ type: 'about:blank', title: '', status: 400, code: 'VALIDATION', errors });
@@ -200,7 +200,7 @@ describe('offer list that waits', () => {
   it('shows as many places as there were offers, and says what is going on', async () => {
     let respond: (value: unknown) => void = () => undefined;
     renderOfferList(BERLIN, {
-      calculate: ({ body }: { body: { Ordering: string } }) =>
+      calculateOffers: ({ body }: { body: { Ordering: string } }) =>
         body.Ordering === 'rating' ? new Promise((done) => (respond = done)) : buildCalculation(),
     });
     await userEvent.click(await screen.findByRole('link', { name: 'Bewertung' }));

@@ -7,6 +7,7 @@ import { useSite } from '@heizplatz/router';
 import { Skeleton } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import { bestOffer } from '../../shared/offer/best-offer';
+import { useUnfolded } from '../../shared/offer-list/use-unfolded';
 import styles from './saved-lists-screen.module.css';
 import type { StoredEntry } from './use-saved-lists';
 
@@ -15,7 +16,8 @@ const CENTS = 100;
 /** The price of a saved list today compared with then. */
 export function SavedListPrice({ entry }: { readonly entry: StoredEntry }) {
   const site = useSite();
-  const { data, error } = useCall(CALLS.calculate, { body: entry.configuration });
+  const { data: rows, error } = useCall(CALLS.calculateOffers, { body: entry.configuration });
+  const data = useUnfolded(rows);
   if (error && !data) {
     return (
       <p className={styles.now}>

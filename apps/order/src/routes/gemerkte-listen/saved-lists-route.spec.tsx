@@ -16,8 +16,8 @@ function store(query: string, storedAt: string, totalPrice = 2287.23, group: 3 |
     localStorage,
   );
 }
-function renderPage(calculate: (input: { body: { Amount: number } }) => unknown = () => buildCalculation()) {
-  const { api } = fakeApi({ calculate });
+function renderPage(calculateOffers: (input: { body: { Amount: number } }) => unknown = () => buildCalculation()) {
+  const { api } = fakeApi({ calculateOffers });
   return renderRoute(addLinks([savedListsRoute]), '/gemerkte-listen', { api });
 }
 

@@ -44,7 +44,7 @@ describe('what is bought', () => {
 
   it('stands on the card of an offer', async () => {
     renderOfferList('/kaminholz/angebotsliste?zipCode=10115&amount=1000', {
-      calculate: () => buildCalculation({ Items: [LOGS] }),
+      calculateOffers: () => buildCalculation({ Items: [LOGS] }),
       initCalculation: () => buildInitConfiguration({ ProductGroupId: 7 }),
     });
     await screen.findByRole('article');

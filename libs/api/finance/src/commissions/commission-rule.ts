@@ -1,4 +1,4 @@
-import { roundHalfUp } from '@heizplatz/api-pricing';
+import { roundHalfUp } from '@heizplatz/calculator';
 import type { OrderState } from '@heizplatz/contract';
 
 /** none: the dealer is not bound yet, or never was. */

@@ -1,5 +1,6 @@
 import { CUSTOMER_GROUP_IDS } from '@heizplatz/api-catalog';
-import { cheapestOffer, type OfferQuery, type PriceBook, roundHalfUp, scaleStep } from '@heizplatz/api-pricing';
+import { cheapestOffer, type OfferQuery, type PriceBook, scaleStep } from '@heizplatz/api-pricing';
+import { roundHalfUp } from '@heizplatz/calculator';
 import type { BulkOrderRow } from '@heizplatz/contract';
 
 const MOST_DELIVERY_POINTS = 9;

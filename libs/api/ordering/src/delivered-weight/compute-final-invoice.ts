@@ -1,5 +1,5 @@
-import { roundHalfUp, scaleStep } from '@heizplatz/api-pricing';
-import { PRODUCT_GROUPS } from '@heizplatz/calculator';
+import { scaleStep } from '@heizplatz/api-pricing';
+import { PRODUCT_GROUPS, roundHalfUp } from '@heizplatz/calculator';
 import type { Order } from '../order/order';
 
 /** What the rule needs of an order; money is gross cents, amounts are in the group's unit. */

@@ -1,7 +1,7 @@
 import { defineHandler, getEndOfLocalDay } from '@heizplatz/api-platform';
 import { CALLS, type CalculationConfiguration } from '@heizplatz/contract';
 import { parseOfferQuery } from './parse-offer-query';
-import { presentOffers } from '../offers/find-offer';
+import { presentOffers } from '../offers/present-offers';
 import { findOffers } from '../offers/find-offers';
 
 const NEAREST = 3;

@@ -1,17 +1,12 @@
 import { defineHandler } from '@heizplatz/api-platform';
-import { CALLS } from '@heizplatz/contract';
-import { cachedResponse } from './answer-cache';
-import { parseOfferQuery } from './parse-offer-query';
+import { CALLS, unfoldCalculation } from '@heizplatz/contract';
 import { findOffers } from '../offers/find-offers';
-import { writeCalculation } from './write-calculation';
+import { parseOfferQuery } from './parse-offer-query';
+import { presentCalculation } from './write-calculation';
 
-/** POST /api/kalkulation/berechnen. If no one delivers, or there is no such postcode: empty Items. */
+/** POST /api/kalkulation/berechnen, for releases from before `calculateOffers`: each offer says everything. */
 export const calculate = defineHandler(CALLS.calculate, ({ body }, { services, clock }) => {
   const book = services.priceBook.current();
-  const now = clock();
-  // A parsed body has its fields in the schema's order, so equal configurations are equal text.
-  return cachedResponse(book, now, JSON.stringify(body), () => {
-    const query = parseOfferQuery(book, body, now);
-    return writeCalculation(book, query, findOffers(book, query), { hasDefaultOffers: false });
-  });
+  const query = parseOfferQuery(book, body, clock());
+  return unfoldCalculation(presentCalculation(book, query, findOffers(book, query), { hasDefaultOffers: false }));
 });

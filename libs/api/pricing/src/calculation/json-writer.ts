@@ -1,36 +1,16 @@
 import { SerializedResponse } from '@heizplatz/api-platform';
-import type { JsonTexts } from './json-texts';
-
-/**
- * JSON with blanks instead of numbers, to be filled in their order; the values are in hundredths (1250 is 12.50).
- */
-export interface JsonForm {
-  readonly bytes: Uint8Array;
-  /** Where each number ends. */
-  readonly ends: Int32Array;
-}
-
-/** Room for -21474836.48; JSON allows blanks before a number. */
-const NUMBER_WIDTH = 12;
-const [ZERO, POINT, MINUS] = [48, 46, 45];
-const NULL = Buffer.from('null');
-
-/** Makes a form of an object's JSON: each 0 becomes a number to fill in. `from` and `to` cut it as `slice` does. */
-export function jsonForm(shape: object, from = 0, to?: number): JsonForm {
-  const blank = `:${' '.repeat(NUMBER_WIDTH)}`;
-  const text = JSON.stringify(shape)
-    .replace(/:0(?=[,}])/g, blank)
-    .slice(from, to);
-  const ends = [...text.matchAll(/: +/g)].map(({ index }) => index + blank.length);
-  return { bytes: ascii(text), ends: Int32Array.from(ends) };
-}
 
 export const ascii = (text: string): Uint8Array => Buffer.from(text, 'latin1');
 
 /** Most responses fit; a new buffer for each would cause more garbage collection than everything else. */
-const BUFFER_BYTES = 256 * 1024;
+const BUFFER_BYTES = 128 * 1024;
 const MAX_SPARE = 64;
 const spare: Buffer[] = [];
+/** Of a whole number below 2^53 with two decimals and a sign. */
+const MAX_DIGITS = 20;
+/** Copying fewer bytes one by one takes less time than asking for it. */
+const SHORT = 64;
+const [ZERO, POINT, MINUS] = [48, 46, 45];
 
 const takeSpare = (): Buffer => spare.pop() ?? Buffer.allocUnsafeSlow(BUFFER_BYTES);
 
@@ -38,7 +18,7 @@ function giveBack(buffer: Buffer): void {
   if (spare.length < MAX_SPARE && buffer.length === BUFFER_BYTES) spare.push(buffer);
 }
 
-/** Writes ASCII JSON into one growing block of bytes; text with other characters must come as `asciiJson`. */
+/** Writes JSON into one growing block of bytes. */
 export class JsonWriter {
   #bytes = takeSpare();
   #length = 0;
@@ -56,7 +36,7 @@ export class JsonWriter {
     this.#length = 0;
   }
 
-  /** For a few characters; frequent output is cached as bytes. */
+  /** A few ASCII characters; what is written often is kept as bytes. */
   text(ascii: string): void {
     this.#reserve(ascii.length);
     const bytes = this.#bytes;
@@ -65,54 +45,52 @@ export class JsonWriter {
     this.#length = start + ascii.length;
   }
 
+  /** Any value, for what is small or rare. */
+  json(value: unknown): void {
+    const text = JSON.stringify(value);
+    this.#reserve(3 * text.length);
+    this.#length += this.#bytes.write(text, this.#length);
+  }
+
   /** A whole number that is not negative. */
   int(value: number): void {
-    this.#reserve(NUMBER_WIDTH);
+    this.#reserve(MAX_DIGITS);
+    const bytes = this.#bytes;
     let digits = 1;
-    for (let rest = value; rest >= 10; rest = (rest / 10) | 0) digits++;
+    for (let rest = value; rest >= 10; rest = Math.floor(rest / 10)) digits++;
     this.#length += digits;
-    this.#fill(this.#length, value * 100);
+    let position = this.#length;
+    let rest = value;
+    do {
+      const tenth = Math.floor(rest / 10);
+      bytes[--position] = ZERO + (rest - tenth * 10);
+      rest = tenth;
+    } while (rest > 0);
+  }
+
+  /** Whole cents as decimal currency: 1250 is 12.5. */
+  money(cents: number): void {
+    this.#reserve(MAX_DIGITS);
+    const absolute = cents < 0 ? -cents : cents;
+    if (cents < 0) this.#bytes[this.#length++] = MINUS;
+    const whole = Math.floor(absolute / 100);
+    this.int(whole);
+    const part = absolute - whole * 100;
+    if (part === 0) return;
+    const tens = Math.floor(part / 10);
+    this.#bytes[this.#length++] = POINT;
+    this.#bytes[this.#length++] = ZERO + tens;
+    if (part > tens * 10) this.#bytes[this.#length++] = ZERO + part - tens * 10;
   }
 
   bytes(piece: Uint8Array): void {
-    this.#reserve(piece.length);
-    this.#bytes.set(piece, this.#length);
-    this.#length += piece.length;
-  }
-
-  /** Piece n of packed texts. */
-  piece({ bytes, starts }: JsonTexts, index: number): void {
-    this.bytes(bytes.subarray(starts[index], starts[index + 1]));
-  }
-
-  /** A form with its numbers, in hundredths; NaN stands for null. */
-  form({ bytes, ends }: JsonForm, hundredths: readonly number[]): void {
-    const start = this.#length;
-    this.bytes(bytes);
-    for (let index = 0; index < hundredths.length; index++) this.#fill(start + ends[index]!, hundredths[index]!);
-  }
-
-  /** Writes a number so that it ends before `end`. */
-  #fill(end: number, hundredths: number): void {
+    const { length } = piece;
+    this.#reserve(length);
     const bytes = this.#bytes;
-    if (Number.isNaN(hundredths)) {
-      bytes.set(NULL, end - NULL.length);
-      return;
-    }
-    const absolute = Math.abs(hundredths);
-    let whole = (absolute / 100) | 0;
-    const part = absolute - whole * 100;
-    let position = end;
-    if (part > 0) {
-      bytes[--position] = ZERO + (part % 10);
-      bytes[--position] = ZERO + ((part / 10) | 0);
-      bytes[--position] = POINT;
-    }
-    do {
-      bytes[--position] = ZERO + (whole % 10);
-      whole = (whole / 10) | 0;
-    } while (whole > 0);
-    if (hundredths < 0) bytes[--position] = MINUS;
+    const start = this.#length;
+    if (length < SHORT) for (let index = 0; index < length; index++) bytes[start + index] = piece[index]!;
+    else bytes.set(piece, start);
+    this.#length = start + length;
   }
 
   /** What was written, in a buffer that is used again after `release`; the writer is empty afterwards. */

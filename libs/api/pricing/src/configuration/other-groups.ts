@@ -1,6 +1,6 @@
 import { CUSTOMER_GROUP_IDS } from '@heizplatz/api-catalog';
 import type { OfferAlternatives } from '@heizplatz/contract';
-import { presentOffers } from '../offers/find-offer';
+import { presentOffers } from '../offers/present-offers';
 import { findOffers } from '../offers/find-offers';
 import { getCustomerGroups } from './init-groups';
 import type { OfferQuery } from '../offers/offer-query';

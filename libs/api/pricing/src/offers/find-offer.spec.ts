@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { findOffer, nearestOffers, presentOffers } from './find-offer';
+import { findOffer, nearestOffers } from './find-offer';
+import { presentOffers } from './present-offers';
 import { findOffers } from './find-offers';
 import { request } from '../calculation/testing/ask';
 import { anyConfiguration } from '../calculation/testing/any-configuration';

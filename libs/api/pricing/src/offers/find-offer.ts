@@ -1,12 +1,11 @@
-import { Offer, type CalculationConfiguration, type OfferVariant } from '@heizplatz/contract';
-import * as v from 'valibot';
+import type { CalculationConfiguration, Offer, OfferVariant } from '@heizplatz/contract';
 import { findOffers, type OfferMatch } from './find-offers';
 import { parseOfferId } from './offer-id';
 import { readOfferQuery, type OfferQuery } from './offer-query';
 import type { PriceBook } from '../price-book/price-book';
 import type { OfferPrice } from './price-offer';
 import { priceVariants, type PricedVariant } from './price-variants';
-import { writeOffers } from '../calculation/write-calculation';
+import { presentOffers } from './present-offers';
 
 /** One variant as stored by an order: for display, and in cents. */
 export interface OrderableOffer {
@@ -15,16 +14,6 @@ export interface OrderableOffer {
   /** Hundredths of a percent. */
   readonly vatBasisPoints: number;
   readonly customerGroupId: number;
-}
-
-const Offers = v.array(Offer);
-
-/** Offers as the contract has them, each with its children. */
-export function presentOffers(book: PriceBook, query: OfferQuery, offers: readonly OfferMatch[]): Offer[] {
-  const { json, release } = writeOffers(book, query, offers);
-  const parsed: unknown = JSON.parse(json.toString());
-  release();
-  return v.parse(Offers, parsed);
 }
 
 function findVariant(book: PriceBook, query: OfferQuery, offerId: string): PricedVariant | undefined {

@@ -1,9 +1,6 @@
 import { epochDay } from '@heizplatz/api-platform';
-import { CalculationResult } from '@heizplatz/contract';
 import fc from 'fast-check';
-import * as v from 'valibot';
 import { buildInPlace } from '../price-book/build-in-place';
-import { findOffers } from './find-offers';
 import type { PriceBook } from '../price-book/price-book';
 import { request } from '../calculation/testing/ask';
 import { anyConfiguration } from '../calculation/testing/any-configuration';
@@ -11,15 +8,14 @@ import { NOW, SMALL_MARKET } from '../calculation/testing/made-up-book';
 import { makeMarket } from '../calculation/testing/make-market';
 import { withMarketDatabase } from '../calculation/testing/market-database';
 import { offersBySql } from '../calculation/testing/offers-by-sql';
-import { writeCalculation } from '../calculation/write-calculation';
+import { readWritten } from '../calculation/testing/read-written';
 
 const market = makeMarket(SMALL_MARKET);
 const cents = (money: number) => Math.round(money * 100);
 
 /** The book's results in wire format, converted to the columns of the SQL. */
 function offersByBook(book: PriceBook, query: ReturnType<typeof request>) {
-  const { json } = writeCalculation(book, query, findOffers(book, query), { hasDefaultOffers: false });
-  const { Items } = v.parse(CalculationResult, JSON.parse(json.toString()));
+  const { Items } = readWritten(book, query);
   return Items.flatMap(({ Children, ...best }) => [best, ...Children]).map((offer) => ({
     id: offer.Id,
     dealerId: offer.DealerId,

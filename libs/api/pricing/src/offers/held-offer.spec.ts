@@ -1,5 +1,6 @@
 import type { CalculationConfigurationInput } from '@heizplatz/contract';
-import { findOffer, presentOffers, type OrderableOffer } from './find-offer';
+import { findOffer, type OrderableOffer } from './find-offer';
+import { presentOffers } from './present-offers';
 import { findOffers } from './find-offers';
 import { HeldOffer, holdOffer, applyHeldPrice } from './held-offer';
 import { request } from '../calculation/testing/ask';

@@ -1,14 +1,12 @@
-import { CalculationResult, type OfferVariant } from '@heizplatz/contract';
+import type { OfferVariant } from '@heizplatz/contract';
 import fc from 'fast-check';
-import * as v from 'valibot';
-import { findOffers } from './find-offers';
 import { anyConfiguration } from '../calculation/testing/any-configuration';
 import { request } from '../calculation/testing/ask';
 import { independentPricing } from '../calculation/testing/independent-price';
 import { NOW } from '../calculation/testing/made-up-book';
 import { buildBook } from '../calculation/testing/made-market';
 import { makeMarket } from '../calculation/testing/make-market';
-import { writeCalculation } from '../calculation/write-calculation';
+import { readWritten } from '../calculation/testing/read-written';
 
 const rows = makeMarket({
   seed: 11,
@@ -35,8 +33,7 @@ it('prices any configuration of any group as an independent calculation in whole
   fc.assert(
     fc.property(anyConfiguration(rows), (configuration) => {
       const query = request(book, configuration);
-      const { json } = writeCalculation(book, query, findOffers(book, query), { hasDefaultOffers: false });
-      const { Items } = v.parse(CalculationResult, JSON.parse(json.toString()));
+      const { Items } = readWritten(book, query);
       for (const offer of Items.flatMap(({ Children, ...best }) => [best, ...Children])) {
         const expected = getPrice(configuration, offer, query.customerGroupId);
         expect(computeMetrics(offer)).toEqual(expected);

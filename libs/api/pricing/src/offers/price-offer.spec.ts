@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { priceOffer, roundHalfUp, scaleStep, type PriceOrder, type PriceTerms } from './price-offer';
+import { roundHalfUp } from '@heizplatz/calculator';
+import { priceOffer, scaleStep, type PriceOrder, type PriceTerms } from './price-offer';
 
 const TERMS: PriceTerms = {
   unitNetCents: 34_000,

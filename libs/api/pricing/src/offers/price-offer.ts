@@ -1,3 +1,5 @@
+import { roundHalfUp } from '@heizplatz/calculator';
+
 /** The parameters of a price list for one order; money is net cents, a unit is 1 t, 1 pallet or 100 l. */
 export interface PriceTerms {
   readonly unitNetCents: number;
@@ -45,10 +47,6 @@ export interface OfferPrice {
   readonly tonneCents: number;
   readonly depositCents: number;
 }
-
-/** The nearest integer, halves upwards; numerator and divisor are integers, the divisor above 0. */
-export const roundHalfUp = (numerator: number, divisor: number): number =>
-  Math.floor((2 * numerator + divisor) / (2 * divisor));
 
 /** Index of the largest step that is not above the amount; below the smallest step, the smallest. */
 export function scaleStep(scale: readonly number[], amount: number): number {

@@ -1,6 +1,6 @@
 import type { CountryId, ProductGroupId } from '@heizplatz/contract';
 import { getLists, NOT_OFFERED, type PriceBook } from '../price-book/price-book';
-import { roundHalfUp } from '../offers/price-offer';
+import { roundHalfUp } from '@heizplatz/calculator';
 
 /**
  * The cost that an option adds to an order at most dealers: the median of the country's branches that sell the group

@@ -1,6 +1,5 @@
 import { OPTION_KEYS } from '@heizplatz/api-catalog';
 import { epochDay } from '@heizplatz/api-platform';
-import { jsonFields, packTexts } from '../calculation/json-texts';
 import type { MarketRows } from './market-rows-repository';
 import { NOT_OFFERED, type BookBranches } from './price-book';
 
@@ -41,25 +40,6 @@ function packOptions({ branches, branchOptions, options }: MarketRows): Int32Arr
   return costs;
 }
 
-/** The fields of an offer that no configuration changes. */
-function getTexts({ branches, dealers }: MarketRows): string[] {
-  const dealerById = new Map(dealers.map((dealer) => [dealer.id, dealer]));
-  return branches.map(({ id, dealerId, place }) => {
-    const dealer = dealerById.get(dealerId);
-    if (!dealer) throw new Error(`branch ${id} has no dealer`);
-    return jsonFields({
-      DealerId: dealerId,
-      BranchId: id,
-      DealerName: dealer.name,
-      DealerCompany: dealer.company,
-      DealerPlace: place,
-      DealerSince: dealer.sinceYear,
-      Rating: dealer.ratingTenths === null ? null : dealer.ratingTenths / 10,
-      RatingCount: dealer.ratingCount,
-    });
-  });
-}
-
 export function packBranches(rows: MarketRows): Omit<BookBranches, 'listStart'> {
   const { branches, dealers, options } = rows;
   const dealerIndex = new Map(dealers.map(({ id }, index) => [id, index]));
@@ -90,6 +70,6 @@ export function packBranches(rows: MarketRows): Omit<BookBranches, 'listStart'> 
       workingDays: Uint16Array.from(times.flat(), ({ workingDays }) => workingDays),
       netCents: Int32Array.from(times.flat(), ({ netCents }) => netCents),
     },
-    messages: packTexts(getTexts(rows)),
+    place: branches.map(({ place }) => place),
   };
 }

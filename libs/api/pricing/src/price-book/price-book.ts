@@ -1,5 +1,4 @@
 import type { CountryId } from '@heizplatz/contract';
-import type { JsonTexts } from '../calculation/json-texts';
 import type { MarketRows } from './market-rows-repository';
 
 /** Goods, options, payments and rates as in the database; few, so stored as rows. */
@@ -28,6 +27,12 @@ export interface BookDealers {
   readonly id: Int32Array;
   readonly countryId: Uint8Array;
   readonly name: readonly string[];
+  /** The contract partner with its legal form. */
+  readonly company: readonly string[];
+  readonly sinceYear: Uint16Array;
+  /** −1 without a review. */
+  readonly ratingTenths: Int16Array;
+  readonly ratingCount: Int32Array;
   /** See `ratingRank`; −1 without a review. */
   readonly ratingRank: Int16Array;
   /** Three customer groups a dealer: index into `paymentSets`. */
@@ -55,8 +60,8 @@ export interface BookBranches {
   readonly timeStart: Int32Array;
   /** 30 entries a branch, ten product groups of three customer groups: see `listsOf`. */
   readonly listStart: Int32Array;
-  /** The fields of an offer that are the branch's and the dealer's. */
-  readonly messages: JsonTexts;
+  /** Name of the branch's place. */
+  readonly place: readonly string[];
 }
 
 /** Within a branch and its groups by product and certification, newest first. */

@@ -1,7 +1,7 @@
 import { isoDay } from '@heizplatz/api-platform';
 import type { OfferAlternatives } from '@heizplatz/contract';
 import { cheapestByDealer } from '../offers/cheapest-offers';
-import { presentOffers } from '../offers/find-offer';
+import { presentOffers } from '../offers/present-offers';
 import type { OfferQuery } from '../offers/offer-query';
 import type { PriceBook } from '../price-book/price-book';
 

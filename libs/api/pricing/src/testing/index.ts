@@ -6,5 +6,6 @@ export { buildBook, type MadeMarket } from '../calculation/testing/made-market';
 export { madeUpBook, NOW, SMALL_MARKET } from '../calculation/testing/made-up-book';
 export { makeGoods, makeMarket } from '../calculation/testing/make-market';
 export { NO_PRICE_BOOK } from '../calculation/testing/no-price-book';
+export { readWritten } from '../calculation/testing/read-written';
 export { SMALL_MARKET_TEMPLATE } from '../calculation/testing/small-market';
 export { withPricingApi } from '../calculation/testing/with-pricing-api';

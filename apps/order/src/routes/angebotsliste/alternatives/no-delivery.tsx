@@ -12,6 +12,7 @@ import { PRICE_ALERT_PATH } from '@heizplatz/routes';
 import { Notice, TextLink } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import { amountText } from '../../../shared/offer/amount-text';
+import { useUnfolded } from '../../../shared/offer-list/use-unfolded';
 import { resultItem } from '../calculation/calculation-state';
 import { ListHeading } from '../list/list-heading';
 import { OfferCard } from '../offer-card/offer-card';
@@ -32,7 +33,8 @@ const VISIBLE_EXAMPLES = 3;
 /** No offer: as a message, with example prices of the group's reference configuration below (HasDefaultOffers). */
 export function NoDelivery({ group, configuration, placeName, rule }: NoDeliveryProps) {
   const { customerPhone } = useSite();
-  const { data: examples, error } = useCall(CALLS.calculateDefault, { body: configuration });
+  const { data: rows, error } = useCall(CALLS.calculateDefaultOffers, { body: configuration });
+  const examples = useUnfolded(rows);
   const name = useProductGroupName(group);
   const place = `${configuration.ZipCode} ${placeName}`.trim();
   const href = phoneHref(customerPhone);

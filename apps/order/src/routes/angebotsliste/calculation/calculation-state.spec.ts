@@ -1,7 +1,7 @@
 import type { CalculationResult, OfferVariant } from '@heizplatz/contract';
 import { buildOffer } from '@heizplatz/testing';
 import fc from 'fast-check';
-import { buildCalculation } from '../../../testing/build-calculation';
+import { buildResult } from '../../../testing/build-calculation';
 import { type CalculationInput, calculationState } from './calculation-state';
 import { NO_SWAPS, type OfferSwaps, toggleSwap } from '../alternatives/offer-swaps';
 
@@ -11,7 +11,7 @@ const getVariant = (id: string): OfferVariant => {
 };
 const parent = buildOffer({ Id: 'a', Children: [getVariant('a1'), getVariant('a2')] });
 const result = (overrides: Partial<CalculationResult> = {}) =>
-  buildCalculation({ Items: [parent, buildOffer({ Id: 'b' })], ...overrides });
+  buildResult({ Items: [parent, buildOffer({ Id: 'b' })], ...overrides });
 const state = (overrides: Partial<CalculationInput> = {}) =>
   calculationState({
     isRun: true,

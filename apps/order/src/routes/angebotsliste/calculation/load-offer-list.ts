@@ -76,13 +76,13 @@ async function requestOffers(page: PageRequest, configuration: ListConfiguration
   const { signal } = request;
   const params = { countryId: String(site.countryId), productGroupId: String(configuration.ProductGroupId) };
   const [{ Items, PlaceName }] = await Promise.all([
-    api(CALLS.calculate, { body: configuration }, { signal }),
+    api(CALLS.calculateOffers, { body: configuration }, { signal }),
     api(CALLS.initCalculation, { params }, { signal }),
     askDealer(page, configuration),
     loadListOverlays(page.url.searchParams),
   ]);
   const isNobodyConnected = Items.length === 0 && PlaceName !== '' && !hasFilter(configuration);
-  if (isNobodyConnected) await api(CALLS.calculateDefault, { body: configuration }, { signal });
+  if (isNobodyConnected) await api(CALLS.calculateDefaultOffers, { body: configuration }, { signal });
 }
 
 /** The settings over a page without offers need the group's options; that page does without them. */

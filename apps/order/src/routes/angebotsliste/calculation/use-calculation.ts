@@ -3,6 +3,7 @@ import { isCalculable } from '@heizplatz/calculator';
 import { CALLS, type CalculationResult } from '@heizplatz/contract';
 import type { ListConfiguration } from '../../../shared/offer/list-configuration';
 import { type CalculationState, calculationState } from './calculation-state';
+import { useUnfolded } from '../../../shared/offer-list/use-unfolded';
 import { useOfferSwaps } from '../alternatives/use-offer-swaps';
 
 export interface Calculation extends CalculationState {
@@ -21,7 +22,8 @@ export interface Calculation extends CalculationState {
 export function useCalculation(configuration: ListConfiguration): Calculation {
   const isRun = isCalculable(configuration);
   const input = isRun ? { body: configuration } : null;
-  const { data: result, error: failure, isValidating, mutate } = useCall(CALLS.calculate, input);
+  const { data: rows, error: failure, isValidating, mutate } = useCall(CALLS.calculateOffers, input);
+  const result = useUnfolded(rows);
   const { swaps, swap } = useOfferSwaps(configuration);
   const state = calculationState({ isRun, isLoading: isValidating, hasFailed: Boolean(failure), result, swaps });
   return { ...state, result, failure, swap, refresh: () => void mutate() };

@@ -21,7 +21,7 @@ export function useLiveCount(draft: ListConfiguration): LiveCount {
   const address = listAddress(draft);
   const settled = useSettled(draft, address, COUNT_DEBOUNCE_MS);
   const input = isCalculable(settled) ? { body: settled } : null;
-  const { data, error, isLoading } = useCall(CALLS.calculate, input, { keepPreviousData: true });
+  const { data, error, isLoading } = useCall(CALLS.calculateOffers, input, { keepPreviousData: true });
   const isCounting = useIsSlow(isLoading || listAddress(settled) !== address);
   return { count: error || !input ? null : (data?.Items.length ?? null), isCounting };
 }

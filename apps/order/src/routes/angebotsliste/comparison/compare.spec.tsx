@@ -27,12 +27,12 @@ describe('choosing offers to compare', () => {
     await userEvent.click(bar.getByRole('link', { name: '2 Angebote vergleichen' }));
     await dialog();
     expect(address()).toBe(`${BERLIN}&vergleich=${IDS[0]},${IDS[1]}`);
-    expect(calls.filter(({ id }) => id === 'calculate')).toHaveLength(1);
+    expect(calls.filter(({ id }) => id === 'calculateOffers')).toHaveLength(1);
   });
 
   it('takes four at most, lets go of one, and of all', async () => {
     const offers = [1, 2, 3, 4, 5].map((id) => buildOffer({ Id: `o-${id}`, DealerName: `Händler ${id}` }));
-    renderOfferList(BERLIN, { calculate: () => buildCalculation({ Items: offers }) });
+    renderOfferList(BERLIN, { calculateOffers: () => buildCalculation({ Items: offers }) });
     for (const id of [1, 2, 3, 4]) await userEvent.click(await box(`Händler ${id}`));
     expect(await box('Händler 5')).toBeDisabled();
     const bar = within(screen.getByRole('region', { name: 'Vergleich' }));
@@ -86,13 +86,13 @@ describe('comparison', () => {
   });
 
   it('has pallets per tonne and their deposit', async () => {
-    const pallet = { PalletWeightKg: 975, UnitPrice: 465.5, TonnePrice: 477.44, Deposit: 12 };
+    const pallet = { PalletWeightKg: 975, UnitPrice: 465.5, TotalPrice: 465.5, TonnePrice: 477.44, Deposit: 12 };
     const Items = [
       buildOffer({ ...pallet }),
       { ...SECOND_OFFER, ...pallet, PalletWeightKg: 990, TonnePrice: 470.2, Deposit: 0 },
     ];
     renderOfferList(`/holzpellets-sackware/angebotsliste?zipCode=10115&amount=1&vergleich=${IDS[0]},${IDS[1]}`, {
-      calculate: () => buildCalculation({ Items }),
+      calculateOffers: () => buildCalculation({ Items }),
     });
     expect(await row(/^Preis je Tonne/)).toEqual(['477,44 €/t', '470,20 €/tbester Wert']);
     expect(await row(/^Pfand/)).toEqual(['12,00 €', '0,00 €bester Wert']);

@@ -86,7 +86,7 @@ describe('a list that nothing fits', () => {
   it('names each wish whose loss brings offers, how many, and what the list then begins with', async () => {
     const dropped = { OfferCount: 3, BestTotal: 2345.5 };
     renderOfferList(`${BERLIN}&options=123&pc=1&ap=1`, {
-      calculate: () => buildCalculation({ Items: [] }),
+      calculateOffers: () => buildCalculation({ Items: [] }),
       offerSurroundings: () => ({
         ...offerSurroundings(),
         DroppedWishes: [
@@ -106,7 +106,7 @@ describe('a list that nothing fits', () => {
 
   it('names the two wishes whose loss together brings offers, where no single one does', async () => {
     renderOfferList(`${BERLIN}&options=123&pc=1&ap=1`, {
-      calculate: () => buildCalculation({ Items: [] }),
+      calculateOffers: () => buildCalculation({ Items: [] }),
       offerSurroundings: () => ({
         ...offerSurroundings(),
         DroppedWishes: [],

@@ -19,7 +19,7 @@ const oilList = (countryId: 1 | 3 = 1) =>
   renderOfferList(
     `/heizoel/angebotsliste?zipCode=${countryId === 1 ? '10115' : '8001'}&amount=3000`,
     {
-      calculate: () => buildCalculation({ Items: [buildOffer({ ProductId: 1, ProductName: OIL.Name })] }),
+      calculateOffers: () => buildCalculation({ Items: [buildOffer({ ProductId: 1, ProductName: OIL.Name })] }),
       initCalculation: () => buildInitConfiguration({ ProductGroupId: 1, Products: [OIL] }),
     },
     countryId,
@@ -52,7 +52,7 @@ describe('goods of an offer', () => {
   });
 
   it('names the maker with its contact, and what is paid per unit', async () => {
-    const { address } = renderOfferList(BERLIN, { calculate: () => buildCalculation({ Items: [buildOffer()] }) });
+    const { address } = renderOfferList(BERLIN, { calculateOffers: () => buildCalculation({ Items: [buildOffer()] }) });
     const dialog = await open();
     expect(address()).toBe(`${BERLIN}&ware=11-20-1-103`);
     for (const text of [/Presswerk Müritz GmbH/, /Am Sägewerk 4, 17192 Waren/, /Zertifikat DE990/])
@@ -68,7 +68,7 @@ describe('goods of an offer', () => {
 
   it('describes each characteristic of the goods', async () => {
     renderOfferList('/holzpellets-sackware/angebotsliste?zipCode=10115&amount=2&ware=11-23-1-103', {
-      calculate: () => buildCalculation({ Items: [buildPalletOffer()] }),
+      calculateOffers: () => buildCalculation({ Items: [buildPalletOffer()] }),
       initCalculation: () => buildInitConfiguration({ ProductGroupId: 4 }),
     });
     const dialog = within(await screen.findByRole('dialog', { name: /^Holzpellets Sackware/ }));
@@ -84,7 +84,7 @@ describe('goods of an offer', () => {
 
   it('says so where a dealer named no maker', async () => {
     renderOfferList(`${BERLIN}&ware=11-20-1-103`, {
-      calculate: () => buildCalculation({ Items: [buildOffer({ MakerId: null })] }),
+      calculateOffers: () => buildCalculation({ Items: [buildOffer({ MakerId: null })] }),
     });
     expect(await screen.findByText(/noch keinen Hersteller genannt/)).toBeVisible();
   });

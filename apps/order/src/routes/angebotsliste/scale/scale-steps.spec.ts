@@ -1,11 +1,11 @@
 import { defaultConfiguration, PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { buildOffer } from '@heizplatz/testing';
-import { buildCalculation } from '../../../testing/build-calculation';
+import { buildResult } from '../../../testing/build-calculation';
 import { cheaperStep, scaleSteps } from './scale-steps';
 
 const at = (Amount: number, Stations = 1) => ({ ...defaultConfiguration(1, 3), ZipCode: '10115', Amount, Stations });
 const stepsAt = (amount: number, deliveryPoints?: number) =>
-  scaleSteps(buildCalculation(), at(amount, deliveryPoints), PRODUCT_GROUPS[3]);
+  scaleSteps(buildResult(), at(amount, deliveryPoints), PRODUCT_GROUPS[3]);
 
 describe('scaleSteps', () => {
   it.each([
@@ -29,7 +29,7 @@ describe('scaleSteps', () => {
 
   it('has the price per tonne of pallets, by the weight of the cheapest offer’s pallet', () => {
     const pallets = buildOffer({ UnitPrice: 465.5, TonnePrice: 477.44, PalletWeightKg: 975, TotalPrice: 465.5 });
-    const result = buildCalculation({ Items: [pallets], Scale: [{ Amount: 3, UnitPrice: 450 }] });
+    const result = buildResult({ Items: [pallets], Scale: [{ Amount: 3, UnitPrice: 450 }] });
     const steps = scaleSteps(result, { ...defaultConfiguration(1, 4), ZipCode: '10115' }, PRODUCT_GROUPS[4]);
     expect(steps.map(({ tonnePrice, totalPrice }) => [tonnePrice, totalPrice])).toEqual([
       [477.44, 465.5],
@@ -38,7 +38,7 @@ describe('scaleSteps', () => {
   });
 
   it('is empty without an offer', () => {
-    expect(scaleSteps(buildCalculation({ Items: [] }), at(6000), PRODUCT_GROUPS[3])).toEqual([]);
+    expect(scaleSteps(buildResult({ Items: [] }), at(6000), PRODUCT_GROUPS[3])).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { ProblemError } from '@heizplatz/api-client';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildCalculation } from '../../../testing/build-calculation';
+import { buildCalculation, buildResult } from '../../../testing/build-calculation';
 import { teachDialogs } from '../../../testing/jsdom-dialog';
 import { BERLIN, renderOfferList } from '../../../testing/render-offer-list';
 
@@ -20,7 +20,7 @@ interface Query {
 const counted = ({ body }: Query) =>
   body.ProductCertifications.includes(2)
     ? buildCalculation({ Items: [] })
-    : buildCalculation({ Items: buildCalculation().Items.slice(Math.min(2, body.Stations - 1)) });
+    : buildCalculation({ Items: buildResult().Items.slice(Math.min(2, body.Stations - 1)) });
 
 const item = (Id: number, ForgeinId: number, Key: string, Surcharge: number | null, at: object = {}) => ({
   ...at,
@@ -94,7 +94,7 @@ describe('settings', () => {
   });
 
   it('count the offers of a change before it is applied, and apply it', async () => {
-    const { address } = renderOfferList(SETTINGS, { calculate: counted });
+    const { address } = renderOfferList(SETTINGS, { calculateOffers: counted });
     const all = await settings();
     expect(await applyButton()).toHaveTextContent('3 Angebote zeigen');
     await userEvent.click(all.getByRole('radio', { name: /^2/ }));
@@ -114,7 +114,7 @@ describe('settings', () => {
   it('say that they are counting when it takes longer, and that nothing fits', async () => {
     let response: ((value: unknown) => void) | undefined;
     renderOfferList(SETTINGS, {
-      calculate: (query: Query) =>
+      calculateOffers: (query: Query) =>
         query.body.ProductCertifications.length === 0 ? buildCalculation() : new Promise((done) => (response = done)),
     });
     const all = await settings();
@@ -164,7 +164,7 @@ describe('settings', () => {
   it('go back to the list on Escape and by the way back, with the focus on what opened them', async () => {
     const { address, calls, router } = renderOfferList();
     const opener = await screen.findByRole('link', { name: 'Alle Optionen' });
-    const calculated = () => calls.filter(({ id }) => id === 'calculate').length;
+    const calculated = () => calls.filter(({ id }) => id === 'calculateOffers').length;
     await userEvent.click(opener);
     fireEvent(await screen.findByRole('dialog'), new Event('cancel', { cancelable: true }));
     // The page is rendered after its URL has changed.

@@ -1,0 +1,42 @@
+import type { PriceBook } from '../price-book/price-book';
+
+const ofBooks = new WeakMap<PriceBook, BookGoods>();
+
+/** The goods of a book, numbered as they are first asked for: what lists of one number sell has one description. */
+export class BookGoods {
+  readonly #book: PriceBook;
+  /** By list; 0: not numbered yet. */
+  readonly #numbers: Int32Array;
+  readonly #byKey = new Map<string, number>();
+
+  private constructor(book: PriceBook) {
+    this.#book = book;
+    this.#numbers = new Int32Array(book.lists.productId.length);
+  }
+
+  static of(book: PriceBook): BookGoods {
+    let goods = ofBooks.get(book);
+    if (!goods) ofBooks.set(book, (goods = new BookGoods(book)));
+    return goods;
+  }
+
+  getNumber(list: number, branch: number): number {
+    return this.#numbers[list] || this.#assignNumber(list, branch);
+  }
+
+  #assignNumber(list: number, branch: number): number {
+    const { lists, branches, dealers } = this.#book;
+    const key = [
+      lists.productId[list],
+      lists.certificationId[list],
+      lists.makerId[list],
+      lists.palletWeightKg[list],
+      // Products are called by the names of the dealer's country.
+      dealers.countryId[branches.dealer[branch]!],
+    ].join();
+    const number = this.#byKey.get(key) ?? this.#byKey.size + 1;
+    this.#byKey.set(key, number);
+    this.#numbers[list] = number;
+    return number;
+  }
+}

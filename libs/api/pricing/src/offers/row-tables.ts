@@ -1,0 +1,151 @@
+import type { OfferRows } from '@heizplatz/contract';
+import { presentCharacteristics } from '../configuration/present-characteristics';
+import { productNameIn } from '../configuration/product-name-in';
+import type { PriceBook } from '../price-book/price-book';
+import { BookGoods } from './book-goods';
+import type { OfferQuery } from './offer-query';
+import type { PricedVariant } from './price-variants';
+
+type Dealer = OfferRows['Dealers'][number];
+type Goods = OfferRows['Goods'][number];
+type PaymentKinds = OfferRows['PaymentKinds'][number];
+type Option = OfferRows['Options'][number];
+
+/** A branch as its offers name it, without what differs from place to place and from customer to customer. */
+export function presentBranch(
+  { branches, dealers }: PriceBook,
+  branch: number,
+): Omit<Dealer, 'DistanceKm' | 'Payment'> {
+  const dealer = branches.dealer[branch]!;
+  const ratingTenths = dealers.ratingTenths[dealer]!;
+  return {
+    DealerId: dealers.id[dealer]!,
+    BranchId: branches.id[branch]!,
+    DealerName: dealers.name[dealer]!,
+    DealerCompany: dealers.company[dealer]!,
+    DealerPlace: branches.place[branch]!,
+    DealerSince: dealers.sinceYear[dealer]!,
+    Rating: ratingTenths < 0 ? null : ratingTenths / 10,
+    RatingCount: dealers.ratingCount[dealer]!,
+  };
+}
+
+/** Entries in the order of their first mention; a row refers to one by its place. */
+class Table {
+  readonly keys: number[] = [];
+  readonly #places = new Map<number, number>();
+  #lastKey = NaN;
+  #lastPlace = 0;
+
+  /** Rows of one dealer follow each other. */
+  getPlace(key: number): number {
+    if (key === this.#lastKey) return this.#lastPlace;
+    let place = this.#places.get(key);
+    if (place === undefined) {
+      place = this.keys.push(key) - 1;
+      this.#places.set(key, place);
+    }
+    this.#lastKey = key;
+    this.#lastPlace = place;
+    return place;
+  }
+}
+
+/** What the offers of one response have in common. */
+export class RowTables {
+  readonly #book: PriceBook;
+  readonly #query: OfferQuery;
+  /** By area: a branch has one for the postcode. */
+  readonly #areas = new Table();
+  readonly #goods = new Table();
+  readonly #numbers: BookGoods;
+  /** One list of each of `#goods`. */
+  readonly #examples: Pick<PricedVariant, 'list' | 'branch'>[] = [];
+  readonly #paymentSets = new Table();
+  readonly #options = new Table();
+
+  constructor(book: PriceBook, query: OfferQuery) {
+    this.#book = book;
+    this.#query = query;
+    this.#numbers = BookGoods.of(book);
+  }
+
+  dealerPlace({ area }: PricedVariant): number {
+    return this.#areas.getPlace(area);
+  }
+
+  goodsPlace({ list, branch }: PricedVariant): number {
+    const place = this.#goods.getPlace(this.#numbers.getNumber(list, branch));
+    if (place === this.#examples.length) this.#examples.push({ list, branch });
+    return place;
+  }
+
+  /** By its place among the query's options; beyond them it is the delivery time's. */
+  optionPlace({ time }: PricedVariant, index: number): number {
+    return this.#options.getPlace(this.#query.options[index]?.id ?? this.#book.branches.times.optionId[time]!);
+  }
+
+  /** Dealers as rows refer to them; `payment` is a place among the payment kinds. */
+  eachDealer(write: (branch: number, distanceKm: number, payment: number) => void): void {
+    const { areas, branches, dealers } = this.#book;
+    for (const area of this.#areas.keys) {
+      const branch = areas.branch[area]!;
+      const set = dealers.paymentSet[branches.dealer[branch]! * 3 + this.#query.customerGroupId - 1]!;
+      write(branch, areas.distanceKm[area]!, this.#paymentSets.getPlace(set));
+    }
+  }
+
+  presentGoods(): Goods[] {
+    return this.#examples.map((example) => this.#presentGoods(example));
+  }
+
+  /** After the dealers, which refer to them. */
+  presentPaymentKinds(): PaymentKinds[] {
+    return this.#paymentSets.keys.map((set) => this.#presentPaymentSet(set));
+  }
+
+  presentOptions(): Option[] {
+    return this.#options.keys.map((optionId) => {
+      const option = this.#book.goods.options.find(({ id }) => id === optionId);
+      return { Key: option?.key ?? '', Id: optionId, Name: option?.name ?? '' };
+    });
+  }
+
+  #presentGoods({ list, branch }: Pick<PricedVariant, 'list' | 'branch'>): Goods {
+    const { lists, goods, branches, dealers } = this.#book;
+    const { countryId, group, order, options } = this.#query;
+    const dealersCountryId = dealers.countryId[branches.dealer[branch]!]!;
+    const product = goods.products.find(({ id }) => id === lists.productId[list]);
+    const certification = goods.certifications.find(({ id }) => id === lists.certificationId[list]);
+    const palletWeightKg = lists.palletWeightKg[list]! || null;
+    return {
+      ProductId: lists.productId[list]!,
+      ProductName: product ? productNameIn(product, dealersCountryId) : '',
+      CertificationId: certification?.id ?? null,
+      Certification: certification?.name ?? null,
+      Characteristics: presentCharacteristics({
+        productGroupId: group.id,
+        countryId,
+        amount: order.amount,
+        certification: certification?.name ?? null,
+        palletWeightKg,
+        optionIds: options.map(({ id }) => id),
+      }),
+      MakerId: lists.makerId[list]! || null,
+      PalletWeightKg: palletWeightKg,
+    };
+  }
+
+  #presentPaymentSet(set: number): PaymentKinds {
+    const { paymentKindId, paymentModifier } = this.#query;
+    const kinds = this.#book.paymentSets[set] ?? [];
+    const defaultId = paymentKindId || (kinds[0] ?? 0);
+    const kind = this.#book.goods.paymentKinds.find(({ id }) => id === defaultId);
+    return {
+      PaymentIds: [...kinds],
+      DefaultPaymentId: defaultId,
+      IsRatePayPayment: kind?.isRatePay ?? false,
+      MonthlyRateCount: kind?.kind === 'ratenzahlung' ? paymentModifier : 0,
+    };
+  }
+}
