@@ -17,20 +17,20 @@ function project(displayName, { browser = false, ...rest } = {}) {
     transform: {
       // The exporter of traces imports node:http by import(), which jest has for what it transforms alone.
       '(\\.(tsx?|mjs|js)|/otlp-exporter-base/.+\\.cjs)$': [
-        '@swc/jest',
+        require.resolve('@swc/jest'),
         {
           jsc: {
             parser: { syntax: 'typescript', tsx: true },
             target: 'es2023',
             transform: { react: { runtime: 'automatic' } },
-            experimental: { plugins: [['@lingui/swc-plugin', { descriptorFields: 'all' }]] },
+            experimental: { plugins: [[require.resolve('@lingui/swc-plugin'), { descriptorFields: 'all' }]] },
           },
           module: { type: 'commonjs' },
         },
       ],
     },
     transformIgnorePatterns: [
-      'node_modules/(?!(@lingui|@messageformat|jotai|react-router|react-router-dom|cookie|set-cookie-parser|@fontsource-variable|jose|content-disposition|@opentelemetry/otlp-exporter-base|s3mini|modern-tar)/)',
+      'node_modules/(?!(@heizplatz|@lingui|@messageformat|jotai|react-router|react-router-dom|cookie|set-cookie-parser|@fontsource-variable|jose|content-disposition|@opentelemetry/otlp-exporter-base|s3mini|modern-tar)/)',
     ],
     ...(browser && { setupFilesAfterEnv: [join(root, 'tools/checks/jest-dom-setup.cjs')] }),
     ...rest,

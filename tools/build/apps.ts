@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { RemoteManifest } from '@heizplatz/releases';
 import * as v from 'valibot';
-import { ROOT } from './workspace.ts';
+import { getAppFolder, IS_INSTALLED, readRepositoryName, ROOT } from './workspace.ts';
 
 export const LOCALES = ['de', 'de-AT', 'ch'] as const;
 
@@ -19,6 +19,7 @@ export const readRemote = (name: string, root = ROOT): RemoteManifest =>
 export const isRemote = (name: string, root = ROOT): boolean =>
   /^[\w-]+$/.test(name) && existsSync(remoteFile(name, root));
 
-export const REMOTE_NAMES: readonly string[] = findRemotes(ROOT);
+export const REMOTE_NAMES: readonly string[] = IS_INSTALLED ? [readRepositoryName()] : findRemotes(ROOT);
 
-const remoteFile = (name: string, root: string): string => join(root, 'apps', name, 'remote.json');
+const remoteFile = (name: string, root: string): string =>
+  join(root === ROOT ? getAppFolder(name) : join(root, 'apps', name), 'remote.json');

@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CONTRACT_SEMVER, CONTRACT_VERSION } from '@heizplatz/contract';
 import type { ReleaseFit, ShellFit, VersionRange } from '@heizplatz/releases';
+import { major } from 'semver';
 import * as v from 'valibot';
 import { sharedRanges, sharedVersions } from './shared-modules.ts';
-import { ROOT } from './workspace.ts';
+import { installedVersion, ROOT } from './workspace.ts';
 
 /** What a build of these sources brings (the shell) or needs (a remote), apart from the exports that its code has. */
 export function readBuildFit(): ReleaseFit & ShellFit {
+  const contractVersion = installedVersion('@heizplatz/contract');
   return {
-    contractVersion: CONTRACT_VERSION,
-    contract: withRange(CONTRACT_SEMVER),
+    contractVersion: major(contractVersion),
+    contract: withRange(contractVersion),
     platform: withRange(readPlatformVersion()),
     sharedVersions: sharedVersions(),
     sharedRanges: sharedRanges(),
@@ -32,7 +33,4 @@ const PlatformReport = v.object({
 const withRange = (version: string): VersionRange => ({ version, range: `^${version}` });
 
 /** Of `@heizplatz/platform`, by semver. */
-export function readPlatformVersion(): string {
-  const manifest = readFileSync(join(ROOT, 'libs/platform/package.json'), 'utf8');
-  return (JSON.parse(manifest) as { version: string }).version;
-}
+export const readPlatformVersion = (): string => installedVersion('@heizplatz/platform');

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { LOCALES, readRemote } from './apps.ts';
 import { sharedModules } from './shared-modules.ts';
-import { ROOT } from './workspace.ts';
+import { getAppFolder } from './workspace.ts';
 
 const packages = createRequire(import.meta.url);
 type Target = 'browser' | 'server';
@@ -17,7 +17,7 @@ export const ROUTES_CHUNK = '__federation_expose_routes';
  */
 export function remoteFederation(remote: string, target: Target): ModuleFederationPlugin {
   const name = readRemote(remote).container;
-  const source = `${ROOT}/apps/${remote}/src`;
+  const source = `${getAppFolder(remote)}/src`;
   return new ModuleFederationPlugin({
     name,
     filename: 'remoteEntry.js',

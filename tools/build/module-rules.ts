@@ -1,10 +1,13 @@
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { RuleSetRule } from 'webpack';
-import { ROOT } from './workspace.ts';
+import { readRepositoryName, ROOT } from './workspace.ts';
 
 const packages = createRequire(import.meta.url);
+
+/** A loader beside this file: TypeScript here, JavaScript where the tools are a package. */
+const ownLoader = (name: string): string => join(import.meta.dirname, name + extname(import.meta.filename));
 
 /** TypeScript by swc, with lingui's macros; ids alone stay in the code. */
 export function scriptRule(target: 'browser' | 'server'): RuleSetRule {
@@ -30,7 +33,7 @@ export function schemaRule(): RuleSetRule {
   return {
     test: /\/libs\/(contract|calculator|country|identity)\/src\/.*\.ts$/,
     enforce: 'pre',
-    loader: join(import.meta.dirname, 'mark-schemas-pure.ts'),
+    loader: ownLoader('mark-schemas-pure'),
   };
 }
 
@@ -38,14 +41,14 @@ export function schemaRule(): RuleSetRule {
 export function styleRules(target: 'browser' | 'server'): RuleSetRule[] {
   const modules = {
     localIdentName: '[local]-[hash:base64:5]',
-    localIdentHashSalt: 'heizplatz',
+    localIdentHashSalt: readRepositoryName(),
     localIdentContext: ROOT,
     namedExport: false,
     exportLocalsConvention: 'as-is',
     exportOnlyLocals: target === 'server',
   };
   const css = packages.resolve('css-loader');
-  const breakpoints = join(import.meta.dirname, 'breakpoints-loader.ts');
+  const breakpoints = ownLoader('breakpoints-loader');
   const extract = target === 'browser' ? [MiniCssExtractPlugin.loader] : [];
   return [
     { test: /\.module\.css$/, use: [...extract, { loader: css, options: { modules } }, breakpoints] },

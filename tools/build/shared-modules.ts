@@ -1,11 +1,13 @@
 import { SHARED_LIBS } from '@heizplatz/platform';
-import { installedVersion } from './workspace.ts';
+import { installedVersion, IS_INSTALLED } from './workspace.ts';
 
 interface SharedModule {
   singleton: true;
   strictVersion: true;
   version: string;
   requiredVersion: string;
+  /** Where the code imports it by another name. */
+  shareKey?: string;
   import?: false;
   eager?: true;
 }
@@ -43,14 +45,20 @@ export function sharedModules(role: 'host' | 'remote'): Record<string, SharedMod
   const [versions, ranges] = [sharedVersions(), sharedRanges()];
   return Object.fromEntries(
     Object.entries(role === 'remote' ? ranges : versions).map(([name, requiredVersion]) => [
-      name,
+      role === 'remote' ? toImportName(name) : name,
       {
         singleton: true,
         strictVersion: true,
         version: versions[name] ?? requiredVersion,
         requiredVersion,
-        ...(role === 'remote' ? { import: false as const } : { eager: true as const }),
+        ...(role === 'remote' ? { import: false as const, ...getShareKey(name) } : { eager: true as const }),
       },
     ]),
   );
 }
+
+/** A team's repository has our shared libs as parts of one package: @heizplatz/platform/router is @heizplatz/router of the page. */
+const toImportName = (name: string): string =>
+  IS_INSTALLED && name in SHARED_LIBS ? name.replace('@heizplatz/', '@heizplatz/platform/') : name;
+
+const getShareKey = (name: string): { shareKey?: string } => (toImportName(name) === name ? {} : { shareKey: name });

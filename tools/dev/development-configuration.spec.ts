@@ -1,5 +1,6 @@
 import type { Configuration } from 'webpack';
-import { apiConfiguration, remoteConfiguration, shellConfiguration } from '../build/configuration';
+import { apiConfiguration, shellConfiguration } from '../build/configuration';
+import { remoteConfiguration } from '../build/remote-configuration';
 import { developmentApiConfiguration, developmentConfiguration } from './development-configuration';
 
 const text = (configuration: Configuration): string =>

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack, { type Compiler, type Configuration, type RuleSetRule } from 'webpack';
-import { apiConfiguration, remoteConfiguration, shellConfiguration, type Target } from '../build/configuration.ts';
+import type { Target } from '../build/base-configuration.ts';
+import { apiConfiguration, shellConfiguration } from '../build/configuration.ts';
 import { scriptRule, styleRules } from '../build/module-rules.ts';
+import { remoteConfiguration } from '../build/remote-configuration.ts';
 import { ROOT } from '../build/workspace.ts';
 import { CACHE_DIR, developmentBuild } from './development-folders.ts';
 

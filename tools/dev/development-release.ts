@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { movePointer, type Release, switchTo } from '@heizplatz/releases';
 import { readRemote } from '../build/apps.ts';
 import { readBuildFit, readLayouts } from '../build/build-fit.ts';
-import { exposedFiles } from '../releases/build-release.ts';
+import { exposedFiles } from '../releases/pack-release.ts';
 import { getAuthor, openFolderPointer } from '../releases/open-pointer.ts';
 import { registryDir, getVersion } from '../releases/release-folders.ts';
 import { signWithCurrentKey } from '../releases/release-keys.ts';

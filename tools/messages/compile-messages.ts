@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import { LOCALES } from '../build/apps.ts';
-import { ROOT } from '../build/workspace.ts';
+import { getAppFolder, ROOT } from '../build/workspace.ts';
 import { translate } from './site-terms.ts';
 
 const SOURCE_LOCALE = 'de';
@@ -56,7 +56,7 @@ export async function addMessagesFrom(
 
 async function getCatalogue(app: string): Promise<Catalogue> {
   const config = getConfig({ cwd: ROOT, configPath: `${ROOT}/lingui.config.js` });
-  const catalogue = (await getCatalogs(config)).find(({ path }) => path.includes(`apps/${app}/`));
+  const catalogue = (await getCatalogs(config)).find(({ path }) => path.startsWith(`${getAppFolder(app)}/`));
   if (!catalogue) throw new Error(`lingui.config.js defines no catalogue for ${app}`);
   return catalogue;
 }
@@ -81,13 +81,13 @@ async function compile(app: string, catalogue: Catalogue, extracted: Extracted):
   return compiled;
 }
 
-const messagesFile = (app: string, locale: string): string => `${ROOT}/apps/${app}/src/locales/${locale}.locale.json`;
+const messagesFile = (app: string, locale: string): string => `${getAppFolder(app)}/src/locales/${locale}.locale.json`;
 
 const readMessages = (app: string, locale: string): Messages =>
   (JSON.parse(readFileSync(messagesFile(app, locale), 'utf8')) as { messages: Messages }).messages;
 
 function writeMessages(app: string, locale: string, messages: Messages): void {
-  mkdirSync(`${ROOT}/apps/${app}/src/locales`, { recursive: true });
+  mkdirSync(`${getAppFolder(app)}/src/locales`, { recursive: true });
   writeFileSync(messagesFile(app, locale), JSON.stringify({ messages }));
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { LOCALES } from '../build/apps.ts';
-import { ROOT } from '../build/workspace.ts';
+import { getAppFolder } from '../build/workspace.ts';
 
 /** An app's messages by locale and id, as compileMessages wrote them. */
 export function readCatalogues(app: string): Record<string, Record<string, unknown>> {
@@ -8,6 +8,6 @@ export function readCatalogues(app: string): Record<string, Record<string, unkno
 }
 
 function getMessages(app: string, locale: string): Record<string, unknown> {
-  const file = `${ROOT}/apps/${app}/src/locales/${locale}.locale.json`;
+  const file = `${getAppFolder(app)}/src/locales/${locale}.locale.json`;
   return (JSON.parse(readFileSync(file, 'utf8')) as { messages: Record<string, unknown> }).messages;
 }

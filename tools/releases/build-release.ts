@@ -1,13 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Release } from '@heizplatz/releases';
-import { LOCALES, readRemote } from '../build/apps.ts';
-import { MESSAGES_FOLDER } from '../build/chunk-messages-runtime.ts';
-import { ROUTES_CHUNK } from '../build/federation.ts';
 import { ROOT } from '../build/workspace.ts';
-import type { BuildManifest } from './build-manifest.ts';
-import { BUILT_DIR, getVersion } from './release-folders.ts';
+import { packRelease } from './pack-release.ts';
 
 /** Builds a remote (Nx cache) and stores it as a new version; returns its release. */
 export function buildRelease(remote: string, builtAt: Date): Release {
@@ -17,58 +11,3 @@ export function buildRelease(remote: string, builtAt: Date): Release {
   });
   return packRelease(remote, builtAt);
 }
-
-/** Sets a finished build down as a new version. */
-export function packRelease(remote: string, builtAt: Date): Release {
-  const built = join(ROOT, 'dist/apps', remote);
-  const { contentHash, files, ...fit } = readJson<BuildManifest>(join(built, 'build.json'));
-  const version = getVersion(builtAt, contentHash);
-  const release: Release = {
-    ...fit,
-    name: remote,
-    version,
-    builtAt: builtAt.toISOString(),
-    contentHash,
-    ...readRemote(remote),
-    ...exposedFiles(join(built, 'browser')),
-    files,
-  };
-  const folder = join(BUILT_DIR, remote, version);
-  mkdirSync(folder, { recursive: true });
-  for (const side of ['browser', 'server']) {
-    cpSync(join(built, side), join(folder, side), { recursive: true, filter: (file) => !file.endsWith('.map') });
-  }
-  writeFileSync(join(folder, 'release.json'), JSON.stringify(release, null, 2));
-  return release;
-}
-
-interface FederationManifest {
-  exposes: { path: string; assets: { js: { sync: string[] }; css: { sync: string[]; async: string[] } } }[];
-}
-
-/** What a page of the remote needs at once, as the federation's own manifest lists it. */
-export function exposedFiles(browser: string): Pick<Release, 'styles' | 'scripts'> {
-  const { exposes } = readJson<FederationManifest>(join(browser, 'mf-manifest.json'));
-  const routes = exposes.find(({ path }) => path === './routes');
-  return {
-    // The one sheet is named by the routes and by each of their parts on demand.
-    styles: [...new Set([...(routes?.assets.css.sync ?? []), ...(routes?.assets.css.async ?? [])])],
-    scripts: { routes: routes?.assets.js.sync ?? [], ...firstMessages(browser) },
-  };
-}
-
-/** The routes' own messages by locale, which come beside them. */
-function firstMessages(browser: string): Record<string, string[]> {
-  const folder = join(browser, MESSAGES_FOLDER);
-  const files = existsSync(folder) ? readdirSync(folder) : [];
-  return Object.fromEntries(
-    LOCALES.map((locale) => [
-      `messages-${locale}`,
-      files
-        .filter((file) => file.startsWith(`${ROUTES_CHUNK}.`) && file.endsWith(`.${locale}.js`))
-        .map((file) => `${MESSAGES_FOLDER}/${file}`),
-    ]),
-  );
-}
-
-const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { PointerEntry, PointerStore } from '@heizplatz/releases';
 import { publishChanged } from './publish-changed.ts';
-import { packRelease } from '../releases/build-release.ts';
+import { packRelease } from '../releases/pack-release.ts';
 import { storeRelease } from '../releases/publish-release.ts';
 
 jest.mock('node:fs', () => ({
@@ -9,7 +9,7 @@ jest.mock('node:fs', () => ({
   readFileSync: jest.fn(),
   existsSync: () => true,
 }));
-jest.mock('../releases/build-release.ts');
+jest.mock('../releases/pack-release.ts');
 jest.mock('../releases/shell-gate.ts', () => ({ findShellIncompatibility: () => undefined }));
 jest.mock('../releases/release-keys.ts', () => ({ isSigned: () => true }));
 jest.mock('../releases/publish-release.ts', () => ({

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { movePointer, type PointerEntry, type PointerStore, switchTo } from '@heizplatz/releases';
 import { REMOTE_NAMES } from '../build/apps.ts';
 import { ROOT } from '../build/workspace.ts';
-import { packRelease } from '../releases/build-release.ts';
+import { packRelease } from '../releases/pack-release.ts';
 import type { BuildManifest } from '../releases/build-manifest.ts';
 import { getAuthor, openFolderPointer } from '../releases/open-pointer.ts';
 import { readRelease, storeRelease } from '../releases/publish-release.ts';

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { movePointer, switchTo } from '@heizplatz/releases';
 import { REMOTE_NAMES } from '../../build/apps.ts';
-import { packRelease } from '../../releases/build-release.ts';
+import { packRelease } from '../../releases/pack-release.ts';
 import { withPointer } from '../../releases/open-pointer.ts';
 import { storeRelease, versionsIn } from '../../releases/publish-release.ts';
 import { BUILT_DIR, registryDir } from '../../releases/release-folders.ts';

@@ -1,4 +1,7 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { CALLS, CONTRACT_SEMVER } from '@heizplatz/contract';
+import { ROOT } from '../../build/workspace.ts';
 import { checkReport } from '../check-report.ts';
 import { compareContracts } from './compare-contracts.ts';
 import { type ContractReport, formatContractReport, parseContractReport } from './contract-report.ts';
@@ -7,7 +10,7 @@ import { describeContract } from './describe-contract.ts';
 /** Compares the calls of the sources with the report; returns what is wrong. */
 export function checkContract(options: { readonly isWriting: boolean }): string[] {
   const current: ContractReport = { version: CONTRACT_SEMVER, calls: describeContract(Object.values(CALLS)) };
-  return checkReport(
+  const faults = checkReport(
     {
       command: 'npm run contract',
       file: 'libs/contract/contract-report.json',
@@ -21,4 +24,18 @@ export function checkContract(options: { readonly isWriting: boolean }): string[
     },
     options,
   );
+  return [...faults, ...checkPackage(options)];
+}
+
+const PACKAGE = 'libs/contract/package.json';
+
+/** Builds and the packages of teams read the contract's version there. */
+function checkPackage({ isWriting }: { readonly isWriting: boolean }): string[] {
+  const file = join(ROOT, PACKAGE);
+  const text = readFileSync(file, 'utf8');
+  const current = text.replace(/("version": ")[^"]+/, `$1${CONTRACT_SEMVER}`);
+  if (text === current) return [];
+  if (!isWriting) return [`${PACKAGE} does not have version ${CONTRACT_SEMVER}; npm run contract writes it.`];
+  writeFileSync(file, current);
+  return [];
 }

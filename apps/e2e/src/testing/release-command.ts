@@ -60,7 +60,7 @@ export function runGenerator(root: string, ...args: string[]): void {
 
 /** Builds a remote of a copy and packs it as a release of the copy. */
 export function buildRemote(root: string, remote: string): void {
-  const pack = `import('./tools/releases/build-release.ts').then(({ packRelease }) => packRelease('${remote}', new Date()))`;
+  const pack = `import('./tools/releases/pack-release.ts').then(({ packRelease }) => packRelease('${remote}', new Date()))`;
   for (const args of [
     ['tools/build/build.ts', remote],
     ['--eval', pack],
@@ -89,7 +89,7 @@ export const runReleaseFor = (
 export const publishAgain = (releasesDir: string, remote: string): string =>
   evaluate(ROOT, releasesDir, [
     `const { rmSync } = await import('node:fs');`,
-    `const { packRelease } = await import('./tools/releases/build-release.ts');`,
+    `const { packRelease } = await import('./tools/releases/pack-release.ts');`,
     `const { storeRelease } = await import('./tools/releases/publish-release.ts');`,
     `const { version } = storeRelease('${remote}', packRelease('${remote}', new Date()).version);`,
     `rmSync('dist/releases/${remote}/' + version, { recursive: true });`,
