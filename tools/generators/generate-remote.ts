@@ -26,7 +26,7 @@ const OWNERS = '.github/CODEOWNERS';
 export async function generateRemote(root: string, name: string, now: Date): Promise<string[]> {
   const remote = getNames(name);
   const changes = gatherChanges(root);
-  checkPath(root, name);
+  checkOwnPath(root, name);
   const app = `apps/${name}`;
   changes.create(`${app}/remote.json`, remoteText(remote));
   changes.create(`${app}/project.json`, projectText(remote));
@@ -53,7 +53,8 @@ function register(changes: Changes, name: string): void {
   );
 }
 
-function checkPath(root: string, name: string): void {
+/** Throws when a remote of the repository owns /NAME. */
+export function checkOwnPath(root: string, name: string): void {
   const remote = { name, ...(JSON.parse(remoteText(getNames(name))) as ReturnType<typeof readRemote>) };
   const others = findRemotes(root).map((other) => ({ name: other, ...readRemote(other, root) }));
   const conflict = findPatternConflict(remote, others);

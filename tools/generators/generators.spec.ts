@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { readImports } from '../checks/read-imports';
@@ -155,6 +155,56 @@ describe('npm run generate -- remote', () => {
     const { status, stderr } = generate(...names);
     expect([status, stderr]).toEqual([2, expect.stringContaining(message)]);
     expect(globSync('apps/*/project.json', { cwd: root })).toEqual([]);
+  });
+});
+
+describe('npm run generate -- team-repository', () => {
+  const PACKAGES = 'https://packages.example.com/heizplatz';
+
+  it('writes a repository whose code imports the packages, pinned, and that no part of this one is needed for', () => {
+    const { status, stderr, stdout } = generate(
+      'team-repository',
+      'pellet-tips',
+      '--out',
+      root,
+      '--packages',
+      PACKAGES,
+    );
+    expect([status, stderr]).toEqual([0, '']);
+    const manifest = JSON.parse(read('package.json')) as Record<string, Record<string, string>>;
+    expect(manifest).toMatchObject({ name: 'pellet-tips', private: true });
+    const pins = { ...manifest['dependencies'], ...manifest['devDependencies'] };
+    expect(pins['@heizplatz/platform']).toMatch(
+      /^https:\/\/packages\.example\.com\/heizplatz\/heizplatz-platform-1\.\d+\.\d+\.tgz$/,
+    );
+    const others = Object.entries(pins).filter(([name]) => !name.startsWith('@heizplatz/'));
+    expect(others.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+    expect(Object.keys(manifest['scripts'] ?? {})).toEqual(
+      expect.arrayContaining(['build', 'test', 'types', 'publish', 'canary', 'promote', 'rollback', 'list']),
+    );
+    expect(JSON.parse(read('remote.json'))).toMatchObject({ container: 'mf_pellet_tips', patterns: ['/pellet-tips'] });
+    const sources = stdout.match(/\S+\.tsx?(?=\n)/g) ?? [];
+    expect(sources).toHaveLength(5);
+    const imports = sources.flatMap((file) => read(file).match(/'@heizplatz\/[^']+'/g) ?? []);
+    expect(new Set(imports)).toEqual(new Set(["'@heizplatz/platform/router'", "'@heizplatz/platform/testing'"]));
+    expect(statSync(join(root, '.ci/run')).mode & 0o111).toBe(0o111);
+  }, 60_000);
+
+  it.each([
+    [['team-repository', 'Tips', '--out', 'x'], "'Tips' is not in kebab-case"],
+    [['team-repository', 'statistics', '--out', 'x'], 'its pattern /statistics and /statistics of support match'],
+    [['team-repository', 'tips'], 'npm run generate'],
+  ])('refuses %j', (names, message) => {
+    const { status, stderr } = generate(...names);
+    expect([status, stderr]).toEqual([2, expect.stringContaining(message)]);
+    expect(globSync('**/*', { cwd: root })).toEqual([]);
+  });
+
+  it('does not write over a file', () => {
+    writeFileSync(join(root, 'package.json'), '{}');
+    const { status, stderr } = generate('team-repository', 'tips', '--out', root, '--packages', PACKAGES);
+    expect([status, stderr]).toEqual([2, 'package.json already exists\n']);
+    expect(globSync('**/*', { cwd: root })).toEqual(['package.json']);
   });
 });
 

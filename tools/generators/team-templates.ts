@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CROSSING_PACKAGES } from '@heizplatz/platform';
+import { sharedPackages } from '../build/shared-modules.ts';
+import { installedVersion, ROOT } from '../build/workspace.ts';
+import { TEAM_PACKAGES, type TeamPackage } from '../packages/team-packages.ts';
+
+/** What specs and types need; the rest comes with @heizplatz/remote-build. */
+const DEVELOPMENT = [
+  '@testing-library/jest-dom',
+  '@testing-library/react',
+  '@types/jest',
+  '@types/node',
+  '@types/react',
+  '@types/react-dom',
+  'jest',
+  'typescript',
+] as const;
+
+const COMMANDS = ['build', 'publish', 'switch', 'canary', 'promote', 'rollback', 'list', 'messages'] as const;
+
+/** `getAddress` says where a package's file can be loaded from. */
+export function manifestText(name: string, getAddress: (file: string) => string): string {
+  const own = (isSource: boolean) =>
+    TEAM_PACKAGES.filter(({ code }) => (code === 'sources') === isSource).map((owner) => [
+      owner.name,
+      getAddress(getTarball(owner)),
+    ]);
+  const pin = (names: readonly string[]) => names.map((other) => [other, installedVersion(other)]);
+  const { optionalDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+    optionalDependencies: Readonly<Record<string, string>>;
+  };
+  return JSON.stringify({
+    name,
+    version: '0.1.0',
+    private: true,
+    license: 'UNLICENSED',
+    engines: { node: '>=20' },
+    scripts: {
+      ...Object.fromEntries(COMMANDS.map((command) => [command, `heizplatz-remote ${command}`])),
+      test: 'jest',
+      types: 'tsc',
+    },
+    dependencies: Object.fromEntries([...own(true), ...pin([...sharedPackages(), ...CROSSING_PACKAGES].sort())]),
+    devDependencies: Object.fromEntries([...own(false), ...pin(DEVELOPMENT)]),
+    // Node itself, as in the monorepo: whatever runs npm, one version runs the rest.
+    optionalDependencies,
+  });
+}
+
+/** As npm pack calls it. */
+const getTarball = ({ name, version }: TeamPackage): string =>
+  `${name.replace('@', '').replace('/', '-')}-${version}.tgz`;
+
+export const webpackText = (): string => `
+import { remoteConfigurations } from '@heizplatz/remote-build';
+
+/** The browser's build and the server's. A loader or plugin of the team's own is added to both here. */
+export default remoteConfigurations();
+`;
+
+export const jestText = (name: string): string => `
+const { project } = require('@heizplatz/remote-build/jest');
+
+module.exports = project('${name}', { browser: true, rootDir: __dirname });
+`;
+
+export const linguiText = (): string => `module.exports = require('@heizplatz/remote-build/lingui');\n`;
+
+export const typesText = (): string =>
+  JSON.stringify({ extends: '@heizplatz/remote-build/tsconfig.json', include: ['src', 'remote.json'] });
+
+export const ignoreText = (): string => `node_modules
+dist
+.swc
+*.locale.json
+*.pem
+`;
+
+export const npmText = (): string => `save-exact=true
+fund=false
+audit=false
+`;
+
+/** What a change has to pass; any CI system runs it. */
+export const ciText = (): string => `#!/bin/sh
+set -e
+cd "$(dirname "$0")/.."
+npm ci
+npm run messages -- --check
+npm run types
+npm test
+npm run build
+`;
+
+export const readmeText = (name: string): string => `
+# ${name}
+
+A remote of Heizplatz in a repository of its own: its pages run in the shell of the platform, and it is released without asking another team.
+
+- \`remote.json\` describes it: title, order, layouts and the paths that it owns. \`src/routes.tsx\` is what it exposes to the shell; each page is a folder below \`src/routes\`: route with loader, view, styles, spec.
+- \`@heizplatz/platform\` has what it shares with the shell (\`/router\`, \`/session\`, \`/api-client\`, \`/i18n\`) and helpers for specs (\`/testing\`); \`@heizplatz/contract\` the API's calls; \`@heizplatz/remote-build\` build, jest, lingui and release commands. Their files lie in \`packages/\`. A newer version is built against newer shells: raise it when something new of it is needed.
+
+## Begin
+
+\`\`\`
+npm install          # writes package-lock.json: commit it
+.ci/run              # npm ci, messages, types, tests, build
+\`\`\`
+
+German stands in the code; \`npm run messages\` writes it into \`src/locales\`, where \`de-AT.po\` and \`ch.po\` hold what differs there.
+
+## Release
+
+The team makes its key once, gives the public half to the operator of the platform, and gets a token of the registry:
+
+\`\`\`
+openssl genpkey -algorithm ed25519 -out ${name}.pem
+openssl pkey -in ${name}.pem -pubout -out ${name}.pub
+
+export RELEASE_SIGNING_KEY=${name}.pem RELEASE_REGISTRY_URL=https://… RELEASE_TOKEN=…
+npm run build
+npm run publish
+npm run canary -- --percent 10 --reason 'New page'
+npm run promote
+npm run rollback
+npm run list
+\`\`\`
+
+The first version of a new remote is served by \`npm run switch\`.
+`;

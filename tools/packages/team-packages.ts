@@ -1,0 +1,82 @@
+import { readPlatformVersion } from '../build/build-fit.ts';
+import { installedVersion } from '../build/workspace.ts';
+
+/** A package that a team's repository installs. */
+export interface TeamPackage {
+  readonly name: string;
+  readonly description: string;
+  readonly version: string;
+  /** Libs of ours whose exports it brings under its own name: router as `<name>/router`. */
+  readonly libs: readonly string[];
+  /** Further exports, by path; files below the root. */
+  readonly entries: Readonly<Record<string, string>>;
+  /** TypeScript, for a remote's own build; or JavaScript, for Node. */
+  readonly code: 'sources' | 'compiled';
+  /** Packages of ours that bring their libs themselves. */
+  readonly uses: readonly string[];
+  /** Files that no import names. */
+  readonly files: readonly string[];
+  /** Packages of others that no import names. */
+  readonly packages: readonly string[];
+  readonly bin?: Readonly<Record<string, string>>;
+}
+
+const contract: TeamPackage = {
+  name: '@heizplatz/contract',
+  description: 'Calls of the API with their schemas, and the rules and addresses that they are made of.',
+  version: installedVersion('@heizplatz/contract'),
+  libs: ['contract', 'country', 'identity', 'calculator', 'routes'],
+  entries: {},
+  code: 'sources',
+  uses: [],
+  files: [],
+  packages: [],
+};
+
+const platform: TeamPackage = {
+  name: '@heizplatz/platform',
+  description: 'What shell and remotes share at run time, and what specs of a remote need.',
+  version: readPlatformVersion(),
+  libs: ['router', 'session', 'api-client', 'i18n', 'ui', 'testing'],
+  entries: {},
+  code: 'sources',
+  uses: ['@heizplatz/contract'],
+  files: [],
+  packages: [],
+};
+
+const remoteBuild: TeamPackage = {
+  name: '@heizplatz/remote-build',
+  description: 'Builds, tests and releases a remote in a repository of its own.',
+  version: readPlatformVersion(),
+  libs: [],
+  entries: { '.': 'tools/team/index.ts', './jest': 'jest.preset.js', './lingui': 'tools/team/lingui.config.cjs' },
+  code: 'compiled',
+  uses: [],
+  files: [
+    'libs/ui/src/styles/breakpoints.css',
+    'tools/build/breakpoints-loader.ts',
+    'tools/build/css.d.ts',
+    'tools/build/mark-schemas-pure.ts',
+    'tools/checks/css-module.cjs',
+    'tools/checks/jest-dom-setup.cjs',
+    'tools/checks/jsdom-environment.cjs',
+    'tools/checks/node-environment.cjs',
+    'tools/team/main.ts',
+  ],
+  packages: [
+    '@lingui/conf',
+    '@lingui/format-po',
+    '@lingui/swc-plugin',
+    '@swc/core',
+    '@swc/jest',
+    'css-loader',
+    'jsdom',
+    'lightningcss',
+    'swc-loader',
+  ],
+  bin: { 'heizplatz-remote': 'tools/team/main.ts' },
+};
+
+/** In the order in which they use each other. */
+export const TEAM_PACKAGES: readonly TeamPackage[] = [contract, platform, remoteBuild];
