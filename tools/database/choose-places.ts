@@ -80,17 +80,19 @@ function reachableBinaries(account: Account): Binaries {
 
 /** As root under a closed home (0700) the other uid reaches nothing there: the data then lie in an open folder. */
 function reachableData(dataDir: string, account: Account): string {
-  const parent = dirname(dataDir);
-  mkdirSync(parent, { recursive: true });
-  if (account.uid === undefined || canEnter(parent, account)) return dataDir;
+  if (account.uid === undefined || canEnter(dirname(dataDir), account)) return dataDir;
   const key = createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
   return join(OPEN_FOLDER, `heizplatz-${basename(dataDir)}-${key}`);
 }
+
+/** Where `choosePlaces` puts the data of a folder; makes nothing. */
+export const locateData = (targetDataDir: string): string => reachableData(resolve(targetDataDir), accountToUse());
 
 /** Which binaries, folder and account fit this machine; makes the data folder, owned by the account. */
 export function choosePlaces(targetDataDir: string): Places {
   const account = accountToUse();
   const binaries = reachableBinaries(account);
+  mkdirSync(dirname(resolve(targetDataDir)), { recursive: true });
   const dataDir = reachableData(resolve(targetDataDir), account);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   if (account.uid !== undefined && account.gid !== undefined) {

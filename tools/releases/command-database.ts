@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
 import { ROOT } from '../build/workspace.ts';
-import { choosePlaces } from '../database/choose-places.ts';
+import { locateData } from '../database/choose-places.ts';
 import { databaseUrl, findPostmaster } from '../database/cluster.ts';
 import { registryDir } from './release-folders.ts';
 
@@ -22,9 +21,7 @@ export const findDatabase = (environment: NodeJS.ProcessEnv): string | undefined
 
 /** The embedded database lies in DATA_DIR, or beside the releases as the keys do. */
 function findEmbedded(dataDirName: string | undefined): string | undefined {
-  const folder = join(dataDirName ? resolve(ROOT, dataDirName) : dirname(registryDir()), 'postgres');
-  if (!existsSync(folder)) return undefined;
-  const { dataDir } = choosePlaces(folder);
+  const dataDir = locateData(join(dataDirName ? resolve(ROOT, dataDirName) : dirname(registryDir()), 'postgres'));
   const postmaster = findPostmaster(dataDir);
   return postmaster && databaseUrl(dataDir, postmaster.port);
 }
