@@ -1,0 +1,132 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from '../build/workspace.ts';
+import { freePortBlock } from '../database/free-port.ts';
+import { runCommand } from './run-command.ts';
+import { type Marketplace, startMarketplace } from './start-marketplace.ts';
+import { countVisitors, untilEverybodySees } from './visitors.ts';
+
+/**
+ * `npm run test:team-day`: what a team of its own does on its first day, in a folder outside of this repository, against a
+ * running marketplace that was built before: a remote is generated, built, tested and published over HTTP, serves, is
+ * changed, tried by a tenth of the visitors, promoted and rolled back. Prints how long each step took; fails where a visitor
+ * does not get what the step promises. Leaves nothing behind.
+ */
+const NAME = 'pellet-tipps';
+const FIRST = 'Pellet tipps';
+const SECOND = 'Tipps zu Pellets';
+const VISITORS = 1000;
+const TEAM = 'ratgeber';
+/** PORT to PORT + 17 (tools/start/settings.ts). */
+const PORTS = 18;
+
+const steps: { readonly step: string; readonly seconds: string }[] = [];
+
+async function timed<T>(step: string, run: () => Promise<T>): Promise<T> {
+  const from = performance.now();
+  const result = await run();
+  const seconds = ((performance.now() - from) / 1000).toFixed(1);
+  steps.push({ step, seconds });
+  console.log(`· ${step}: ${seconds} s`);
+  return result;
+}
+
+/** The operator's part: the team's key and token. */
+async function admitTeam(env: Readonly<Record<string, string>>, publicKey: string): Promise<void> {
+  await runCommand('node', ['tools/releases/main.ts', 'key', 'add', TEAM, NAME, publicKey], { cwd: ROOT, env });
+}
+
+async function addToken({ env }: Marketplace): Promise<string> {
+  const args = ['tools/releases/main.ts', 'token', 'add', TEAM, NAME];
+  const output = await runCommand('node', args, { cwd: ROOT, env });
+  const [token] = /hzr\.\S+/.exec(output) ?? [];
+  if (!token) throw new Error(`no token was printed:\n${output}`);
+  return token;
+}
+
+function changeHeading(repository: string): void {
+  const file = join(repository, `src/routes/${NAME}/${NAME}-view.tsx`);
+  writeFileSync(file, readFileSync(file, 'utf8').replace(`<Trans>${FIRST}</Trans>`, `<Trans>${SECOND}</Trans>`));
+}
+
+async function workAsTeam(marketplace: Marketplace, repository: string, key: string): Promise<void> {
+  const address = `${marketplace.origin}/${NAME}`;
+  const env = {
+    RELEASE_SIGNING_KEY: key,
+    RELEASE_REGISTRY_URL: marketplace.registryUrl,
+    RELEASE_TOKEN: await addToken(marketplace),
+  };
+  const npm = (...args: string[]) => runCommand('npm', args, { cwd: repository, env });
+
+  await timed('npm install', () => npm('install'));
+  await timed('.ci/run (npm ci, messages, types, tests, build)', () =>
+    runCommand('.ci/run', [], { cwd: repository, env }),
+  );
+  await timed('npm run publish', () => npm('run', 'publish'));
+  await timed('npm run switch, until every visitor gets the page', async () => {
+    await npm('run', 'switch', '--', '--reason', 'First page');
+    await untilEverybodySees(address, FIRST);
+  });
+
+  changeHeading(repository);
+  await timed('a changed heading: npm run messages, npm test', async () => {
+    await npm('run', 'messages');
+    // The generated spec looks for the heading that it was generated with.
+    const spec = join(repository, `src/routes/${NAME}/${NAME}-route.spec.tsx`);
+    writeFileSync(spec, readFileSync(spec, 'utf8').replaceAll(FIRST, SECOND));
+    await npm('test');
+  });
+  await timed('npm run build', () => npm('run', 'build'));
+  await timed('npm run publish', () => npm('run', 'publish'));
+  await timed('npm run canary -- --percent 10', () =>
+    npm('run', 'canary', '--', '--percent', '10', '--reason', 'Another heading'),
+  );
+  const met = await timed(`${VISITORS} visitors of fixed groups look`, async () => {
+    // What the canary serves is loaded by the first visitor whose group has it; until then the others' version serves.
+    const until = Date.now() + 30_000;
+    while ((await countVisitors(address, SECOND, 100)) === 0)
+      if (Date.now() > until) throw new Error('no visitor gets the canary');
+    const [canary, stable] = [
+      await countVisitors(address, SECOND, VISITORS),
+      await countVisitors(address, FIRST, VISITORS),
+    ];
+    if (canary + stable !== VISITORS) throw new Error(`${VISITORS - canary - stable} visitors got neither version`);
+    return canary;
+  });
+  console.log(`  ${met} of ${VISITORS} visitors met the canary`);
+  if (met < 0.08 * VISITORS || met > 0.12 * VISITORS) throw new Error('that is not a tenth');
+  await timed('npm run promote, until every visitor has it', async () => {
+    await npm('run', 'promote');
+    await untilEverybodySees(address, SECOND);
+  });
+  await timed('npm run rollback, until every visitor has the version before', async () => {
+    await npm('run', 'rollback', '--', '--reason', 'The old heading was better');
+    await untilEverybodySees(address, FIRST);
+  });
+  console.log(`\n${await npm('run', '--silent', 'list')}`);
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'team-day-'));
+// PostgreSQL does not run as root, and its account has to enter the folder; else its data would lie outside of it.
+chmodSync(folder, 0o755);
+try {
+  const repository = join(folder, 'repository');
+  const key = join(folder, 'team.pem');
+  const env = { DATA_DIR: join(folder, 'data'), RELEASES_DIR: join(folder, 'releases') };
+  await runCommand('openssl', ['genpkey', '-algorithm', 'ed25519', '-out', key], { cwd: folder });
+  await runCommand('openssl', ['pkey', '-in', key, '-pubout', '-out', `${key}.pub`], { cwd: folder });
+  await admitTeam(env, `${key}.pub`);
+  const marketplace = await startMarketplace(env, await freePortBlock(PORTS));
+  try {
+    await timed('npm run generate -- team-repository', () =>
+      runCommand('node', ['tools/generators/main.ts', 'team-repository', NAME, '--out', repository], { cwd: ROOT }),
+    );
+    await workAsTeam(marketplace, repository, key);
+  } finally {
+    await marketplace.stop();
+  }
+  console.table(steps);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
