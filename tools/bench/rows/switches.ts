@@ -1,12 +1,9 @@
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { movePointer, type Release, switchTo } from '@heizplatz/releases';
-import { withPointer } from '../../releases/open-pointer.ts';
-import { signWithCurrentKey } from '../../releases/release-keys.ts';
+import { deleteCopy, publishCopy, serve } from '../copied-releases.ts';
 import type { Target } from '../load.ts';
 import type { Metric } from '../metric.ts';
-import { preparedRelease, RELEASES_DIR } from '../prepare-releases.ts';
+import { preparedRelease } from '../prepare-releases.ts';
 import { startSystem } from '../start-system.ts';
 import { isComplete, visitPage } from '../visit-page.ts';
 
@@ -18,26 +15,6 @@ const PATH = '/benutzerkonto/anmeldung';
 const PAUSE_MS = 200;
 /** Growth once caches and workers are full. */
 const MOST_MB = 60;
-
-const AUTHOR = { by: 'bench', reason: '', command: 'switch' };
-
-const folderOf = (version: string): string => join(RELEASES_DIR, REMOTE, version);
-
-/** The same files under another version, linked rather than copied. */
-function publishCopy(release: Release, number: number): string {
-  const version = `99999999999999999-${String(number).padStart(8, '0')}`;
-  for (const file of Object.keys(release.files)) {
-    mkdirSync(dirname(join(folderOf(version), file)), { recursive: true });
-    linkSync(join(folderOf(release.version), file), join(folderOf(version), file));
-  }
-  const manifest = JSON.parse(readFileSync(join(folderOf(release.version), 'release.json'), 'utf8')) as object;
-  writeFileSync(join(folderOf(version), 'release.json'), JSON.stringify({ ...manifest, version }));
-  signWithCurrentKey(folderOf(version));
-  return version;
-}
-
-const serve = (version: string) =>
-  withPointer((store) => movePointer(store, REMOTE, (entry) => switchTo(entry, version), AUTHOR));
 
 /** Resident memory of the process with all its threads. */
 function readMemoryMb(pid: number): number {
@@ -71,7 +48,7 @@ async function measure({ port, pid }: Target): Promise<Metric[]> {
     await wait(2000);
     const samples = [readMemoryMb(pid)];
     for (const [index, version] of versions.entries()) {
-      await serve(version);
+      await serve(REMOTE, version);
       await whenServed(version, port);
       if ((index + 1) % (SWITCHES / 4) !== 0) continue;
       samples.push(readMemoryMb(pid));
@@ -96,8 +73,8 @@ async function measure({ port, pid }: Target): Promise<Metric[]> {
     ];
   } finally {
     isOver = true;
-    await serve(release.version);
-    for (const version of versions) rmSync(folderOf(version), { recursive: true });
+    await serve(REMOTE, release.version);
+    for (const version of versions) deleteCopy(REMOTE, version);
   }
 }
 

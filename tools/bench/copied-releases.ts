@@ -1,0 +1,37 @@
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { movePointer, type Release, switchTo } from '@heizplatz/releases';
+import { withPointer } from '../releases/open-pointer.ts';
+import { signWithCurrentKey } from '../releases/release-keys.ts';
+import { RELEASES_DIR } from './prepare-releases.ts';
+
+const AUTHOR = { by: 'bench', reason: '', command: 'switch' };
+
+const folderOf = (remote: string, version: string): string => join(RELEASES_DIR, remote, version);
+
+/** Stores the same files under another version, linked rather than copied, and returns the version. */
+export function publishCopy(release: Release, number: number): string {
+  const { name } = release;
+  const version = `99999999999999999-${String(number).padStart(8, '0')}`;
+  for (const file of Object.keys(release.files)) {
+    mkdirSync(dirname(join(folderOf(name, version), file)), { recursive: true });
+    linkSync(join(folderOf(name, release.version), file), join(folderOf(name, version), file));
+  }
+  const manifest = JSON.parse(readFileSync(join(folderOf(name, release.version), 'release.json'), 'utf8')) as object;
+  writeFileSync(join(folderOf(name, version), 'release.json'), JSON.stringify({ ...manifest, version }));
+  signWithCurrentKey(folderOf(name, version));
+  return version;
+}
+
+/** Deletes a copy that serves no longer. */
+export const deleteCopy = (remote: string, version: string): void =>
+  rmSync(folderOf(remote, version), { recursive: true });
+
+/** Switches to a version; returns the revision of the pointer that says so. */
+export async function serve(remote: string, version: string): Promise<number> {
+  const { after } = await withPointer((store) =>
+    movePointer(store, remote, (before) => switchTo(before, version), AUTHOR),
+  );
+  if (!after) throw new Error(`the pointer has no entry of ${remote}`);
+  return after.revision;
+}

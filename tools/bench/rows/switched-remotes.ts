@@ -1,0 +1,123 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { deleteCopy, publishCopy, serve } from '../copied-releases.ts';
+import type { Target } from '../load.ts';
+import { median, type Metric } from '../metric.ts';
+import { preparedRelease } from '../prepare-releases.ts';
+import { readVersions, type VisitedPath, type VisitorCounts, visitReleases } from '../release-visitor.ts';
+import { startSystem } from '../start-system.ts';
+import { visitPage } from '../visit-page.ts';
+
+const VISITORS = 50;
+const SWITCHES = Number(process.env['BENCH_SWITCHES'] ?? 50);
+/** A visitor reads between two pages. */
+const PAUSE_MS = 3000;
+const POLL_MS = 20;
+/** A switch that is not live after so long is lost. */
+const LOST_MS = 10_000;
+const MOST_MS = 2000;
+
+/** A page of each remote for visitors without a login. */
+const PATHS: readonly VisitedPath[] = [
+  { path: '/', status: 200 },
+  { path: '/holzpellets-lose/angebotsliste?zipCode=10115&amount=6000', status: 200 },
+  { path: '/benutzerkonto/anmeldung', status: 200 },
+  { path: '/support/seite-die-es-nicht-gibt', status: 404 },
+];
+
+/** Two teams switch at a time. */
+const TEAMS = [
+  ['public', 'order'],
+  ['account', 'support'],
+] as const;
+
+interface Switched {
+  readonly remote: string;
+  /** From the end of the command to the first page of the version; the first one includes the smoke load. */
+  readonly liveMs: readonly number[];
+  readonly lost: number;
+}
+
+/** Milliseconds until a page names the version; null where none did. */
+async function waitUntilLive(remote: string, version: string, port: number): Promise<number | null> {
+  const start = performance.now();
+  while (performance.now() - start < LOST_MS) {
+    const { html } = await visitPage('/', { port });
+    if (readVersions(html).get(remote)?.has(version)) return performance.now() - start;
+    await wait(POLL_MS);
+  }
+  return null;
+}
+
+/** Switches one remote back and forth between its release and a copy of it. */
+async function switchOften(remote: string, port: number): Promise<Switched> {
+  const { version, ...release } = preparedRelease(remote);
+  const copy = publishCopy({ ...release, version }, 0);
+  const liveMs: number[] = [];
+  const revisions = new Set<number>();
+  let notLive = 0;
+  try {
+    for (let nth = 0; nth < SWITCHES; nth++) {
+      const next = nth % 2 === 0 ? copy : version;
+      revisions.add(await serve(remote, next));
+      const ms = await waitUntilLive(remote, next, port);
+      if (ms === null) notLive++;
+      else liveMs.push(ms);
+    }
+    return { remote, liveMs, lost: notLive + SWITCHES - revisions.size };
+  } finally {
+    await serve(remote, version);
+    // Visitors still have pages of it.
+    await wait(PAUSE_MS);
+    deleteCopy(remote, copy);
+  }
+}
+
+async function measure({ port }: Target): Promise<Metric[]> {
+  const counts: VisitorCounts = { pages: 0, files: 0, failed: 0, mixed: 0, examples: [] };
+  let isOver = false;
+  const visitors = Array.from({ length: VISITORS }, (_, visitor) =>
+    visitReleases({ port, paths: PATHS, visitor, pauseMs: PAUSE_MS, isOver: () => isOver, counts }),
+  );
+  const switched: Switched[] = [];
+  try {
+    for (const pair of TEAMS) switched.push(...(await Promise.all(pair.map((remote) => switchOften(remote, port)))));
+  } finally {
+    isOver = true;
+    await Promise.all(visitors);
+  }
+  return toMetrics(switched, counts);
+}
+
+function toMetrics(switched: readonly Switched[], { pages, files, failed, mixed, examples }: VisitorCounts): Metric[] {
+  const name = `${switched.length} remotes, two at a time, ${SWITCHES} switches each under ${VISITORS} visitors`;
+  const none = { atMost: 0 };
+  const count = (against: string, value: number, note = ''): Metric => ({
+    ...{ name, against, value, unit: '', target: none, note },
+  });
+  const first = switched.map(({ liveMs }) => liveMs[0] ?? NaN);
+  const known = switched.flatMap(({ liveMs }) => liveMs.slice(1));
+  const live = (against: string, times: readonly number[]): Metric => ({
+    ...{ name, against, value: Math.max(...times), unit: 'ms', target: { atMost: MOST_MS } },
+    note: `longest of ${times.length}; median ${Math.round(median(times))} ms`,
+  });
+  return [
+    count('requests that failed', failed, `of ${pages} pages and ${files} files; ${examples.join('; ')}`),
+    count('documents of two versions of one remote', mixed),
+    count(
+      'switches that were lost',
+      switched.reduce((sum, { lost }) => sum + lost, 0),
+    ),
+    live('from a switch to a page of a version that the shell has not loaded', first),
+    live('from a switch to a page of a version that the shell knows', known),
+  ];
+}
+
+/** Teams that release at the same time while visitors read: no page fails or is mixed, and no switch is lost. */
+export async function row(): Promise<readonly Metric[]> {
+  const { shell, stop } = await startSystem();
+  try {
+    return await measure(shell);
+  } finally {
+    await stop();
+  }
+}
