@@ -3,8 +3,9 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { isRemote, readRemote } from './apps.ts';
+import { leanFederation } from './lean-federation/lean-federation.ts';
 import { schemaRule, scriptRule, styleRules } from './module-rules.ts';
-import { ROOT } from './workspace.ts';
+import { IS_INSTALLED, ROOT } from './workspace.ts';
 
 export type Target = 'browser' | 'server';
 
@@ -24,6 +25,8 @@ export function browserBase(app: string): Configuration {
     },
     module: { rules: [schemaRule(), scriptRule('browser'), ...styleRules('browser')] },
     plugins: [
+      // A team's repository builds without it: the files that stand in are not packed.
+      ...(IS_INSTALLED ? [] : [leanFederation()]),
       new MiniCssExtractPlugin({
         filename: '[name].[contenthash:10].css',
         chunkFilename: '[name].[contenthash:10].css',
@@ -35,7 +38,8 @@ export function browserBase(app: string): Configuration {
       // Both work in native threads; a process beside would begin by loading them.
       minimizer: [
         new MinimizerPlugin({
-          minify: MinimizerPlugin.swcMinify,
+          // The second one drops what the first one leaves of inlined code: 0.3 % of all bytes.
+          minify: [MinimizerPlugin.swcMinify, MinimizerPlugin.swcMinify],
           // The chart library's chunk holds nothing else, and comes minified.
           exclude: /^apexcharts\./,
           extractComments: false,
