@@ -1,6 +1,6 @@
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { movePointer, type Release, switchTo } from '@heizplatz/releases';
+import { followBuilds, movePointer, type Release, switchTo } from '@heizplatz/releases';
 import { withPointer } from '../releases/open-pointer.ts';
 import { signWithCurrentKey } from '../releases/release-keys.ts';
 import { RELEASES_DIR } from './prepare-releases.ts';
@@ -21,6 +21,11 @@ export function publishCopy(release: Release, number: number): string {
   writeFileSync(join(folderOf(name, version), 'release.json'), JSON.stringify({ ...manifest, version }));
   signWithCurrentKey(folderOf(name, version));
   return version;
+}
+
+/** Lets the next start serve what it builds again, so that later runs do not measure this release. */
+export async function follow(remote: string): Promise<void> {
+  await withPointer((store) => movePointer(store, remote, followBuilds, { ...AUTHOR, command: 'follow' }));
 }
 
 /** Deletes a copy that serves no longer. */

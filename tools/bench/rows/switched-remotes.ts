@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { deleteCopy, publishCopy, serve } from '../copied-releases.ts';
+import { deleteCopy, follow, publishCopy, serve } from '../copied-releases.ts';
 import type { Target } from '../load.ts';
 import { median, type Metric } from '../metric.ts';
 import { preparedRelease } from '../prepare-releases.ts';
@@ -66,6 +66,7 @@ async function switchOften(remote: string, port: number): Promise<Switched> {
     return { remote, liveMs, lost: notLive + SWITCHES - revisions.size };
   } finally {
     await serve(remote, version);
+    await follow(remote);
     // Visitors still have pages of it.
     await wait(PAUSE_MS);
     deleteCopy(remote, copy);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { deleteCopy, publishCopy, serve } from '../copied-releases.ts';
+import { deleteCopy, follow, publishCopy, serve } from '../copied-releases.ts';
 import type { Target } from '../load.ts';
 import type { Metric } from '../metric.ts';
 import { preparedRelease } from '../prepare-releases.ts';
@@ -74,6 +74,7 @@ async function measure({ port, pid }: Target): Promise<Metric[]> {
   } finally {
     isOver = true;
     await serve(REMOTE, release.version);
+    await follow(REMOTE);
     for (const version of versions) deleteCopy(REMOTE, version);
   }
 }
