@@ -70,7 +70,9 @@ describe('/support', () => {
   it('asks the API for what its address says, and leaves out what no list knows', async () => {
     const { calls } = open({}, '/support?owner=me&country=3&sort=-since&page=0&kind=nothing');
     await screen.findByText(/Anna Egger/);
-    expect(calls[0]).toEqual({ id: 'staffTasks', input: { query: { owner: 'me', country: '3', sort: '-since' } } });
+    const query = { owner: 'me', country: '3', sort: '-since' };
+    expect(calls).toContainEqual({ id: 'staffTasks', input: { query } });
+    expect(calls.filter(({ id }) => id === 'staffTasks')).toHaveLength(1);
     expect(screen.getByRole('columnheader', { name: /Seit/ })).toHaveAttribute('aria-sort', 'descending');
     expect(screen.getByRole('link', { name: /Seit/ })).toHaveAttribute(
       'href',
