@@ -78,15 +78,20 @@ const getContainer = (isGood: boolean): string => `
 interface PlantedRemote {
   /** False: each page fails on the server, also those that are good otherwise. */
   readonly isGood?: boolean;
+  readonly version?: string;
+  /** What else its manifest says; default: as the model's. */
+  readonly fit?: object;
 }
 
 /** Stores a signed release of account whose pages misbehave; returns its version. Serve it with `forceSwitch`. */
-export function plantRemote(releasesDir: string, { isGood = true }: PlantedRemote = {}): string {
+export function plantRemote(
+  releasesDir: string,
+  { isGood = true, version = '99999999999999999-planted0', fit = {} }: PlantedRemote = {},
+): string {
   const remote = join(releasesDir, 'account');
   const [model = ''] = readdirSync(remote);
   const manifest = JSON.parse(readFileSync(join(remote, model, 'release.json'), 'utf8')) as object;
   const { container } = manifest as { readonly container: string };
-  const version = '99999999999999999-planted0';
   const code = getContainer(isGood);
   const files = {
     'browser/remoteEntry.js': `var ${container} = (() => {${code}})();`,
@@ -98,7 +103,7 @@ export function plantRemote(releasesDir: string, { isGood = true }: PlantedRemot
     writeFileSync(join(folder, file), text);
   }
   const hashes = Object.fromEntries(Object.entries(files).map(([file, text]) => [file, hash(text)]));
-  const planted = { ...manifest, version, styles: [], scripts: {}, files: hashes };
+  const planted = { ...manifest, ...fit, version, styles: [], scripts: {}, files: hashes };
   writeFileSync(join(folder, 'release.json'), JSON.stringify(planted));
   signAsPublished(releasesDir, folder);
   return version;

@@ -1,0 +1,62 @@
+import { expect, test } from '../testing/own-shell-test';
+import { PLANTED_PATHS, plantRemote } from '../testing/planted-remote';
+import { forceSwitch, runRelease } from '../testing/release-command';
+import { untilHydrated } from '../testing/until-hydrated';
+import { ROOT } from '../testing/workspace';
+
+/** Its login page says something else. */
+const PLANTED = 'Gute Seite';
+const SERVING = 'Zum Bestellen brauchen Sie kein Konto';
+
+/** What a newer build may lean on, and an older shell lacks; each as the build of such a remote writes it. */
+const MISFITS: readonly (readonly [kind: string, fit: object, reason: RegExp])[] = [
+  ['react', { sharedRanges: { react: '^20.0.0' } }, /react \^20\.0\.0/],
+  ['platform', { platform: { version: '1.99.0', range: '^1.99.0' } }, /@heizplatz\/platform \^1\.99\.0/],
+  ['major', { platform: { version: '2.0.0', range: '^2.0.0' } }, /@heizplatz\/platform \^2\.0\.0/],
+  ['export', { usedExports: { '@heizplatz/router': ['createRoom'] } }, /createRoom of @heizplatz\/router/],
+  ['call', { contract: { version: '1.99.0', range: '^1.99.0' } }, /contract/],
+  ['wire', { contractVersion: 2, contract: { version: '2.0.0', range: '^2.0.0' } }, /contract/],
+  ['layout', { layouts: ['panorama'] }, /panorama/],
+];
+
+test('no misfit takes its area down: each is refused with its reason, and the page before it serves and works', async ({
+  page,
+  context,
+  shell,
+}) => {
+  test.slow();
+  const readiness = async () => (await context.request.get(`${shell.origin}/readyz`)).json();
+  const heading = page.getByRole('heading', { level: 1 });
+
+  for (const [kind, fit, reason] of MISFITS) {
+    await test.step(kind, async () => {
+      const version = plantRemote(shell.releasesDir, { version: `99999999999999999-${kind}`, fit });
+      expect(runRelease(ROOT, shell.releasesDir, 'switch', 'account', version)).toMatchObject({
+        status: 2,
+        output: expect.stringMatching(reason),
+      });
+      forceSwitch(shell.releasesDir, 'account', version);
+      await expect.poll(readiness).toMatchObject({
+        status: 'degraded',
+        degraded: ['account'],
+        refused: [{ remote: 'account', version, reason: expect.stringMatching(reason) }],
+      });
+      const response = await page.goto(shell.origin + PLANTED_PATHS.good);
+      expect(response?.status()).toBe(200);
+      await untilHydrated(page);
+      await expect(page.getByText(SERVING)).toBeVisible();
+      await expect(heading).not.toHaveText(PLANTED);
+      await page.getByRole('link', { name: 'Heizplatz, Startseite' }).click();
+      await expect(heading).toContainText('Pellets vergleichen');
+      await page.getByRole('link', { name: 'Anmelden' }).first().click();
+      await expect(page.getByText(SERVING)).toBeVisible();
+    });
+  }
+
+  forceSwitch(shell.releasesDir, 'account', plantRemote(shell.releasesDir, { version: '99999999999999999-fits' }));
+  await expect.poll(readiness).toMatchObject({ status: 'ok', degraded: [], refused: [] });
+  const html = async () => (await context.request.get(shell.origin + PLANTED_PATHS.good)).text();
+  await expect.poll(html).toContain(PLANTED);
+  await page.goto(shell.origin + PLANTED_PATHS.good);
+  await expect(heading).toHaveText(PLANTED);
+});
