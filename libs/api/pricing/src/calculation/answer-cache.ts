@@ -1,7 +1,7 @@
 import { localDay, SerializedResponse } from '@heizplatz/api-platform';
 import type { PriceBook } from '../price-book/price-book';
 
-/** Responses of 25 offers have some 60 KB, so this is at most 30 MB. */
+/** Responses of 30 offers have less than 30 KB, so this is some 15 MB. */
 const CAPACITY = 500;
 
 /**
