@@ -9,8 +9,17 @@ const spare: Buffer[] = [];
 /** Of a whole number below 2^53 with two decimals and a sign. */
 const MAX_DIGITS = 20;
 /** Copying fewer bytes one by one takes less time than asking for it. */
-const SHORT = 64;
-const [ZERO, POINT, MINUS] = [48, 46, 45];
+const SHORT = 24;
+const MAX_INT32 = 0x7fffffff;
+const ZERO = 48;
+const POINT = 46;
+const MINUS = 45;
+
+function getDigits(value: number): number {
+  let digits = 1;
+  for (let rest = value; rest >= 10; rest = (rest / 10) | 0) digits++;
+  return digits;
+}
 
 const takeSpare = (): Buffer => spare.pop() ?? Buffer.allocUnsafeSlow(BUFFER_BYTES);
 
@@ -55,14 +64,14 @@ export class JsonWriter {
   /** A whole number that is not negative. */
   int(value: number): void {
     this.#reserve(MAX_DIGITS);
+    if (value > MAX_INT32) return this.text(String(value));
     const bytes = this.#bytes;
-    let digits = 1;
-    for (let rest = value; rest >= 10; rest = Math.floor(rest / 10)) digits++;
+    let rest = value | 0;
+    const digits = rest < 10 ? 1 : rest < 100 ? 2 : rest < 1000 ? 3 : rest < 10_000 ? 4 : getDigits(rest);
     this.#length += digits;
     let position = this.#length;
-    let rest = value;
     do {
-      const tenth = Math.floor(rest / 10);
+      const tenth = (rest / 10) | 0;
       bytes[--position] = ZERO + (rest - tenth * 10);
       rest = tenth;
     } while (rest > 0);
@@ -77,7 +86,7 @@ export class JsonWriter {
     this.int(whole);
     const part = absolute - whole * 100;
     if (part === 0) return;
-    const tens = Math.floor(part / 10);
+    const tens = (part / 10) | 0;
     this.#bytes[this.#length++] = POINT;
     this.#bytes[this.#length++] = ZERO + tens;
     if (part > tens * 10) this.#bytes[this.#length++] = ZERO + part - tens * 10;

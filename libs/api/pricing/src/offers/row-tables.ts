@@ -63,6 +63,8 @@ export class RowTables {
   readonly #examples: Pick<PricedVariant, 'list' | 'branch'>[] = [];
   readonly #paymentSets = new Table();
   readonly #options = new Table();
+  /** Of the query's options, which each row has. */
+  readonly #chosenPlaces: number[] = [];
 
   constructor(book: PriceBook, query: OfferQuery) {
     this.#book = book;
@@ -82,7 +84,9 @@ export class RowTables {
 
   /** By its place among the query's options; beyond them it is the delivery time's. */
   optionPlace({ time }: PricedVariant, index: number): number {
-    return this.#options.getPlace(this.#query.options[index]?.id ?? this.#book.branches.times.optionId[time]!);
+    const chosen = this.#query.options[index];
+    if (!chosen) return this.#options.getPlace(this.#book.branches.times.optionId[time]!);
+    return (this.#chosenPlaces[index] ??= this.#options.getPlace(chosen.id));
   }
 
   /** Dealers as rows refer to them; `payment` is a place among the payment kinds. */
