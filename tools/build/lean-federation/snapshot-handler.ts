@@ -1,4 +1,4 @@
-// eslint-disable-next-line @nx/enforce-module-boundaries -- the package exports it to nobody, and its own handlers are made of it
+// eslint-disable-next-line @nx/enforce-module-boundaries -- the package has no entry that exports PluginSystem, which the runtime calls on each handler
 import { PluginSystem } from '../../../node_modules/@module-federation/runtime-core/dist/utils/hooks/pluginSystem.js';
 
 /** As the runtime's own for builds without remotes, with what the removal of a remote asks of it. */

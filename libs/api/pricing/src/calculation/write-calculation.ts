@@ -52,7 +52,7 @@ export const presentCalculation = (
   ...presentSummary(book, query, offers, options),
 });
 
-/** What `presentCalculation` presents as text, in a third of its time (docs/decisions/0083). */
+/** What `presentCalculation` presents as text, in half of its time (docs/decisions/0083). */
 export function writeCalculation(
   book: PriceBook,
   query: OfferQuery,

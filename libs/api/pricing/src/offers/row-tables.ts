@@ -2,7 +2,7 @@ import type { OfferRows } from '@heizplatz/contract';
 import { presentCharacteristics } from '../configuration/present-characteristics';
 import { productNameIn } from '../configuration/product-name-in';
 import type { PriceBook } from '../price-book/price-book';
-import { BookGoods } from './book-goods';
+import { GoodsNumbers } from './goods-numbers';
 import type { OfferQuery } from './offer-query';
 import type { PricedVariant } from './price-variants';
 
@@ -58,7 +58,7 @@ export class RowTables {
   /** By area: a branch has one for the postcode. */
   readonly #areas = new Table();
   readonly #goods = new Table();
-  readonly #numbers: BookGoods;
+  readonly #numbers: GoodsNumbers;
   /** One list of each of `#goods`. */
   readonly #examples: Pick<PricedVariant, 'list' | 'branch'>[] = [];
   readonly #paymentSets = new Table();
@@ -69,7 +69,7 @@ export class RowTables {
   constructor(book: PriceBook, query: OfferQuery) {
     this.#book = book;
     this.#query = query;
-    this.#numbers = BookGoods.of(book);
+    this.#numbers = GoodsNumbers.of(book);
   }
 
   dealerPlace({ area }: PricedVariant): number {

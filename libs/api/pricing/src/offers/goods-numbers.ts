@@ -1,9 +1,9 @@
 import type { PriceBook } from '../price-book/price-book';
 
-const ofBooks = new WeakMap<PriceBook, BookGoods>();
+const ofBooks = new WeakMap<PriceBook, GoodsNumbers>();
 
-/** The goods of a book, numbered as they are first asked for: what lists of one number sell has one description. */
-export class BookGoods {
+/** Numbers of a book's goods, given as they are first asked for: what lists of one number sell has one description. */
+export class GoodsNumbers {
   readonly #book: PriceBook;
   /** By list; 0: not numbered yet. */
   readonly #numbers: Int32Array;
@@ -14,9 +14,9 @@ export class BookGoods {
     this.#numbers = new Int32Array(book.lists.productId.length);
   }
 
-  static of(book: PriceBook): BookGoods {
+  static of(book: PriceBook): GoodsNumbers {
     let goods = ofBooks.get(book);
-    if (!goods) ofBooks.set(book, (goods = new BookGoods(book)));
+    if (!goods) ofBooks.set(book, (goods = new GoodsNumbers(book)));
     return goods;
   }
 
