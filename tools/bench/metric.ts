@@ -1,3 +1,5 @@
+export type Limit = { readonly atLeast: number } | { readonly atMost: number };
+
 /** One line of the table: two things measured in one run, or bytes, or a count. */
 export interface Metric {
   readonly name: string;
@@ -6,8 +8,8 @@ export interface Metric {
   readonly value: number;
   /** 'ratio', 'KB', 's' … */
   readonly unit: string;
-  /** Of quality.md; absent where the metric only explains another. */
-  readonly target?: { readonly atLeast: number } | { readonly atMost: number };
+  /** One of limits.ts; absent where the metric only explains another. */
+  readonly target?: Limit;
   /** What was measured, and what stands behind the value. */
   readonly note: string;
 }
@@ -24,3 +26,6 @@ export const median = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? NaN;
 };
+
+/** '≥ 0.7', as tables and documents have it. */
+export const formatLimit = (limit: Limit): string => ('atLeast' in limit ? `≥ ${limit.atLeast}` : `≤ ${limit.atMost}`);

@@ -53,6 +53,11 @@ describe('documents', () => {
 
   it.each(documents)('%s names files that exist', (file) => expect(findMissingFiles(read(file))).toEqual([]));
 
+  const benchRows = files.flatMap((file) => /^tools\/bench\/rows\/(.+)\.ts$/.exec(file)?.[1] ?? []);
+  it.each(benchRows)('docs/performance.md has a line of the bench row %s', (row) =>
+    expect(read('docs/performance.md')).toContain(`| \`${row}\` `),
+  );
+
   it('a file that is gone is found', () =>
     expect(findMissingFiles('`apps/api/src/gone.ts` and `package.json` and `*.ts`')).toEqual(['apps/api/src/gone.ts']));
 });

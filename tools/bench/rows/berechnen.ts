@@ -1,5 +1,6 @@
 import { startApiMarkets, type ApiMarket } from '../api-markets.ts';
 import { median, type Metric } from '../metric.ts';
+import { LIMITS } from '../limits.ts';
 import { load, type Load, type Target } from '../load.ts';
 import type { BenchRequest } from '../send-requests.ts';
 import { startBareServer } from '../start-bare-server.ts';
@@ -139,7 +140,7 @@ async function measure(few: ApiMarket, many: ApiMarket): Promise<Metric[]> {
       against,
       value: cached.ratio,
       unit: 'ratio',
-      target: { atLeast: 0.7 },
+      target: LIMITS['prices, cached'],
       note: `${size}; ${cached.note}`,
     },
     {
@@ -147,7 +148,7 @@ async function measure(few: ApiMarket, many: ApiMarket): Promise<Metric[]> {
       against,
       value: anew.ratio,
       unit: 'ratio',
-      target: { atLeast: 0.45 },
+      target: LIMITS['prices, computed anew'],
       note: `${size}; ${anew.note}`,
     },
     {
@@ -155,7 +156,7 @@ async function measure(few: ApiMarket, many: ApiMarket): Promise<Metric[]> {
       against: `${few.dealers} dealers`,
       value: growth.ratio,
       unit: 'ratio of time',
-      target: { atMost: 1.15 },
+      target: LIMITS['prices, 4,000 dealers against 400'],
       note: growth.note,
     },
     {
@@ -163,7 +164,7 @@ async function measure(few: ApiMarket, many: ApiMarket): Promise<Metric[]> {
       against,
       value: options.ratio,
       unit: 'ratio',
-      target: { atLeast: 0.45 },
+      target: LIMITS['prices, computed anew with options'],
       note: `${median(optionAnswers.map(offersIn))} offers; ${options.note}`,
     },
   ];

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { ROOT } from '../../build/workspace.ts';
 import { explainScript } from '../explain-script.ts';
-import type { Metric } from '../metric.ts';
+import { LIMITS } from '../limits.ts';
+import type { Limit, Metric } from '../metric.ts';
 import { preparedRelease, prepareReleases } from '../prepare-releases.ts';
 
 const LOCALE = 'de';
@@ -50,13 +51,13 @@ const inKb = (bytes: number): number => bytes / 1000;
 const terms = (files: readonly string[]): string =>
   files.map((file) => `${file.slice(file.lastIndexOf('/') + 1)} ${inKb(decodeBytes(file)).toFixed(1)}`).join(', ');
 
-function metric(name: string, files: readonly string[], atMost: number): Metric {
+function metric(name: string, files: readonly string[], target: Limit): Metric {
   return {
     name,
     against: 'bytes, brotli',
     value: inKb(sum(files)),
     unit: 'KB',
-    target: { atMost },
+    target,
     note: terms(files),
   };
 }
@@ -70,8 +71,8 @@ export async function row(): Promise<readonly Metric[]> {
     for (const file of [...shell.scripts, ...home.scripts, ...order.scripts]) explainScript(file);
   }
   return [
-    metric('home, scripts', [...shell.scripts, ...home.scripts], 140),
-    metric('home, styles', [...shell.styles, ...home.styles], 20),
-    metric('order remote on first visit', [...order.scripts, ...order.styles], 60),
+    metric('home, scripts', [...shell.scripts, ...home.scripts], LIMITS['home, scripts']),
+    metric('home, styles', [...shell.styles, ...home.styles], LIMITS['home, styles']),
+    metric('order remote on first visit', [...order.scripts, ...order.styles], LIMITS['next remote on first visit']),
   ];
 }

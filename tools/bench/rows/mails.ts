@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { ROOT } from '../../build/workspace.ts';
 import { startDatabase } from '../../database/start-database.ts';
 import { buildCommand } from '../build-command.ts';
+import { LIMITS } from '../limits.ts';
 import type { Metric } from '../metric.ts';
 
 const MAILS = 2000;
@@ -39,7 +40,7 @@ export async function row(): Promise<Metric[]> {
         against: 'absolute; nodemailer alone beside it',
         value: Math.round(timed.outbox),
         unit: 'mails/s',
-        target: { atLeast: 100 },
+        target: LIMITS['mails from the outbox'],
         note: `${MAILS} sealed mails, claimed and recorded in batches, 10 connections; nodemailer alone ${Math.round(timed.bare)}/s (${(timed.outbox / timed.bare).toFixed(2)} of it); SMTP server in a separate process, fsync off`,
       },
     ];

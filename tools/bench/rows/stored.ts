@@ -1,4 +1,5 @@
 import { median, type Metric } from '../metric.ts';
+import { LIMITS } from '../limits.ts';
 import { load, type Load, type Target } from '../load.ts';
 import type { BenchRequest } from '../send-requests.ts';
 import { startBareServer } from '../start-bare-server.ts';
@@ -41,7 +42,7 @@ function toMetric(rounds: readonly Round[], name: string, of: (round: Round) => 
     against: 'bare node:http, same bytes',
     value: median(rounds.map((round) => of(round).requestsPerSecond / round.bare.requestsPerSecond)),
     unit: 'ratio',
-    target: { atLeast: 0.85 },
+    target: LIMITS['cached page'],
     note: `${size} KB; ${perSecond(of)}/s at ${cpu(of)} µs of CPU against ${perSecond(bare)}/s at ${cpu(bare)} µs`,
   };
 }

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { deleteCopy, follow, publishCopy, serve } from '../copied-releases.ts';
+import { LIMITS } from '../limits.ts';
 import type { Target } from '../load.ts';
 import { median, type Metric } from '../metric.ts';
 import { preparedRelease } from '../prepare-releases.ts';
@@ -14,7 +15,6 @@ const PAUSE_MS = 3000;
 const POLL_MS = 20;
 /** A switch that is not live after so long is lost. */
 const LOST_MS = 10_000;
-const MOST_MS = 2000;
 
 /** A page of each remote for visitors without a login. */
 const PATHS: readonly VisitedPath[] = [
@@ -91,14 +91,14 @@ async function measure({ port }: Target): Promise<Metric[]> {
 
 function toMetrics(switched: readonly Switched[], { pages, files, failed, mixed, examples }: VisitorCounts): Metric[] {
   const name = `${switched.length} remotes, two at a time, ${SWITCHES} switches each under ${VISITORS} visitors`;
-  const none = { atMost: 0 };
+  const none = LIMITS['switched remotes, failed, mixed or lost'];
   const count = (against: string, value: number, note = ''): Metric => ({
     ...{ name, against, value, unit: '', target: none, note },
   });
   const first = switched.map(({ liveMs }) => liveMs[0] ?? NaN);
   const known = switched.flatMap(({ liveMs }) => liveMs.slice(1));
   const live = (against: string, times: readonly number[]): Metric => ({
-    ...{ name, against, value: Math.max(...times), unit: 'ms', target: { atMost: MOST_MS } },
+    ...{ name, against, value: Math.max(...times), unit: 'ms', target: LIMITS['switched remotes, time until live'] },
     note: `longest of ${times.length}; median ${Math.round(median(times))} ms`,
   });
   return [

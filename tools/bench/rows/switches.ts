@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { deleteCopy, follow, publishCopy, serve } from '../copied-releases.ts';
+import { LIMITS } from '../limits.ts';
 import type { Target } from '../load.ts';
 import type { Metric } from '../metric.ts';
 import { preparedRelease } from '../prepare-releases.ts';
@@ -13,8 +14,6 @@ const REMOTE = 'account';
 const PATH = '/benutzerkonto/anmeldung';
 /** A visitor reads between two pages. */
 const PAUSE_MS = 200;
-/** Growth once caches and workers are full. */
-const MOST_MB = 60;
 
 /** Resident memory of the process with all its threads. */
 function readMemoryMb(pid: number): number {
@@ -66,10 +65,17 @@ async function measure({ port, pid }: Target): Promise<Metric[]> {
         against: 'after a quarter of them',
         value: (samples.at(-1) ?? NaN) - quarter,
         unit: 'MB',
-        target: { atMost: MOST_MB },
+        target: LIMITS['switches, growth of memory'],
         note: `resident before, and after each quarter: ${samples.map((mb) => `${Math.round(mb)}`).join(', ')} MB`,
       },
-      { name, against: 'pages that failed', value: failed, unit: 'pages', target: { atMost: 0 }, note: `of ${visits}` },
+      {
+        name,
+        against: 'pages that failed',
+        value: failed,
+        unit: 'pages',
+        target: LIMITS['switches, pages that failed'],
+        note: `of ${visits}`,
+      },
     ];
   } finally {
     isOver = true;

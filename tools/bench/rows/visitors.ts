@@ -1,4 +1,5 @@
 import { median, type Metric } from '../metric.ts';
+import { LIMITS } from '../limits.ts';
 import type { Target } from '../load.ts';
 import { startSystem } from '../start-system.ts';
 import { isComplete, percentile, visitPage } from '../visit-page.ts';
@@ -46,7 +47,7 @@ async function measure({ port }: Target): Promise<Metric[]> {
       against: 'requests that failed',
       value: failed,
       unit: 'requests',
-      target: { atMost: 0 },
+      target: LIMITS['50 visitors, requests that failed'],
       note: `${Math.round(times.length / SECONDS)} pages/s, median ${Math.round(median(times))} ms, 99 % within ${Math.round(percentile(times, 99))} ms; ${[...bad].slice(0, 5).join(' ')}`,
     },
   ];
