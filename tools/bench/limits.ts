@@ -21,6 +21,7 @@ export const LIMITS = {
   'Lighthouse, accessibility': { atLeast: 100 },
   'Lighthouse, best practices': { atLeast: 100 },
   'Lighthouse, SEO of indexed pages': { atLeast: 100 },
+  'interaction to next paint': { atMost: 100 },
   '50 visitors, requests that failed': { atMost: 0 },
   'overload, 99th percentile of served lists': { atMost: 2000 },
   'overload, lists a second': { atLeast: 0.8 },
