@@ -16,18 +16,7 @@ function project(displayName, { browser = false, ...rest } = {}) {
     },
     transform: {
       // The exporter of traces imports node:http by import(), which jest has for what it transforms alone.
-      '(\\.(tsx?|mjs|js)|/otlp-exporter-base/.+\\.cjs)$': [
-        require.resolve('@swc/jest'),
-        {
-          jsc: {
-            parser: { syntax: 'typescript', tsx: true },
-            target: 'es2023',
-            transform: { react: { runtime: 'automatic' } },
-            experimental: { plugins: [[require.resolve('@lingui/swc-plugin'), { descriptorFields: 'all' }]] },
-          },
-          module: { type: 'commonjs' },
-        },
-      ],
+      '(\\.(tsx?|mjs|js)|/otlp-exporter-base/.+\\.cjs)$': join(root, 'tools/checks/swc-transformer.cjs'),
     },
     transformIgnorePatterns: [
       'node_modules/(?!(@heizplatz|@lingui|@messageformat|jotai|react-router|react-router-dom|cookie|set-cookie-parser|@fontsource-variable|jose|content-disposition|@opentelemetry/otlp-exporter-base|s3mini|modern-tar)/)',

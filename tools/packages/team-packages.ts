@@ -62,6 +62,7 @@ const remoteBuild: TeamPackage = {
     'tools/checks/jest-dom-setup.cjs',
     'tools/checks/jsdom-environment.cjs',
     'tools/checks/node-environment.cjs',
+    'tools/checks/swc-transformer.cjs',
     'tools/team/main.ts',
   ],
   packages: [
