@@ -53,13 +53,17 @@ async function waitForOffers({ port }: Target, zipCode: string): Promise<void> {
 
 /**
  * One API a number of dealers, each as production runs it on a database of its own: real postcodes, dealers made by
- * libs/api/pricing/src/calculation/testing and put straight into the tables.
+ * libs/api/pricing/src/calculation/testing and put straight into the tables. `settings` are PostgreSQL's.
  */
-export async function startApiMarkets(counts: readonly number[], branchesPerPlace: number): Promise<ApiMarkets> {
+export async function startApiMarkets(
+  counts: readonly number[],
+  branchesPerPlace: number,
+  settings: Readonly<Record<string, string>> = { fsync: 'off' },
+): Promise<ApiMarkets> {
   run('tools/build/build.ts', ['api']);
   const fillMarket = await buildCommand('fill-market', 'libs/api/pricing/src/calculation/testing/fill-market.ts');
   const dataDir = mkdtempSync(join(tmpdir(), 'heizplatz-bench-'));
-  const database = await startDatabase({ dataDir, settings: { fsync: 'off' }, isDisposable: true });
+  const database = await startDatabase({ dataDir, settings, isDisposable: true });
   const stops: (() => Promise<void>)[] = [database.stop];
   const stop = async () => {
     for (const one of stops.reverse()) await one();

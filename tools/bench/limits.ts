@@ -12,6 +12,7 @@ export const LIMITS = {
   'offer list with loaders': { atLeast: 0.8 },
   'cached page': { atLeast: 0.85 },
   'order placed': { atLeast: 0.5 },
+  'orders a second': { atLeast: 250 },
   'mails from the outbox': { atLeast: 100 },
   'list of staff, 100,000 orders against 1,000': { atMost: 5 },
   'home, scripts': { atMost: 140 },

@@ -66,7 +66,11 @@ export async function runApi(config: Config, bookWorker: BookWorker, onListening
   const mailTransport =
     config.smtpUrl === null
       ? null
-      : createMailTransport(config.smtpUrl, { from: config.mailFrom, bouncesTo: config.mailBouncesTo });
+      : createMailTransport(config.smtpUrl, {
+          from: config.mailFrom,
+          bouncesTo: config.mailBouncesTo,
+          perMinute: config.mailsPerMinute,
+        });
   const services: Services = {
     ...MODULE_PORTS,
     config,

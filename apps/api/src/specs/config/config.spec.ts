@@ -13,6 +13,7 @@ describe('the configuration', () => {
     [{ DATABASE_URL, API_PORT: '99999' }, 'API_PORT'],
     [{ DATABASE_URL, MODE: 'prod' }, 'MODE'],
     [{ DATABASE_URL, SMTP_URL: 'http://mail' }, 'SMTP_URL'],
+    [{ DATABASE_URL, MAILS_PER_MINUTE: '0' }, 'MAILS_PER_MINUTE'],
     [{ DATABASE_URL, DATABASE_POOL: '0' }, 'DATABASE_POOL'],
     [{ DATABASE_URL, LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ DATABASE_URL, REDIS_URL: 'http://cache' }, 'REDIS_URL'],

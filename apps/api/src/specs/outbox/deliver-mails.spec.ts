@@ -3,7 +3,9 @@ import { endOutlived, endRows } from '@heizplatz/api-customers';
 import {
   findMail,
   FIRST_KEY,
+  insertMails,
   keyRing,
+  type Mail,
   mailFiles,
   type MailTransport,
   makeKey,
@@ -16,7 +18,7 @@ import {
 import { later, SmtpDouble, tablesWith, TEST_NOW, withOutbox } from '@heizplatz/api-platform/testing';
 import { inArray, eq } from 'drizzle-orm';
 
-const { api, secrets, sent, put, getState, working, deliver } = withOutbox();
+const { api, secrets, sent, put, getState, working, deliver, deliverPaced } = withOutbox();
 const HOUR = 3600;
 const gone: MailTransport = async () => {
   throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ESOCKET' });
@@ -116,6 +118,30 @@ describe('what waits', () => {
     expect(sent.findIndex(({ recipient }) => recipient === 'eilig@example.com')).toBeLessThanOrEqual(100);
   });
 
+  it('of an order goes out before a thousand mails to many that were queued first', async () => {
+    const { db } = api();
+    const bulk = (count: number): Mail => ({
+      ...{ countryId: 1, kind: 'price-alert', to: `viele-${count}@example.com` },
+      ...{ subject: 'Neue Preise', text: 'T', html: '<p>T</p>' },
+    });
+    const mails = Array.from({ length: 1000 }, (_, count) => bulk(count));
+    await insertMails(db, mails, { createdAt: TEST_NOW, secrets: secrets() });
+    await put({ to: 'anna@example.com' }, later(60));
+    await deliver(working, later(120));
+    expect(sent).toHaveLength(1001);
+    expect(sent[0]?.recipient).toBe('anna@example.com');
+  }, 60_000);
+
+  it('lets an urgent mail in after those of a second, where the provider limits the pace', async () => {
+    for (let count = 0; count < 30; count += 1) await put({ kind: 'price-alert', to: `viele-${count}@example.com` });
+    await deliverPaced(async (mail) => {
+      sent.push(mail);
+      if (sent.length === 1) await put({ to: 'eilig@example.com' });
+    }, 300);
+    expect(sent).toHaveLength(31);
+    expect(sent.findIndex(({ recipient }) => recipient === 'eilig@example.com')).toBeLessThanOrEqual(5);
+  });
+
   it('and cannot be read holds nothing up, and staff sees why', async () => {
     const [broken, whole] = [await put({ to: 'erste@example.com' }), await put()];
     const alien = { ...secrets(), encryption: keyRing({ gone: makeKey('encryption') }, 'gone') };
@@ -193,6 +219,21 @@ describe('attachments', () => {
       ['AGB Händler.pdf', 'Bedingungen'],
       ['agb.pdf', 'Bedingungen'],
     ]);
+  });
+
+  it('are noted as used once an hour, whatever is attached in between', async () => {
+    const { db } = api();
+    const used = async () =>
+      (await db.select({ usedAt: mailFiles.usedAt }).from(mailFiles)).map(({ usedAt }) => usedAt);
+    const attachments = [attachment('a.pdf', 'Bedingungen')];
+    await put({ attachments });
+    await put({ attachments }, later(HOUR - 1));
+    expect(await used()).toEqual([TEST_NOW]);
+    await put({ attachments: [attachment('b.pdf', 'Anderes'), ...attachments] }, later(HOUR));
+    expect(await used()).toEqual([later(HOUR), later(HOUR)]);
+    await deliver(working, later(HOUR));
+    const files = sent.map((mail) => mail.attachments.map(({ content }) => content.toString()));
+    expect(files.toSorted()).toEqual([['Anderes', 'Bedingungen'], ['Bedingungen'], ['Bedingungen']]);
   });
 
   it('that no mail holds any more are swept after a day', async () => {

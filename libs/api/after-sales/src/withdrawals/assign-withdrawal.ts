@@ -1,6 +1,6 @@
 import { orderNumberInput } from '@heizplatz/api-identity';
 import { lockOrder, type Order, getOrder } from '@heizplatz/api-ordering';
-import { type CallContext, type Database, defineHandler, problem, queueMail } from '@heizplatz/api-platform';
+import { type CallContext, type Database, defineHandler, problem, queueMails } from '@heizplatz/api-platform';
 import { CALLS, type CallRequest } from '@heizplatz/contract';
 import { composeWithdrawalMails } from './compose-withdrawal-mails';
 import type { Declaration } from './declaration';
@@ -31,7 +31,7 @@ async function assign(tx: Database, stored: Stored, { OrderNumber }: Body, conte
   const author = { kind: 'staff', ...(user && { id: user.id }) } as const;
   const declaredOrder = await withdrawOrder(tx, order, { declared, author });
   const mails = composeWithdrawalMails('assignWithdrawal', { declared, declaredOrder }, services.config);
-  for (const mail of mails) await queueMail(tx, mail, context);
+  await queueMails(tx, mails, context);
   const { outcome } = declaredOrder;
   return {
     changes: { orderId: order.id, outcome, assignedAt: clock(), assignedByUserId: user?.id ?? null },

@@ -6,7 +6,7 @@ import {
   defineHandler,
   acquireAdvisoryLock,
   problem,
-  queueMail,
+  queueMails,
 } from '@heizplatz/api-platform';
 import { CALLS, type CallRequest, type CountryId } from '@heizplatz/contract';
 import { composeWithdrawalMails } from './compose-withdrawal-mails';
@@ -81,8 +81,7 @@ async function receive(tx: Database, body: Body, declared: Declaration, context:
     { declared, declaredOrder: withdrawal },
     services.config,
   );
-  const mailIds: string[] = [];
-  for (const mail of mails) mailIds.push(await queueMail(tx, mail, context));
+  const mailIds = await queueMails(tx, mails, context);
   // The first is the confirmation to the declaring person.
   await insertWithdrawal(tx, { ...declared, ...stored, receiptMailId: mailIds[0] ?? null });
   return declared.receivedAt;

@@ -20,7 +20,9 @@ export async function storeAccess(db: Database, { userId, address, conditions, n
     .onConflictDoUpdate({
       target: [addressAccess.userId, addressAccess.addressFingerprint],
       set: { conditions: sql`excluded.conditions`, keptAt: sql`excluded.kept_at` },
-    });
+    })
+    .prepare('store_access')
+    .execute();
 }
 
 interface AddressesOfUser {

@@ -15,7 +15,8 @@ interface AddressEntry {
 
 /** A user's own addresses, in the order in which they were entered. */
 export function findUserAddresses(db: Database, userId: number): Promise<AddressRow[]> {
-  return db.select().from(addresses).where(eq(addresses.userId, userId)).orderBy(asc(addresses.id));
+  const ofUser = db.select().from(addresses).where(eq(addresses.userId, userId)).orderBy(asc(addresses.id));
+  return ofUser.prepare('find_user_addresses').execute();
 }
 
 export async function countAddresses(db: Database, userId: number): Promise<number> {

@@ -98,7 +98,9 @@ export async function findLogin(db: Database, familyId: string) {
     .from(refreshFamilies)
     .innerJoin(users, eq(users.id, refreshFamilies.userId))
     .leftJoin(actors, eq(actors.id, refreshFamilies.actingUserId))
-    .where(eq(refreshFamilies.id, familyId));
+    .where(eq(refreshFamilies.id, familyId))
+    .prepare('find_login')
+    .execute();
   return login;
 }
 

@@ -17,6 +17,8 @@ export async function dealerPaymentKinds(
     .from(dealerPayments)
     .innerJoin(paymentKinds, eq(paymentKinds.id, dealerPayments.paymentKindId))
     .where(and(eq(dealerPayments.dealerId, dealerId), eq(dealerPayments.customerGroupId, customerGroupId)))
-    .orderBy(asc(dealerPayments.position));
+    .orderBy(asc(dealerPayments.position))
+    .prepare('dealer_payment_kinds')
+    .execute();
   return rows.map((row) => ({ ...row, kind: v.parse(PaymentKind, row.kind) }));
 }

@@ -20,7 +20,9 @@ export async function claimKey(
     .insert(idempotencyKeys)
     .values({ ...claim, answer: null })
     .onConflictDoNothing()
-    .returning({ key: idempotencyKeys.key });
+    .returning({ key: idempotencyKeys.key })
+    .prepare('claim_idempotency_key')
+    .execute();
   if (taken.length > 0) return null;
   const [known] = await tx
     .select({ contentHash: idempotencyKeys.contentHash, answer: idempotencyKeys.answer })
@@ -34,5 +36,7 @@ export async function cacheResponse(tx: Database, { ownerId, key }: IdempotencyK
   await tx
     .update(idempotencyKeys)
     .set({ answer: response })
-    .where(and(eq(idempotencyKeys.ownerId, ownerId), eq(idempotencyKeys.key, key)));
+    .where(and(eq(idempotencyKeys.ownerId, ownerId), eq(idempotencyKeys.key, key)))
+    .prepare('cache_response')
+    .execute();
 }

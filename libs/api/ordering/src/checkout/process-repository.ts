@@ -27,7 +27,8 @@ export async function findProcess(db: Database, key: ProcessKey): Promise<Proces
 
 /** The same, locked against changes and placement by others until the transaction ends. */
 export async function lockProcess(tx: Database, key: ProcessKey): Promise<ProcessRow | undefined> {
-  const [row] = await tx.select().from(orderProcesses).where(matches(key)).for('update');
+  const locked = tx.select().from(orderProcesses).where(matches(key)).for('update');
+  const [row] = await locked.prepare('lock_process').execute();
   return row;
 }
 

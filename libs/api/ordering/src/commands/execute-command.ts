@@ -4,7 +4,7 @@ import {
   claimMailQuota,
   type Database,
   type Mail,
-  queueMail,
+  queueMails,
 } from '@heizplatz/api-platform';
 import {
   type ChangeMail,
@@ -47,18 +47,19 @@ function toMails(recipient: MailRecipient, composed: Composed, order: Order, par
   ];
 }
 
-async function queueMails(
+async function queueCommandMails(
   tx: Database,
   order: Order,
   mails: Readonly<Partial<Record<MailRecipient, MailComposer>>>,
   context: CommandContext,
 ): Promise<void> {
   const parts = { seller: await findSeller(tx, order.dealerId), config: context.services.config, now: context.clock() };
+  const composed: Mail[] = [];
   for (const [recipient, compose] of Object.entries(mails) as [MailRecipient, MailComposer][]) {
     if (recipient === 'dealer' && isUnconfirmed(order)) continue;
-    const composed = toMails(recipient, await compose(order, parts), order, parts);
-    for (const mail of composed) await queueMail(tx, mail, context);
+    composed.push(...toMails(recipient, await compose(order, parts), order, parts));
   }
+  await queueMails(tx, composed, context);
 }
 
 /**
@@ -82,7 +83,7 @@ export async function executeCommand(
     context.audit?.note({ before: changedFields(order, written), after: written });
   }
   if (mailLimit) await claimMailQuota(tx, { ...mailLimit, recipient: order.id }, context);
-  await queueMails(tx, changed, mails, context);
+  await queueCommandMails(tx, changed, mails, context);
   const [from, to] = [order.state, changed.state];
   context.log?.info(
     { orderId: order.id, command: change.command, from, to, author, userId: context.user?.id },

@@ -1,5 +1,5 @@
 import { hashToken } from '@heizplatz/api-identity';
-import { type CallContext, type Database, defineHandler, problem, queueMail, siteDay } from '@heizplatz/api-platform';
+import { type CallContext, type Database, defineHandler, problem, queueMails, siteDay } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { composePassedOnMails } from './compose-passed-on-mails';
 import { lockInquiry, markConfirmed, type StoredInquiry } from './request-repository';
@@ -13,7 +13,7 @@ async function passOn(tx: Database, request: StoredInquiry, context: CallContext
   const { config } = context.services;
   const query = { ...request, now, day: siteDay(now), limit: MAX_DEALERS };
   const dealers = request.kind === 'bulk' ? await findServingDealers(tx, query) : [];
-  for (const mail of composePassedOnMails(request, { config, dealers })) await queueMail(tx, mail, context);
+  await queueMails(tx, composePassedOnMails(request, { config, dealers }), context);
 }
 
 /** Spends the mailed token: once, however often it is sent. NOT_FOUND for a forged one, TOKEN_EXPIRED after its time. */

@@ -23,7 +23,9 @@ export async function findTextKeys(db: Database, { dealerId, at }: TextsInForce)
         or(isNull(removedAt), gt(removedAt, at)),
       ),
     )
-    .orderBy(desc(validFrom), desc(id));
+    .orderBy(desc(validFrom), desc(id))
+    .prepare('find_dealer_texts')
+    .execute();
   // Of each kind the newest, which comes first.
   return new Map(rows.reverse().map((row) => [row.kind, row.storageKey]));
 }

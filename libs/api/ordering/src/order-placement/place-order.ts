@@ -1,5 +1,5 @@
 import { unguessablePart } from '@heizplatz/api-identity';
-import { type Database, queueMail, type Services } from '@heizplatz/api-platform';
+import { type Database, queueMails, type Services } from '@heizplatz/api-platform';
 import { announcementMails } from '../order-mails/announce-order';
 import { confirmationMail } from '../order-mails/confirmation-mail';
 import { insertDraft } from './insert-draft';
@@ -20,6 +20,6 @@ export async function placeOrder(
   const mails = order.confirmUntil
     ? [confirmationMail(order, order.confirmUntil, { config: services.config, now: order.placedAt })]
     : await announcementMails(tx, order, draft.seller, services);
-  for (const mail of mails) await queueMail(tx, mail, { services, clock });
+  await queueMails(tx, mails, { services, clock });
   return { OrderId: row.id, OrderNumber: row.number };
 }

@@ -11,6 +11,7 @@ export interface Buyer {
 /** Who orders; undefined when the user is gone. In a transaction its account is not deleted before that ends. */
 export async function findBuyer(db: Database, userId: number): Promise<Buyer | undefined> {
   const { id, email, isGuest } = users;
-  const [row] = await db.select({ id, email, isGuest }).from(users).where(eq(users.id, userId)).for('key share');
+  const buyer = db.select({ id, email, isGuest }).from(users).where(eq(users.id, userId)).for('key share');
+  const [row] = await buyer.prepare('find_buyer').execute();
   return row;
 }

@@ -24,7 +24,9 @@ export async function findGuestOrders(db: Database, mailbox: string, since: Date
         eq(orders.isGuest, true),
         isNull(orders.takenByUserId),
       ),
-    );
+    )
+    .prepare('find_guest_orders')
+    .execute();
   return row ?? { count: 0, isProven: false };
 }
 

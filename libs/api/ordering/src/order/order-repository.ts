@@ -64,9 +64,10 @@ export async function insertOrder(
   order: typeof orders.$inferInsert,
   positions: readonly Omit<typeof orderPositions.$inferInsert, 'orderId'>[],
 ): Promise<OrderRow> {
-  const [row] = await tx.insert(orders).values(order).returning();
+  const [row] = await tx.insert(orders).values(order).returning().prepare('insert_order').execute();
   if (!row) throw new Error('no order was inserted');
-  await tx.insert(orderPositions).values(positions.map((position) => ({ ...position, orderId: row.id })));
+  const rows = positions.map((position) => ({ optionId: null, ...position, orderId: row.id }));
+  await tx.insert(orderPositions).values(rows).prepare(`insert_${rows.length}_positions`).execute();
   return row;
 }
 

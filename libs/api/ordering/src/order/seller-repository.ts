@@ -6,7 +6,7 @@ export type Seller = typeof dealers.$inferSelect;
 
 /** Undefined: the dealer is gone. */
 export async function findSellerIfAny(db: Database, dealerId: number): Promise<Seller | undefined> {
-  const [row] = await db.select().from(dealers).where(eq(dealers.id, dealerId));
+  const [row] = await db.select().from(dealers).where(eq(dealers.id, dealerId)).prepare('find_seller').execute();
   return row;
 }
 

@@ -27,6 +27,8 @@ export interface Config extends CreditConfig {
   readonly logLevel: Environment['LOG_LEVEL'];
   /** Null: mails stay in the local outbox. */
   readonly smtpUrl: string | null;
+  /** Mails that this node sends a minute at most; null: as many as the mail server takes. */
+  readonly mailsPerMinute: number | null;
   readonly mailFrom: string;
   /** Where mail servers give back what they cannot deliver. */
   readonly mailBouncesTo: string;
@@ -155,6 +157,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     },
     logLevel: environment.LOG_LEVEL,
     smtpUrl: environment.SMTP_URL ?? null,
+    mailsPerMinute: environment.MAILS_PER_MINUTE ?? null,
     mailFrom: environment.MAIL_FROM,
     mailBouncesTo: environment.MAIL_BOUNCES_TO ?? environment.MAIL_FROM,
     bounceToken: environment.BOUNCE_TOKEN ?? null,

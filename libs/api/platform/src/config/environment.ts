@@ -30,6 +30,8 @@ export const Environment = v.object({
   SITE_HOST_CH: host,
   LOG_LEVEL: v.optional(v.picklist(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']), 'info'),
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must start with smtp://'))),
+  /** What the mail provider takes of this node; with several nodes each has its part. Absent: no limit. */
+  MAILS_PER_MINUTE: v.optional(wholeNumber(1, 600_000)),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.email('must be an e-mail address')), 'bestellung@heizplatz.example.com'),
   /** The envelope's sender, where mail servers give back what they cannot deliver; absent: MAIL_FROM. */
   MAIL_BOUNCES_TO: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),

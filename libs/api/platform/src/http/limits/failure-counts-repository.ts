@@ -76,6 +76,22 @@ export interface GrowingDelay {
   readonly longest: number;
 }
 
+/** One more failure of each key by one statement, in the order of the keys; all windows begin and end alike. */
+export async function countFailures(
+  db: Database,
+  keys: readonly string[],
+  { now, windowEndsAt }: Omit<Counted, 'key'>,
+): Promise<Map<string, FailureCount>> {
+  const rows = await db
+    .insert(failureCounts)
+    .values(keys.map((key) => ({ key, failures: 1, windowEndsAt })))
+    .onConflictDoUpdate({ target: failureCounts.key, set: oneMore('failures', now) })
+    .returning()
+    .prepare(`count_${keys.length}_failures`)
+    .execute();
+  return new Map(rows.map((row) => [row.key, row]));
+}
+
 interface LeftPlace {
   readonly key: string;
   readonly hasFailed: boolean;

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database';
-import { countFailure } from './failure-counts-repository';
+import { countFailures } from './failure-counts-repository';
 import { problem } from '../problems/problem';
 
 const WINDOW_SECONDS = 15 * 60;
@@ -21,9 +21,11 @@ export async function claimUses(
 ): Promise<void> {
   const windowEndsAt = new Date(now.getTime() + WINDOW_SECONDS * 1000);
   // Counted first: a concurrent request waits for this transaction, and then sees its count.
+  const keys = bounds.map(({ key }) => key);
+  const counts = await countFailures(db, keys, { now, windowEndsAt });
   for (const { key, limit } of bounds) {
-    const count = await countFailure(db, { key, now, windowEndsAt });
-    if (count.failures <= limit) continue;
+    const count = counts.get(key);
+    if (!count || count.failures <= limit) continue;
     const retryAfterSeconds = Math.max(1, Math.ceil((count.windowEndsAt.getTime() - now.getTime()) / 1000));
     throw problem('TOO_MANY_REQUESTS', { retryAfterSeconds, ...(detail !== undefined && { detail }) });
   }

@@ -3,12 +3,11 @@ import { after } from '../../time/after';
 import type { Config } from '../../config/config';
 import type { Database } from '../../database/database';
 import { isServerGone, nextAttempt } from './mail-failure';
+import { getBatchSize } from './mail-pace';
 import { MAIL_CONNECTIONS, type MailTransport } from './mail-transport';
 import { openMails, type OutgoingMail } from './outgoing-mail';
 import { claimMails, recordDone, recordFailure, renewClaims, type StoredMail } from '../store/outbox-repository';
 
-/** Small enough that an urgent mail waits for a few others alone. */
-const BATCH = 50;
 /** Half of what a job may take; the next one goes on. */
 const RUN_SECONDS = 300;
 /** Without a renewal, since the node that sends them is gone, another takes them up. */
@@ -19,7 +18,10 @@ const RECORDING_MS = 250;
 interface Context {
   readonly db: Database;
   readonly clock: () => Date;
-  readonly services: { readonly config: Pick<Config, 'secrets'>; readonly mailTransport: MailTransport | null };
+  readonly services: {
+    readonly config: Pick<Config, 'secrets' | 'mailsPerMinute'>;
+    readonly mailTransport: MailTransport | null;
+  };
 }
 
 /** Null where it went out. A mail that cannot be read fails like one that is refused: the others go out. */
@@ -98,7 +100,11 @@ export async function deliverMails(context: Context): Promise<boolean> {
   const { db, clock, services } = context;
   const end = after(clock(), RUN_SECONDS);
   for (let now = clock(); now <= end; now = clock()) {
-    const mails = await claimMails(db, { now, until: after(now, CLAIM_SECONDS), limit: BATCH });
+    const mails = await claimMails(db, {
+      now,
+      until: after(now, CLAIM_SECONDS),
+      limit: getBatchSize(services.config.mailsPerMinute),
+    });
     if (mails.length === 0) return false;
     if (!services.mailTransport) {
       const ids = mails.map(({ id }) => id);

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { createMailPace } from './mail-pace';
 import type { OutgoingMail } from './outgoing-mail';
 
 export type MailTransport = (mail: OutgoingMail) => Promise<void>;
@@ -22,13 +23,19 @@ interface Sender {
   readonly from: string;
   /** Where servers give back what they cannot deliver. */
   readonly bouncesTo?: string;
+  /** Mails that the provider takes of this node; absent or null: no limit. */
+  readonly perMinute?: number | null;
 }
 
 /**
  * Sends by SMTP, `smtp://user:password@host:port`, over persistent connections. The Message-ID is derived from the
  * mail's id, so that a mail sent twice can be detected, and a bounced one be found.
  */
-export function createMailTransport(smtpUrl: string, { from, bouncesTo = from }: Sender): OpenMailTransport {
+export function createMailTransport(
+  smtpUrl: string,
+  { from, bouncesTo = from, perMinute = null }: Sender,
+): OpenMailTransport {
+  const pace = createMailPace(perMinute);
   const pooled = { pool: true, maxConnections: MAIL_CONNECTIONS, maxMessages: Infinity } as const;
   const transport = createTransport(
     { url: smtpUrl, connectionTimeout: 10_000, socketTimeout: 30_000, ...pooled },
@@ -36,6 +43,7 @@ export function createMailTransport(smtpUrl: string, { from, bouncesTo = from }:
   );
   const domain = from.slice(from.lastIndexOf('@') + 1);
   const send: MailTransport = async (mail) => {
+    await pace();
     await transport.sendMail({
       messageId: `<${mail.id}@${domain}>`,
       to: mail.recipient,

@@ -1,26 +1,50 @@
 import { createHash } from 'node:crypto';
-import { inArray } from 'drizzle-orm';
+import { HOUR_MS } from '@heizplatz/country';
+import { and, gt, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import type { MailAttachment, StoredAttachment } from '../compose/mail';
 import { mailFiles } from './schema';
 
-/** Stores the bytes of attachments, identical content once for all recipients. */
+/** Files that no mail holds are deleted a day after their last use, so their use is recorded this often at most. */
+const USE_RECORDED_MS = HOUR_MS;
+
+const isAnyOf = (hashes: readonly string[]) => sql`${mailFiles.hash} = any(${sql.param([...hashes])}::text[])`;
+
+/** Those of the hashes whose content is stored, and was used recently. */
+async function findUsed(tx: Database, hashes: readonly string[], usedAt: Date): Promise<ReadonlySet<string>> {
+  const since = new Date(usedAt.getTime() - USE_RECORDED_MS);
+  const rows = await tx
+    .select({ hash: mailFiles.hash })
+    .from(mailFiles)
+    .where(and(isAnyOf(hashes), gt(mailFiles.usedAt, since)))
+    .prepare('find_used_mail_files')
+    .execute();
+  return new Set(rows.map(({ hash }) => hash));
+}
+
+/**
+ * Stores the bytes of attachments, identical content once for all recipients. What was attached within the last hour is
+ * neither sent to the database again nor locked, since concurrent orders of one dealer attach the same documents.
+ */
 export async function storeFiles(
   tx: Database,
   attachments: readonly MailAttachment[],
   usedAt: Date,
 ): Promise<StoredAttachment[]> {
-  const stored: StoredAttachment[] = [];
-  for (const { fileName, contentType, contentBase64 } of attachments) {
+  const files = attachments.map(({ fileName, contentType, contentBase64 }) => {
     const content = Buffer.from(contentBase64, 'base64');
-    const hash = createHash('sha256').update(content).digest('hex');
-    await tx
-      .insert(mailFiles)
-      .values({ hash, content, usedAt })
-      .onConflictDoUpdate({ target: mailFiles.hash, set: { usedAt } });
-    stored.push({ fileName, contentType, hash });
-  }
-  return stored;
+    return { content, stored: { fileName, contentType, hash: createHash('sha256').update(content).digest('hex') } };
+  });
+  const contents = new Map(files.map(({ content, stored }) => [stored.hash, content]));
+  const used = contents.size === 0 ? new Set() : await findUsed(tx, [...contents.keys()], usedAt);
+  // In one order in all transactions, so that none waits for another that waits for it.
+  for (const [hash, content] of [...contents].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    if (!used.has(hash))
+      await tx
+        .insert(mailFiles)
+        .values({ hash, content, usedAt })
+        .onConflictDoUpdate({ target: mailFiles.hash, set: { usedAt } });
+  return files.map(({ stored }) => stored);
 }
 
 /** The bytes of stored attachments; mails from before files were stored separately contain theirs. */

@@ -17,32 +17,47 @@ interface Retention {
   readonly secrets: Secrets;
 }
 
-/** Stores a mail whose attachments are stored already; returns its id. */
-export async function insertSealed(
-  db: Database,
-  mail: Omit<NewMail, 'id' | 'text' | 'html' | 'wordsEncrypted' | 'createdAt' | 'urgency'> & EncryptedText,
-  { createdAt, secrets }: Retention,
-): Promise<string> {
+type UnsealedMail = Omit<NewMail, 'id' | 'text' | 'html' | 'wordsEncrypted' | 'createdAt' | 'urgency'> & EncryptedText;
+
+/** A row of the outbox, whose text is encrypted for its id. */
+function toRow(mail: UnsealedMail, { createdAt, secrets }: Retention) {
   const { text, html, unsubscribeUrl, ...rest } = mail;
   const id = randomUUID();
-  const textEncrypted = sealText(id, { text, html, unsubscribeUrl }, secrets);
-  const urgency = getUrgency(mail.kind);
+  const wordsEncrypted = sealText(id, { text, html, unsubscribeUrl }, secrets);
   const readable = { text: stripLinks(text), html: '' };
-  await db.insert(outbox).values({ ...rest, ...readable, id, wordsEncrypted: textEncrypted, urgency, createdAt });
-  return id;
+  return { ...rest, ...readable, id, wordsEncrypted, urgency: getUrgency(mail.kind), createdAt };
+}
+
+/** Stores a mail whose attachments are stored already; returns its id. */
+export async function insertSealed(db: Database, mail: UnsealedMail, retention: Retention): Promise<string> {
+  const row = toRow(mail, retention);
+  await db.insert(outbox).values(row);
+  return row.id;
+}
+
+/** Stores mails by one statement; returns their ids in the same order. At least one mail. */
+export async function insertMails(db: Database, mails: readonly Mail[], retention: Retention): Promise<string[]> {
+  const files = await storeFiles(
+    db,
+    mails.flatMap(({ attachments = [] }) => attachments),
+    retention.createdAt,
+  );
+  const rows = mails.map((mail) => {
+    const { countryId, kind, to, subject, text, html } = mail;
+    const attachments = files.splice(0, mail.attachments?.length ?? 0);
+    const optional = { orderId: mail.orderId ?? null, replyTo: mail.replyTo ?? null };
+    const textValue = { text, html, unsubscribeUrl: mail.unsubscribeUrl ?? null };
+    return toRow({ countryId, kind, recipient: to, subject, ...optional, ...textValue, attachments }, retention);
+  });
+  await db.insert(outbox).values(rows).prepare(`insert_${rows.length}_mails`).execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Returns the new mail's id. */
 export async function insertMail(db: Database, mail: Mail, retention: Retention): Promise<string> {
-  const { countryId, kind, to, subject, text, html } = mail;
-  const attachments = await storeFiles(db, mail.attachments ?? [], retention.createdAt);
-  const optional = { orderId: mail.orderId ?? null, replyTo: mail.replyTo ?? null };
-  const textValue = { text, html, unsubscribeUrl: mail.unsubscribeUrl ?? null };
-  return insertSealed(
-    db,
-    { countryId, kind, recipient: to, subject, ...optional, ...textValue, attachments },
-    retention,
-  );
+  const [id] = await insertMails(db, [mail], retention);
+  if (id === undefined) throw new Error('no mail was inserted');
+  return id;
 }
 
 export async function findMail(db: Database, id: string): Promise<StoredMail | undefined> {

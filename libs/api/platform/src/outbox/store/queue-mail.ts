@@ -3,18 +3,34 @@ import type { Database } from '../../database/database';
 import type { Services } from '../../http/calls/services';
 import { addImprint } from '../compose/add-imprint';
 import type { Mail } from '../compose/mail';
-import { insertMail } from './outbox-repository';
+import { insertMails } from './outbox-repository';
 import { sendMails } from '../deliver/send-mails';
 
-/** Writes a mail and the job that sends it in the caller's transaction; both exist when that commits. Returns the mail's id. */
-export async function queueMail(
+interface Context {
+  readonly services: Services;
+  readonly clock: () => Date;
+}
+
+/**
+ * Writes mails and the one job that sends them in the caller's transaction; all exist when that commits. Returns the mails'
+ * ids in the same order.
+ */
+export async function queueMails(
   tx: Database,
-  mail: Mail,
-  { services, clock }: { services: Services; clock: () => Date },
-): Promise<string> {
+  mails: readonly Mail[],
+  { services, clock }: Context,
+): Promise<readonly string[]> {
+  if (mails.length === 0) return [];
   const { mode, secrets } = services.config;
-  const signed = addImprint(mail, getOperators(mode)[mail.countryId]);
-  const mailId = await insertMail(tx, signed, { createdAt: clock(), secrets });
-  await services.jobs.send(tx, sendMails.name, { mailId });
+  const signed = mails.map((mail) => addImprint(mail, getOperators(mode)[mail.countryId]));
+  const mailIds = await insertMails(tx, signed, { createdAt: clock(), secrets });
+  await services.jobs.send(tx, sendMails.name, { mailId: mailIds[0] });
+  return mailIds;
+}
+
+/** The same with a single mail; returns its id. */
+export async function queueMail(tx: Database, mail: Mail, context: Context): Promise<string> {
+  const [mailId] = await queueMails(tx, [mail], context);
+  if (mailId === undefined) throw new Error('no mail was queued');
   return mailId;
 }

@@ -35,5 +35,11 @@ export function withOutbox() {
     getState: async (id: string) => (await findMail(api().db, id))?.state,
     deliver: (mailTransport: MailTransport | null, now = TEST_NOW) =>
       deliverMails({ db: api().db, clock: () => now, services: { ...api().services, mailTransport } }),
+    /** The same with a provider that takes so many mails a minute. */
+    deliverPaced: (mailTransport: MailTransport, mailsPerMinute: number) => {
+      const { services, db } = api();
+      const config = { ...services.config, mailsPerMinute };
+      return deliverMails({ db, clock: () => TEST_NOW, services: { ...services, config, mailTransport } });
+    },
   };
 }
