@@ -13,6 +13,7 @@ import {
   refuseWhileSilent,
   registerBounces,
   registerCalls,
+  registerDirectCalls,
   registerDocs,
   registerFlushes,
   registerHealth,
@@ -93,7 +94,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     app,
     watchDatabase({ url: config.databaseUrl, patienceMs: config.databasePatienceMs, log: parts.log }),
   );
-  registerHealth(app, {
+  const { observeCall } = registerHealth(app, {
     ...{ ...parts, door, isDraining: parts.isDraining ?? (() => false) },
     hasPriceBook: () => hasPriceBook(services),
   });
@@ -110,6 +111,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerReleaseHealth(app, parts);
   registerReleaseRegistry(app, parts);
   warmResponses(app, services.cache);
-  registerCalls(app, parts.handlers ?? ALL_HANDLERS, { ...parts, callers });
+  const handlers = parts.handlers ?? ALL_HANDLERS;
+  registerCalls(app, handlers, { ...parts, callers });
+  registerDirectCalls(app, handlers, { ...parts, getRequestId, isFull: () => door().isFull, observeCall });
   return app;
 }

@@ -1,15 +1,26 @@
-import { defineHandler } from '@heizplatz/api-platform';
-import { CALLS } from '@heizplatz/contract';
+import { answersDirectly, defineHandler, parseBody, type SerializedResponse } from '@heizplatz/api-platform';
+import { CALLS, type CalculationConfiguration } from '@heizplatz/contract';
+import type { PriceBook } from '../price-book/price-book';
 import { cachedResponse } from './answer-cache';
 import { findDefaultOffers } from './default-calculation';
 import { writeCalculation } from './write-calculation';
 
+function respond(book: PriceBook, configuration: CalculationConfiguration, now: Date): SerializedResponse {
+  const { query, offers, hasDefaultOffers } = findDefaultOffers(book, configuration, now);
+  return writeCalculation(book, query, offers, { hasDefaultOffers });
+}
+
 /** POST /api/kalkulation/berechnen-default/angebote. */
-export const calculateDefaultOffers = defineHandler(CALLS.calculateDefaultOffers, ({ body }, { services, clock }) => {
-  const book = services.priceBook.current();
-  const now = clock();
-  return cachedResponse(book, now, `default ${JSON.stringify(body)}`, () => {
-    const { query, offers, hasDefaultOffers } = findDefaultOffers(book, body, now);
-    return writeCalculation(book, query, offers, { hasDefaultOffers });
-  });
-});
+export const calculateDefaultOffers = answersDirectly(
+  defineHandler(CALLS.calculateDefaultOffers, ({ body }, { services, clock }) => {
+    const book = services.priceBook.current();
+    const now = clock();
+    return cachedResponse(book, now, `default ${JSON.stringify(body)}`, () => respond(book, body, now));
+  }),
+  (text, { services, clock }) => {
+    const book = services.priceBook.current();
+    const now = clock();
+    const make = () => respond(book, parseBody(CALLS.calculateDefaultOffers, text), now);
+    return cachedResponse(book, now, `default ${text}`, make);
+  },
+);

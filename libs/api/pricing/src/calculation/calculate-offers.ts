@@ -1,17 +1,28 @@
-import { defineHandler } from '@heizplatz/api-platform';
-import { CALLS } from '@heizplatz/contract';
+import { answersDirectly, defineHandler, parseBody, type SerializedResponse } from '@heizplatz/api-platform';
+import { CALLS, type CalculationConfiguration } from '@heizplatz/contract';
 import { findOffers } from '../offers/find-offers';
+import type { PriceBook } from '../price-book/price-book';
 import { cachedResponse } from './answer-cache';
 import { parseOfferQuery } from './parse-offer-query';
 import { writeCalculation } from './write-calculation';
 
+function respond(book: PriceBook, configuration: CalculationConfiguration, now: Date): SerializedResponse {
+  const query = parseOfferQuery(book, configuration, now);
+  return writeCalculation(book, query, findOffers(book, query), { hasDefaultOffers: false });
+}
+
 /** POST /api/kalkulation/berechnen/angebote. If no one delivers, or there is no such postcode: empty Items. */
-export const calculateOffers = defineHandler(CALLS.calculateOffers, ({ body }, { services, clock }) => {
-  const book = services.priceBook.current();
-  const now = clock();
-  // A parsed body has its fields in the schema's order, so equal configurations are equal text.
-  return cachedResponse(book, now, JSON.stringify(body), () => {
-    const query = parseOfferQuery(book, body, now);
-    return writeCalculation(book, query, findOffers(book, query), { hasDefaultOffers: false });
-  });
-});
+export const calculateOffers = answersDirectly(
+  defineHandler(CALLS.calculateOffers, ({ body }, { services, clock }) => {
+    const book = services.priceBook.current();
+    const now = clock();
+    // A parsed body has its fields in the schema's order, so equal configurations are equal text.
+    return cachedResponse(book, now, JSON.stringify(body), () => respond(book, body, now));
+  }),
+  // By the text as it was sent, which clients write alike: what is cached is not parsed.
+  (text, { services, clock }) => {
+    const book = services.priceBook.current();
+    const now = clock();
+    return cachedResponse(book, now, text, () => respond(book, parseBody(CALLS.calculateOffers, text), now));
+  },
+);

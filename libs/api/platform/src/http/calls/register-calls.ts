@@ -17,6 +17,7 @@ import { checkResponse } from './check-response';
 import { getCookies } from '../access/cookies';
 import type { CallContext, Handler } from './define-handler';
 import { problem } from '../problems/problem';
+import { replayBody } from '../direct/read-body';
 import { SerializedResponse } from './serialized-response';
 import { getRequestSite } from '../get-request-site';
 import { sendStream, StreamResponse } from './stream-response';
@@ -112,6 +113,7 @@ export function registerCalls(app: FastifyInstance, handlers: readonly Handler[]
       url: handler.call.path,
       bodyLimit: handler.call.bodyLimitBytes ?? BODY_LIMIT_BYTES,
       config: { callId: handler.call.id },
+      ...(handler.answerBody && { preParsing: replayBody }),
       handler: (request, reply) => handleCall(handler, request, reply, withAudit),
     });
   }

@@ -20,6 +20,8 @@ export interface Door {
   readonly calls: number;
   readonly uploads: number;
   readonly refused: number;
+  /** Whether a call that needs no database would be refused now. */
+  readonly isFull: boolean;
 }
 
 /**
@@ -54,5 +56,5 @@ export async function registerOverload(app: FastifyInstance, pool: Pool, limits:
       running.uploads -= uploads;
     });
   });
-  return () => running;
+  return () => ({ ...running, isFull: app.isUnderPressure() || running.calls >= limits.callsAtOnce });
 }
