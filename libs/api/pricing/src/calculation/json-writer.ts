@@ -56,9 +56,18 @@ export class JsonWriter {
 
   /** Any value, for what is small or rare. */
   json(value: unknown): void {
-    const text = JSON.stringify(value);
-    this.#reserve(3 * text.length);
-    this.#length += this.#bytes.write(text, this.#length);
+    this.raw(JSON.stringify(value));
+  }
+
+  /** An object's fields, without the braces around them. */
+  fields(value: object): void {
+    this.raw(JSON.stringify(value).slice(1, -1));
+  }
+
+  /** A text of any letters that is JSON already. */
+  raw(json: string): void {
+    this.#reserve(3 * json.length);
+    this.#length += this.#bytes.write(json, this.#length);
   }
 
   /** A whole number that is not negative. */

@@ -62,10 +62,8 @@ export function writeCalculation(
   out.clear();
   out.text('{');
   writeOfferRows(out, book, query, offers);
-  Object.entries(presentSummary(book, query, offers, options)).forEach(([key, value]) => {
-    out.text(`,"${key}":`);
-    out.json(value);
-  });
+  out.text(',');
+  out.fields(presentSummary(book, query, offers, options));
   out.text('}');
   return out.take();
 }

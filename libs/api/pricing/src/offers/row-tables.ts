@@ -1,7 +1,8 @@
 import type { OfferRows } from '@heizplatz/contract';
-import { presentCharacteristics } from '../configuration/present-characteristics';
+import { isDescribedByAmount, presentCharacteristics } from '../configuration/present-characteristics';
 import { productNameIn } from '../configuration/product-name-in';
 import type { PriceBook } from '../price-book/price-book';
+import { cachedJson } from './cached-json';
 import { GoodsNumbers } from './goods-numbers';
 import type { OfferQuery } from './offer-query';
 import type { PricedVariant } from './price-variants';
@@ -106,6 +107,29 @@ export class RowTables {
   /** After the dealers, which refer to them. */
   presentPaymentKinds(): PaymentKinds[] {
     return this.#paymentSets.keys.map((set) => this.#presentPaymentSet(set));
+  }
+
+  /** As `presentGoods`, each as JSON. */
+  writeGoods(write: (json: string) => void): void {
+    const { countryId, group, options } = this.#query;
+    const chosen = options.map(({ id }) => id).join();
+    this.#examples.forEach((example, index) => {
+      const make = () => JSON.stringify(this.#presentGoods(example));
+      const key = `goods ${this.#goods.keys[index]} ${countryId} ${group.id} ${chosen}`;
+      const isOwn = isDescribedByAmount(group.id, this.#book.lists.palletWeightKg[example.list]!);
+      write(isOwn ? make() : cachedJson(this.#book, key, make));
+    });
+  }
+
+  /** As `presentPaymentKinds`, each as JSON. */
+  writePaymentKinds(write: (json: string) => void): void {
+    const { paymentKindId, paymentModifier } = this.#query;
+    for (const set of this.#paymentSets.keys)
+      write(
+        cachedJson(this.#book, `payment ${set} ${paymentKindId} ${paymentModifier}`, () =>
+          JSON.stringify(this.#presentPaymentSet(set)),
+        ),
+      );
   }
 
   presentOptions(): Option[] {

@@ -154,6 +154,16 @@ class OfferRowWriter {
   }
 }
 
+/** Writes JSON texts with commas between them. */
+function list(out: JsonWriter): (json: string) => void {
+  let isFirst = true;
+  return (json) => {
+    if (!isFirst) out.bytes(COMMA);
+    isFirst = false;
+    out.raw(json);
+  };
+}
+
 /** The fields of OfferRows, without the braces around them. */
 export function writeOfferRows(
   out: JsonWriter,
@@ -180,11 +190,11 @@ export function writeOfferRows(
     out.int(payment);
     out.bytes(END);
   });
-  out.text('],"Goods":');
-  out.json(tables.presentGoods());
-  out.text(',"PaymentKinds":');
-  out.json(tables.presentPaymentKinds());
-  out.text(',"Options":');
+  out.text('],"Goods":[');
+  tables.writeGoods(list(out));
+  out.text('],"PaymentKinds":[');
+  tables.writePaymentKinds(list(out));
+  out.text('],"Options":');
   out.json(tables.presentOptions());
   const { amount, unitSize, vatBasisPoints } = query.order;
   out.text(`,"Amount":${amount},"UnitSize":${unitSize},"VatRate":${vatBasisPoints / 100}`);
