@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test';
+import { findViolations } from '../testing/find-violations';
+
+const build = (body: string): string =>
+  `<!doctype html><html lang="de"><head><title>Seite</title></head><body><main><h1>Seite</h1>${body}</main></body></html>`;
+const BAD_PICTURE = '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">';
+const frame = (body: string, attributes = ''): string =>
+  `<iframe title="Rahmen" ${attributes} srcdoc='${build(body)}'></iframe>`;
+
+test.describe('the accessibility check of pages', () => {
+  for (const [where, body, target] of [
+    ['a page', BAD_PICTURE, 'img'],
+    ['a frame', frame(BAD_PICTURE), 'iframe img'],
+    ['a frame in a sandbox', frame(BAD_PICTURE, 'sandbox="allow-scripts"'), 'iframe img'],
+  ] as const)
+    test(`finds a picture without a text in ${where}`, async ({ page }) => {
+      await page.setContent(build(body));
+      expect(await findViolations(page)).toContain(`image-alt: ${target}`);
+    });
+
+  test('finds pale text, and nothing in a good page', async ({ page }) => {
+    await page.setContent(build('<p id="pale" style="color: #bbb; background: #fff">Text</p>'));
+    expect(await findViolations(page)).toEqual(['color-contrast: #pale']);
+    await page.setContent(build('<p>Text</p>'));
+    expect(await findViolations(page)).toEqual([]);
+  });
+});
