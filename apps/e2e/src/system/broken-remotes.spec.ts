@@ -1,14 +1,25 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../testing/own-shell-test';
+import { expect, test as ownShellTest } from '../testing/own-shell-test';
+import { type OwnShell, startShell } from '../testing/own-shell';
 import { PLANTED_PATHS, plantRemote } from '../testing/planted-remote';
 import { forceSwitch } from '../testing/release-command';
 import { untilHydrated } from '../testing/until-hydrated';
 
 const BROKEN = 'Da ist leider etwas schiefgelaufen...';
 
-test.use({
-  prepareReleases: async ({}, use) =>
-    use((releasesDir) => void forceSwitch(releasesDir, 'account', plantRemote(releasesDir))),
+/** One shell for all tests of a worker: what breaks there costs a page, and no later one. */
+const test = ownShellTest.extend<object, { readonly brokenShell: OwnShell }>({
+  brokenShell: [
+    async ({ system }, use) => {
+      const prepareReleases = (releasesDir: string) =>
+        void forceSwitch(releasesDir, 'account', plantRemote(releasesDir));
+      const shell = await startShell(system, { prepareReleases });
+      await use(shell);
+      await shell.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  shell: async ({ brokenShell }, use) => use(brokenShell),
 });
 test.beforeEach(({ troubles }) =>
   troubles.allow(
