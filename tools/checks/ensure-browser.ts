@@ -1,16 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** The one without a window first: it renders the same pages with less work. */
-const PLACES = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
+/** Without a window: it renders the same pages with two thirds of the work. */
+const HEADLESS = '/usr/bin/chromium-headless-shell';
 
 /** The headless shell has no back/forward cache: apps/e2e/src/system/back-forward-cache.spec.ts runs in this one. */
 const COMPLETE = '/usr/bin/chromium';
+
+const PLACES = [HEADLESS, COMPLETE, '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
  * The path of a Chromium for browser tests: CHROMIUM_PATH, the system's, or Debian's package installed on the spot.
@@ -19,8 +16,10 @@ const COMPLETE = '/usr/bin/chromium';
 export async function ensureBrowser(): Promise<string | undefined> {
   const configuredPath = process.env['CHROMIUM_PATH'];
   const find = () => [...(configuredPath ? [configuredPath] : []), ...PLACES].find((path) => existsSync(path));
-  for (const name of [...(find() ? [] : ['chromium-headless-shell']), ...(existsSync(COMPLETE) ? [] : ['chromium'])])
-    install(name);
+  install([
+    ...(configuredPath || existsSync(HEADLESS) ? [] : ['chromium-headless-shell']),
+    ...(existsSync(COMPLETE) ? [] : ['chromium']),
+  ]);
   const installed = find();
   if (installed) return installed;
   console.error('Browser tests need Chromium: install it, or set CHROMIUM_PATH.');
@@ -28,10 +27,13 @@ export async function ensureBrowser(): Promise<string | undefined> {
 }
 
 /** Of Debian's packages, where this account may. */
-function install(name: string): void {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  console.log(`Installing the Debian package ${name} …`);
-  spawnSync(`apt-get update -qq && apt-get install -y -qq --no-install-recommends ${name}`, {
+function install(names: readonly string[]): void {
+  if (names.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  console.log(`Installing of Debian's packages: ${names.join(', ')} …`);
+  const apt = 'apt-get -qq -o Acquire::Retries=0 -o Acquire::http::Timeout=20';
+  // Each on its own: not every release of Debian has both.
+  const installs = names.map((name) => `${apt} install -y --no-install-recommends ${name}`);
+  spawnSync([`${apt} update`, ...installs].join('; '), {
     shell: true,
     stdio: 'inherit',
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
