@@ -1,24 +1,23 @@
 import { Checkbox, classNames } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import styles from './compare-checkbox.module.css';
-import type { CompareSelection } from './compare-selection';
 
 interface CompareCheckboxProps {
-  readonly offerId: string;
   readonly dealer: string;
-  readonly selection: CompareSelection;
+  readonly isChosen: boolean;
+  readonly isDisabled: boolean;
+  readonly onToggle: () => void;
 }
 
 /** Takes an offer into the comparison; more than four do not fit side by side. */
-export function CompareCheckbox({ offerId, dealer, selection }: CompareCheckboxProps) {
-  const isChosen = selection.isChosen(offerId);
+export function CompareCheckbox({ dealer, isChosen, isDisabled, onToggle }: CompareCheckboxProps) {
   return (
     <Checkbox
       variant="compact"
       className={classNames(styles.choice, 'script-only')}
       checked={isChosen}
-      disabled={selection.isFull && !isChosen}
-      onChange={() => selection.toggle(offerId)}
+      disabled={isDisabled}
+      onChange={onToggle}
       label={
         <>
           <Trans>Vergleichen</Trans>

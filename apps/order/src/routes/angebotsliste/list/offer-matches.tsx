@@ -5,36 +5,28 @@ import { CALLS, type CalculationResult, type InitConfiguration } from '@heizplat
 import { localDate } from '@heizplatz/country';
 import { useSearchParams } from '@heizplatz/router';
 import { classNames } from '@heizplatz/ui';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { ComponentProps } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ListConfiguration } from '../../../shared/offer/list-configuration';
 import { ChoiceForm } from '../filter/choice-form';
 import { ChoiceRefused } from '../filter/choice-refused';
-import { ChooseButton } from '../offer-card/choose-button';
-import { CompareCheckbox } from '../comparison/compare-checkbox';
-import { type CompareSelection, useCompareSelection } from '../comparison/compare-selection';
+import { useCompareSelection } from '../comparison/compare-selection';
 import { DealerOffer } from '../offer-card/dealer-offer';
 import { FilterButton, FilterPanel } from '../filter/filter-panel';
-import { customerGroupId } from '../../../shared/offer-list/filter-state';
 import { ListFooter } from './list-footer';
 import { ListHeading } from './list-heading';
 import { LIST_OVERLAYS } from './list-overlays-on-demand';
 import { ListTools } from './list-tools';
 import { isAnythingOpen, listView } from './list-view';
-import { NoMatches } from '../alternatives/no-matches';
-import { OfferCard } from '../offer-card/offer-card';
+import { OfferCards } from './offer-cards';
 import { OfferSkeletons } from './offer-skeletons';
 import styles from '../offer-matches.module.css';
 import { ListBar } from './list-bar';
 import { Alternatives } from '../alternatives/alternatives';
 import { AlternativeDateNote } from '../alternatives/alternative-date-note';
 import type { Calculation } from '../calculation/use-calculation';
-import { type OfferChoice, useChooseOffer } from '../offer-card/use-choose-offer';
+import { useChooseOffer } from '../offer-card/use-choose-offer';
 import { useFreshPrices } from '../calculation/use-fresh-prices';
 import { useIsSlow } from '../calculation/use-is-slow';
-
-/** Id of the customer group whose members deduct VAT. */
-const BUSINESS = 2;
 
 interface OfferMatchesProps {
   readonly group: ProductGroup;
@@ -94,43 +86,6 @@ export function OfferMatches({ group, configuration, calculation, result, init }
         </section>
         <Alternatives {...list} alternatives={alternatives} />
       </div>
-    </>
-  );
-}
-
-interface OfferCardsProps extends Pick<OfferMatchesProps, 'group' | 'configuration' | 'calculation' | 'init'> {
-  readonly choice: OfferChoice;
-  readonly selection: CompareSelection;
-  readonly alternatives: ComponentProps<typeof NoMatches>['alternatives'];
-}
-
-function OfferCards({ group, configuration, calculation, init, choice, selection, alternatives }: OfferCardsProps) {
-  const { results, swap } = calculation;
-  return (
-    <>
-      <p role="status" className="visually-hidden">
-        <Plural value={results.length} one="1 Angebot in der Liste" other="# Angebote in der Liste" />
-      </p>
-      {results.length === 0 && <NoMatches configuration={configuration} init={init} alternatives={alternatives} />}
-      {results.map((item, position) => (
-        <OfferCard
-          key={item.offer.Id}
-          item={item}
-          group={group}
-          configuration={configuration}
-          isFirst={position === 0}
-          showsNet={customerGroupId(configuration) === BUSINESS}
-          init={init}
-          action={<ChooseButton offer={item.selected} choice={choice} />}
-          compare={
-            <CompareCheckbox offerId={item.selected.Id} dealer={item.selected.DealerName} selection={selection} />
-          }
-          onSwap={(variantId) => {
-            selection.replace(item.selected.Id, variantId);
-            swap(item.offer.Id, variantId);
-          }}
-        />
-      ))}
     </>
   );
 }

@@ -8,7 +8,7 @@ const VARIANTS = { row: { variant: 'primary', wide: true }, aside: { variant: 's
 
 interface ChooseButtonProps {
   readonly offer: OfferVariant;
-  readonly choice: OfferChoice;
+  readonly choice: Pick<OfferChoice, 'busyId' | 'choose'>;
   /** Quieter beside the list than in it. */
   readonly variant?: 'row' | 'aside';
 }

@@ -27,5 +27,8 @@ export function SettingsLink({ configuration, className, children }: SettingsLin
   );
 }
 
-/** A click follows soon, and reports the error if loading fails. */
-const fetchEarly = () => void LIST_OVERLAYS.load().catch(() => undefined);
+/**
+ * A click follows soon, and reports the error if loading fails. In a task of its own: on a phone the pointer enters
+ * with the tap itself, whose effect would wait for the federation.
+ */
+const fetchEarly = () => void setTimeout(() => void LIST_OVERLAYS.load().catch(() => undefined));
