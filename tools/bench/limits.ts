@@ -22,6 +22,8 @@ export const LIMITS = {
   'Lighthouse, accessibility': { atLeast: 100 },
   'Lighthouse, best practices': { atLeast: 100 },
   'Lighthouse, SEO of indexed pages': { atLeast: 100 },
+  'Lighthouse, largest paint': { atMost: 1.8 },
+  'Lighthouse, layout shift': { atMost: 0.02 },
   'interaction to next paint': { atMost: 100 },
   '50 visitors, requests that failed': { atMost: 0 },
   'overload, 99th percentile of served lists': { atMost: 2000 },

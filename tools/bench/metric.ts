@@ -10,6 +10,8 @@ export interface Metric {
   readonly unit: string;
   /** One of limits.ts; absent where the metric only explains another. */
   readonly target?: Limit;
+  /** The share by which it may be worse than the kept value, where its noise is not that of its unit. */
+  readonly tolerance?: number;
   /** What was measured, and what stands behind the value. */
   readonly note: string;
 }

@@ -120,3 +120,20 @@ export async function readyOrders(
     await client.end();
   }
 }
+
+interface Placed {
+  readonly OrderId: string;
+}
+
+/** An order of a new guest, with the cookies of the browser that placed it. */
+export async function placeOrder(
+  api: Pick<ApiMarket, 'port'>,
+  zipCode: string,
+): Promise<{ readonly orderId: string; readonly cookie: string }> {
+  const { visitor, body } = await reachSummary(api, zipCode);
+  const { OrderId } = (await visitor.post('/api/order-process/finalise', {
+    ...body,
+    IdempotencyKey: randomUUID(),
+  })) as Placed;
+  return { orderId: OrderId, cookie: visitor.headers()['cookie'] ?? '' };
+}

@@ -7,8 +7,14 @@ import { prepareReleases, RELEASES_DIR } from './prepare-releases.ts';
 import { startApi } from './start-api.ts';
 import { startShell } from './start-shell.ts';
 
+export interface System {
+  readonly shell: Target;
+  readonly api: Target;
+  stop(): Promise<void>;
+}
+
 /** The whole demonstration, built and with a market of its own: database, API and shell, each a process. */
-export async function startSystem(): Promise<{ readonly shell: Target; stop(): Promise<void> }> {
+export async function startSystem(): Promise<System> {
   await prepareReleases();
   const dataDir = mkdtempSync(join(tmpdir(), 'heizplatz-bench-'));
   const database = await startDatabase({ dataDir, settings: { fsync: 'off' }, isDisposable: true });
@@ -21,7 +27,7 @@ export async function startSystem(): Promise<{ readonly shell: Target; stop(): P
     stops.push(api.stop);
     const shell = await startShell(`http://127.0.0.1:${api.port}`, RELEASES_DIR);
     stops.push(shell.stop);
-    return { shell, stop };
+    return { shell, api, stop };
   } catch (error) {
     await stop();
     throw error;

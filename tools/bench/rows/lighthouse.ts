@@ -1,97 +1,115 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium } from '@playwright/test';
-import { countCpuTime } from '../by-cpu-time.ts';
+import { orderPath } from '@heizplatz/routes';
+import { audit, type Judged, type Report } from '../audit-page.ts';
+import { LIMITS } from '../limits.ts';
 import type { Metric } from '../metric.ts';
-import { startSystem } from '../start-system.ts';
+import { placeOrder } from '../ready-orders.ts';
+import { startSystem, type System } from '../start-system.ts';
 
-/** Fetched from the registry when this row runs: with what it brings it is larger than all else that tests need. */
-const LIGHTHOUSE = 'lighthouse@13.5.0';
-const PAGES = {
-  home: '/',
-  'price overview': '/pelletpreise',
-  'local prices': '/pelletpreise/bayern',
-  dealers: '/holzpellethaendler',
-  dealer: '/holzpellethaendler/haendler-1',
-  'offer list': '/holzpellets-lose/angebotsliste?zipCode=10115&amount=6000',
-} as const;
-const TARGETS = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
-
-interface Report {
-  readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
-  readonly audits: Readonly<
-    Record<string, { readonly score: number | null; readonly numericValue?: number; readonly displayValue?: string }>
-  >;
+interface Page {
+  readonly path: string;
+  readonly isIndexed: boolean;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The demonstration is noindex on every page, so the audit that would report it is omitted. */
-const FLAGS = ['--quiet', '--output=json', '--skip-audits=is-crawlable', '--chrome-flags=--headless=new --no-sandbox'];
+const indexed = (path: string) => (): Page => ({ path, isIndexed: true });
 
-async function lighthouse(url: string, flags: readonly string[]): Promise<void> {
-  const child = spawn('npx', ['--yes', LIGHTHOUSE, url, ...FLAGS, ...flags], {
-    env: { ...process.env, CHROME_PATH: process.env['CHROME_PATH'] ?? chromium.executablePath() },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const [code]: (number | null)[] = await once(child, 'exit');
-  if (code !== 0) throw new Error(`lighthouse exited with code ${code} for ${url}`);
-}
+const PAGES: Readonly<Record<string, (system: System) => Page | Promise<Page>>> = {
+  home: indexed('/'),
+  'price overview': indexed('/pelletpreise'),
+  'local prices': indexed('/pelletpreise/bayern'),
+  dealers: indexed('/holzpellethaendler'),
+  dealer: indexed('/holzpellethaendler/haendler-1'),
+  'offer list': () => ({ path: '/holzpellets-lose/angebotsliste?zipCode=10115&amount=6000', isIndexed: false }),
+  /** For the guest who ordered. */
+  'order page': async ({ api }) => {
+    const { orderId, cookie } = await placeOrder(api, '10115');
+    return { path: orderPath(orderId, null), isIndexed: false, headers: { cookie } };
+  },
+};
+/** `BENCH_PAGES='home,offer list'` audits these alone. */
+const CHOSEN = process.env['BENCH_PAGES']?.split(',') ?? Object.keys(PAGES);
 
-/** Twice judged from one visit: by the clock, and with tasks as long as their CPU time. */
-async function audit(url: string): Promise<{ readonly report: Report; readonly byClock: Report }> {
-  const folder = mkdtempSync(join(tmpdir(), 'heizplatz-lighthouse-'));
-  const artifacts = join(folder, 'artifacts');
-  const judged = async (name: string): Promise<Report> => {
-    const file = join(folder, name);
-    await lighthouse(url, [`--audit-mode=${artifacts}`, `--output-path=${file}`]);
-    return JSON.parse(readFileSync(file, 'utf8')) as Report;
-  };
-  await lighthouse(url, [`--gather-mode=${artifacts}`]);
-  const byClock = await judged('by-clock.json');
-  countCpuTime(artifacts);
-  return { report: await judged('report.json'), byClock };
-}
+const TARGETS = {
+  performance: LIMITS['Lighthouse, performance'],
+  accessibility: LIMITS['Lighthouse, accessibility'],
+  'best-practices': LIMITS['Lighthouse, best practices'],
+  seo: LIMITS['Lighthouse, SEO of indexed pages'],
+};
 
 const getScore = ({ categories }: Report, category: string): number =>
   Math.round((categories[category]?.score ?? 0) * 100);
 
-function computeMetrics(name: string, path: string, { report, byClock }: Awaited<ReturnType<typeof audit>>): Metric[] {
-  const { audits } = report;
-  const isIndexed = !path.includes('?');
-  const terms = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'].map(
-    (id) => `${id} ${audits[id]?.displayValue ?? '?'}`,
-  );
+function toScores(name: string, { isIndexed }: Page, { byCpu, byClock }: Judged): Metric[] {
+  const { audits } = byCpu;
   const missed = Object.entries(audits).filter(([, { score }]) => score !== null && score < 0.9);
-  return Object.entries(TARGETS)
+  const note = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift']
+    .map((id) => `${id} ${audits[id]?.displayValue ?? '?'}`)
+    .join(', ');
+  const scores = Object.entries(TARGETS)
     .filter(([category]) => category !== 'seo' || isIndexed)
-    .map(([category, atLeast]) => ({
+    .map(([category, target]) => ({
       name: `${name}, ${category}`,
       against: 'Lighthouse mobile',
-      value: getScore(report, category),
+      value: getScore(byCpu, category),
       unit: 'of 100',
-      target: { atLeast },
-      note:
-        category === 'performance'
-          ? `${terms.join(', ')}; by the clock ${getScore(byClock, 'performance')}; below 0.9: ${missed.map(([id]) => id).join(' ')}`
-          : '',
+      target,
+      note: category === 'performance' ? `${note}; below 0.9: ${missed.map(([id]) => id).join(' ')}` : '',
     }));
+  const clock = {
+    ...{ name: `${name}, performance`, against: 'Lighthouse mobile, by the clock of this machine' },
+    ...{ value: getScore(byClock, 'performance'), unit: 'of 100 by the clock' },
+    note: `total-blocking-time ${byClock.audits['total-blocking-time']?.displayValue ?? '?'}`,
+  };
+  return [...scores, clock];
 }
 
-/** Lighthouse's own throttling; the second of two visits, so that the server's first render is not measured. */
+function toTimes(name: string, { byCpu: { audits } }: Judged): Metric[] {
+  const get = (id: string) => audits[id]?.numericValue ?? NaN;
+  const page = { against: 'Lighthouse mobile', note: '' };
+  return [
+    {
+      ...{ ...page, name: `${name}, largest paint`, value: get('largest-contentful-paint') / 1000, unit: 's' },
+      target: LIMITS['Lighthouse, largest paint'],
+    },
+    {
+      ...{ ...page, name: `${name}, layout shift`, value: get('cumulative-layout-shift'), unit: '' },
+      target: LIMITS['Lighthouse, layout shift'],
+    },
+  ];
+}
+
+async function measure(system: System, name: string): Promise<Metric[]> {
+  const page = await PAGES[name]?.(system);
+  if (!page) throw new Error(`There is no page ${name}; pages: ${Object.keys(PAGES).join(', ')}`);
+  const url = `http://localhost:${system.shell.port}${page.path}`;
+  // A dealer's id leads to its name: what is measured is no redirect. The second visit finds the first render done.
+  const response = await fetch(url, { headers: { ...page.headers } });
+  if (!response.ok) throw new Error(`${page.path} returned ${response.status}`);
+  const judged = await audit(response.url, page.headers);
+  return [...toScores(name, page, judged), ...toTimes(name, judged)];
+}
+
+/** Lighthouse's own throttling, judged by CPU time and by the clock. A page that cannot be audited costs its own figures. */
 export async function row(): Promise<readonly Metric[]> {
-  const { shell, stop } = await startSystem();
+  const system = await startSystem();
   try {
     const metrics: Metric[] = [];
-    for (const [name, path] of Object.entries(PAGES)) {
-      const url = `http://localhost:${shell.port}${path}`;
-      // A dealer's id leads to its name: what is measured is no redirect.
-      const query = await fetch(url);
-      metrics.push(...computeMetrics(name, path, await audit(query.url)));
+    for (const name of CHOSEN) {
+      try {
+        metrics.push(...(await measure(system, name)));
+      } catch (error) {
+        console.error(`Cannot audit ${name}:`, error);
+        metrics.push(toFailure(name, error));
+      }
     }
     return metrics;
   } finally {
-    await stop();
+    await system.stop();
   }
 }
+
+const toFailure = (name: string, error: unknown): Metric => ({
+  ...{ name: `${name}, performance`, against: 'Lighthouse mobile', value: 0, unit: 'of 100' },
+  target: TARGETS.performance,
+  note: `not audited: ${error instanceof Error ? error.message : String(error)}`,
+});

@@ -1,0 +1,116 @@
+import { readCpuSeconds } from '../cpu-seconds.ts';
+import type { Target } from '../load.ts';
+import { median, type Metric } from '../metric.ts';
+import { type BenchRequest, sendRequests } from '../send-requests.ts';
+import { startBareServer } from '../start-bare-server.ts';
+import { startSystem } from '../start-system.ts';
+
+const ROUNDS = 9;
+const CONNECTIONS = 8;
+const ZIP_CODES = ['10115', '20095', '50667', '80331', '60311', '70173', '01067', '04109', '30159', '28195'];
+const PAGE = { accept: 'text/html', 'accept-encoding': 'identity', cookie: 'hp_locale=de' };
+
+const getPage = (path: string): BenchRequest => ({ method: 'GET', path, headers: PAGE });
+
+const getPrices = (ZipCode: string, Amount: number): BenchRequest => ({
+  method: 'POST',
+  path: '/api/kalkulation/berechnen/angebote',
+  headers: { 'content-type': 'application/json', 'x-heizplatz-country': '1' },
+  body: JSON.stringify({ ProductGroupId: 3, CountryId: 1, ZipCode, Amount }),
+});
+
+interface Work {
+  readonly name: string;
+  readonly server: Target;
+  readonly requests: readonly BenchRequest[];
+  /** Requests of a round; of the warm-up, until the code is compiled. */
+  readonly count: number;
+  readonly warmUp: number;
+}
+
+/** So many requests, from the first that was not sent yet: those of uncached responses must differ. */
+function takeNext({ requests }: Work, from: number, count: number): BenchRequest[] {
+  return Array.from({ length: count }, (_, index) => requests[(from + index) % requests.length]).filter(
+    (request) => request !== undefined,
+  );
+}
+
+/** Microseconds of the server's processor per request. */
+async function measureCpu(server: Target, requests: readonly BenchRequest[]): Promise<number> {
+  const before = readCpuSeconds(server.pid);
+  const { answers } = await sendRequests(server.port, requests, { connections: CONNECTIONS, count: requests.length });
+  return ((readCpuSeconds(server.pid) - before) * 1e6) / answers;
+}
+
+const getText = async ({ port }: Target, { method, path, headers, body }: BenchRequest): Promise<string> =>
+  (await fetch(`http://127.0.0.1:${port}${path}`, { method, headers, ...(body !== undefined && { body }) })).text();
+
+/** Work and bare server in turn, so that other load of the machine affects both. */
+async function measure(work: Work): Promise<Metric> {
+  const [first] = work.requests;
+  if (!first) throw new Error(`${work.name} has no requests`);
+  const bare = await startBareServer([await getText(work.server, first)]);
+  const rounds: { readonly own: number; readonly bare: number }[] = [];
+  try {
+    await measureCpu(bare, takeNext(work, 0, BARE_WARM_UP));
+    await measureCpu(work.server, takeNext(work, 0, work.warmUp));
+    for (let round = 0; round < ROUNDS; round++)
+      rounds.push({
+        bare: await measureCpu(bare, takeNext(work, 0, BARE_COUNT)),
+        own: await measureCpu(work.server, takeNext(work, work.warmUp + round * work.count, work.count)),
+      });
+  } finally {
+    await bare.stop();
+  }
+  const getMedian = (of: 'own' | 'bare') => Math.round(median(rounds.map((round) => round[of])));
+  return {
+    name: `CPU of a request, ${work.name}`,
+    against: 'bare node:http, same bytes',
+    value: median(rounds.map(({ bare: base, own }) => base / own)),
+    unit: 'ratio',
+    note: `${getMedian('own')} µs against ${getMedian('bare')} µs`,
+  };
+}
+const BARE_COUNT = 1500;
+const BARE_WARM_UP = 4000;
+
+/** Different lists, none of which is cached. */
+const lists = Array.from({ length: 9000 }, (_, index) => {
+  const zipCode = ZIP_CODES[index % ZIP_CODES.length] ?? '';
+  return { zipCode, amount: 3000 + index };
+});
+
+/** What a request costs by CPU time alone: short enough for each run of the tests, and robust on a busy machine. */
+export async function row(): Promise<readonly Metric[]> {
+  const { shell, api, stop } = await startSystem();
+  try {
+    const works: readonly Work[] = [
+      {
+        name: 'cached prices',
+        server: api,
+        requests: ZIP_CODES.map((zipCode) => getPrices(zipCode, 6000)),
+        ...{ count: 1500, warmUp: 6000 },
+      },
+      {
+        name: 'prices computed anew',
+        server: api,
+        requests: lists.map(({ zipCode, amount }) => getPrices(zipCode, amount)),
+        ...{ count: 800, warmUp: 1500 },
+      },
+      { name: 'cached home page', server: shell, requests: [getPage('/')], count: 1500, warmUp: 6000 },
+      {
+        name: 'uncached offer list',
+        server: shell,
+        requests: lists.map(({ zipCode, amount }) =>
+          getPage(`/holzpellets-lose/angebotsliste?zipCode=${zipCode}&amount=${amount}`),
+        ),
+        ...{ count: 40, warmUp: 300 },
+      },
+    ];
+    const metrics: Metric[] = [];
+    for (const work of works) metrics.push(await measure(work));
+    return metrics;
+  } finally {
+    await stop();
+  }
+}
