@@ -17,12 +17,15 @@ export const calculateOffers = answersDirectly(
     const book = services.priceBook.current();
     const now = clock();
     // A parsed body has its fields in the schema's order, so equal configurations are equal text.
-    return cachedResponse(book, now, JSON.stringify(body), () => respond(book, body, now));
+    return cachedResponse(book, now, `offers ${JSON.stringify(body)}`, () => respond(book, body, now));
   }),
-  // By the text as it was sent, which clients write alike: what is cached is not parsed.
+  // By the text as it was sent, which clients write alike: what is cached is not parsed. The key starts with a word, or a
+  // text could be another call's key.
   (text, { services, clock }) => {
     const book = services.priceBook.current();
     const now = clock();
-    return cachedResponse(book, now, text, () => respond(book, parseBody(CALLS.calculateOffers, text), now));
+    return cachedResponse(book, now, `offers ${text}`, () =>
+      respond(book, parseBody(CALLS.calculateOffers, text), now),
+    );
   },
 );

@@ -57,6 +57,22 @@ describe('berechnen-default', () => {
   });
 });
 
+describe('berechnen/angebote', () => {
+  const send = (rawBody: string, path: string = CALLS.calculateOffers.path) =>
+    api()
+      .visitor()
+      .send('POST', path, { rawBody, headers: { 'content-type': 'application/json' } });
+
+  it('refuses a text that is what another call is cached by', async () => {
+    const body = JSON.stringify(configuration());
+    // Cached from the second time on.
+    await send(body, CALLS.calculateDefaultOffers.path);
+    await send(body, CALLS.calculateDefaultOffers.path);
+    expect((await send(`default ${body}`)).status).toBe(400);
+    expect((await send(body)).status).toBe(200);
+  });
+});
+
 describe('bestellung/berechnen', () => {
   const calculateOrder = (fields: Record<string, unknown>) =>
     api()
