@@ -1,42 +1,47 @@
+import { parseArgs } from 'node:util';
 import type { Database } from '@heizplatz/api-platform';
 import { DEMO_SEED } from './demo/prepare-market';
-import { seedMarketOrders } from './demo/orders/seed-market-orders';
 import { randomStreams } from './demo/random/random-streams';
+import { loadMarket, type MarketSize } from './demo/size/load-market';
 import { runImport } from './process/run-import';
 import { subscribeModules } from './registry/subscriptions';
 
-const USAGE = 'npm run load:orders -- [--orders 100000] [--customers 20000] [--name last]';
+const USAGE = 'npm run load:orders -- [--orders 100000] [--customers 20000] [--dealers 4000] [--years 5] [--name last]';
+const text = (fallback: string) => ({ type: 'string', default: fallback }) as const;
 
-/** Parses numbers and names from their flags; undefined: an unexpected argument. */
-function readArguments(args: readonly string[]): { orders: number; customers: number; name: string } | undefined {
-  const read = { orders: 100_000, customers: 20_000, name: 'last' };
-  for (let index = 0; index < args.length; index += 2) {
-    const [flag, value = ''] = [args[index], args[index + 1]];
-    const count = /^\d{1,7}$/.test(value) ? Number(value) : 0;
-    if (flag === '--orders' && count > 0) read.orders = count;
-    else if (flag === '--customers' && count > 0) read.customers = count;
-    else if (flag === '--name' && /^[a-z\d-]{1,40}$/.test(value)) read.name = value;
-    else return undefined;
+/** Undefined: an unexpected argument. */
+function readArguments(args: readonly string[]): MarketSize | undefined {
+  const options = {
+    ...{ orders: text('100000'), customers: text('20000'), name: text('last') },
+    ...{ dealers: text('0'), years: text('0') },
+  };
+  try {
+    const { name, ...counts } = parseArgs({ args: [...args], options }).values;
+    const areCounts = Object.values(counts).every((value) => /^\d{1,8}$/.test(value));
+    if (!areCounts || Number(counts.orders) === 0 || Number(counts.customers) === 0 || !/^[a-z\d-]{1,40}$/.test(name))
+      return undefined;
+    const { orders, customers, dealers, years } = counts;
+    return { name, orders: +orders, customers: +customers, dealers: +dealers, years: +years };
+  } catch {
+    return undefined;
   }
-  return read;
 }
 
 /** Fills a database that has a market with many orders and customers, for measurements. */
-async function loadOrders(db: Database, query: { orders: number; customers: number; name: string }): Promise<number> {
+async function loadOrders(db: Database, size: MarketSize): Promise<number> {
   const start = performance.now();
-  const now = new Date();
-  const made = await seedMarketOrders(db, {
-    ...{ name: query.name, count: query.orders, households: query.customers, fitsReviews: false },
-    ...{ today: now.toISOString().slice(0, 10), now, random: randomStreams(DEMO_SEED) },
+  const seconds = () => ((performance.now() - start) / 1000).toFixed(1);
+  const made = await loadMarket(db, size, {
+    ...{ now: new Date(), random: randomStreams(DEMO_SEED) },
+    log: (message) => console.log(`${seconds()} s: ${message}`),
   });
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(made === 0 ? `The orders '${query.name}' already exist.` : `Created ${made} orders in ${seconds} s.`);
+  console.log(made === 0 ? `The orders '${size.name}' already exist.` : `Created ${made} orders in ${seconds()} s.`);
   return 0;
 }
 
 subscribeModules();
-const query = readArguments(process.argv.slice(2));
-if (query) void runImport((db) => loadOrders(db, query));
+const size = readArguments(process.argv.slice(2));
+if (size) void runImport((db) => loadOrders(db, size));
 else {
   console.error(`Usage: ${USAGE}`);
   process.exitCode = 2;
