@@ -8,7 +8,10 @@ import { cancellationCases as cases } from './schema';
 const waits = sql`(${cases.customerWaits} or ${cases.dealerWaits})`;
 const COUNTRIES = { '1': 1, '2': 2, '3': 3 } as const;
 
-/** By the trigram indexes of orders and dealers. */
+/** A cancelled order may still be withdrawn from; it is in no other state any more. */
+const WAS_CANCELLED = sql`${orders.state} in ('cancelled', 'withdrawn')`;
+
+/** By the trigram indexes of cancelled orders and of dealers. */
 function isFound(search: string): SQL | undefined {
   const { number, email, deliveryAddresses, invoiceAddress } = orders;
   const orderText = sql`staff_order_words(${number}, ${email}, ${deliveryAddresses}, ${invoiceAddress})`;
@@ -18,7 +21,7 @@ function isFound(search: string): SQL | undefined {
   const ofDealer = matchesText(dealerText, search);
   if (!ofOrder || !ofDealer) return undefined;
   return or(
-    sql`${cases.orderId} in (select ${orders.id} from ${orders} where ${ofOrder})`,
+    sql`${cases.orderId} in (select ${orders.id} from ${orders} where ${WAS_CANCELLED} and ${ofOrder})`,
     sql`${cases.dealerId} in (select ${dealers.id} from ${dealers} where ${ofDealer})`,
   );
 }

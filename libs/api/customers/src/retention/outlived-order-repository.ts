@@ -1,6 +1,6 @@
 import { OPEN_STATES, type Order, getOrder, type OrderState, orders } from '@heizplatz/api-ordering';
 import type { Database } from '@heizplatz/api-platform';
-import { and, eq, inArray, isNotNull, lt, ne, notExists, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, lt, ne, notExists, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import { retainedOrders } from '../customer-area/schema';
 
 /** The last paper's day; `greatest` passes over what is null. */
@@ -29,16 +29,37 @@ function isCandidate(ended: EndedOrders): SQL | undefined {
   return and(notInArray(orders.state, [...ended.notInStates]), or(...ofCountry));
 }
 
+/** By which the partial index of an order's end is read. */
+const getTime = (ended: EndedOrders) => ('states' in ended ? orders.answerDueAt : orders.placedAt);
+
+/** Of the countries' days the latest: up to there the index is read. */
+const getLatest = (ended: EndedOrders): Date =>
+  'states' in ended
+    ? ended.answerDueBefore
+    : new Date(Math.max(...ended.lastPapers.map(({ before }) => before.getTime())));
+
+/** Behind an order, by time and id. */
+const isAfter = (time: typeof orders.placedAt, orderId: string): SQL =>
+  sql`(${time}, ${orders.id}) > (select ${time}, ${orders.id} from ${orders} where ${orders.id} = ${orderId})`;
+
+interface Portion {
+  readonly erasedEmail: string;
+  readonly limit: number;
+  /** The last order of the portion before; null: from the first on. */
+  readonly afterId: string | null;
+}
+
 /**
- * Orders whose retention period may have ended and that still contain personal data, which `erasedEmail` replaces.
- * Those of deleted accounts are retained until the last day that their customers were notified of. Locked; concurrent
- * jobs that end orders take the rest.
+ * Orders whose retention period may have ended and that still contain personal data, which `erasedEmail` replaces, the
+ * oldest first. Those of deleted accounts are retained until the last day that their customers were notified of. Locked;
+ * concurrent jobs that end orders take the rest.
  */
 export async function lockEndedOrders(
   tx: Database,
   ended: EndedOrders,
-  { erasedEmail, limit }: { readonly erasedEmail: string; readonly limit: number },
+  { erasedEmail, limit, afterId }: Portion,
 ): Promise<Order[]> {
+  const time = getTime(ended);
   const isPromised = tx
     .select({ id: retainedOrders.orderId })
     .from(retainedOrders)
@@ -46,22 +67,30 @@ export async function lockEndedOrders(
   const rows = await tx
     .select()
     .from(orders)
-    .where(and(ne(orders.email, erasedEmail), isCandidate(ended), notExists(isPromised)))
+    .where(
+      and(
+        ne(orders.email, erasedEmail),
+        lt(time, getLatest(ended)),
+        afterId === null ? undefined : isAfter(time, afterId),
+        isCandidate(ended),
+        notExists(isPromised),
+      ),
+    )
+    .orderBy(asc(time), asc(orders.id))
     .limit(limit)
     .for('update', { skipLocked: true });
   return rows.map(getOrder);
 }
 
-/** Of orders whose last paper is older and that are over; the mandate's number stays. */
-export async function eraseBankDetails(db: Database, before: Date): Promise<void> {
+/**
+ * Of orders whose last paper is older and that are over, so many at most; the mandate's number stays. Gives how many
+ * there were.
+ */
+export async function eraseBankDetails(db: Database, before: Date, limit: number): Promise<number> {
   const hasDetails = or(isNotNull(orders.ibanEncrypted), isNotNull(orders.accountHolder));
-  await db
-    .update(orders)
-    .set({
-      ibanEncrypted: null,
-      accountHolder: null,
-      payment: sql`jsonb_set(${orders.payment}, '{MaskedIban}', 'null')`,
-    })
+  const outlived = db
+    .select({ id: orders.id })
+    .from(orders)
     .where(
       and(
         hasDetails,
@@ -69,5 +98,16 @@ export async function eraseBankDetails(db: Database, before: Date): Promise<void
         sql`${lastPaper} < ${before.toISOString()}`,
         notInArray(orders.state, [...OPEN_STATES]),
       ),
-    );
+    )
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  const { rowCount } = await db
+    .update(orders)
+    .set({
+      ibanEncrypted: null,
+      accountHolder: null,
+      payment: sql`jsonb_set(${orders.payment}, '{MaskedIban}', 'null')`,
+    })
+    .where(inArray(orders.id, outlived));
+  return rowCount ?? 0;
 }

@@ -6,6 +6,8 @@ import { getRetention, WITHOUT_CONTRACT } from './retention';
 import { RETENTION_RULES } from './retention-catalogue';
 
 const BATCH = 100;
+/** Each is locked for as long as its statement runs. */
+const BANK_BATCH = 1000;
 
 /** Documents before this day may be out of legal retention; the rule itself decides (retention.ts). */
 function lastPapers(day: string) {
@@ -18,16 +20,20 @@ function lastPapers(day: string) {
   });
 }
 
-async function endBatch(tx: Database, candidates: EndedOrders, now: Date, files: FileStore): Promise<number> {
+/** Gives the last order that was looked at; null: there was none. */
+async function endBatch(
+  tx: Database,
+  { candidates, afterId, now, files }: { candidates: EndedOrders; afterId: string | null; now: Date; files: FileStore },
+): Promise<string | null> {
   const day = isoDay(localDay(now));
-  const orders = await lockEndedOrders(tx, candidates, { erasedEmail: GONE, limit: BATCH });
+  const orders = await lockEndedOrders(tx, candidates, { erasedEmail: GONE, limit: BATCH, afterId });
   const ended = orders.filter((order) => getRetention(order, RETENTION_RULES, day) === null);
   await anonymiseOrders(
     tx,
     ended.map(({ id }) => id),
     files,
   );
-  return ended.length;
+  return orders.at(-1)?.id ?? null;
 }
 
 /** Removes personal data from orders, whoever placed them, once neither a law nor an open matter requires it. */
@@ -38,10 +44,15 @@ export async function endOrders(db: Database, now: Date, files: FileStore): Prom
   };
   const hasEnded = { notInStates: WITHOUT_CONTRACT, lastPapers: lastPapers(isoDay(localDay(now))) };
   for (const candidates of [hadNoContract, hasEnded])
-    while ((await db.transaction((tx) => endBatch(tx, candidates, now, files))) === BATCH) continue;
+    for (let afterId: string | null = null; ;) {
+      const lastId = await db.transaction((tx) => endBatch(tx, { candidates, afterId, now, files }));
+      if (lastId === null) break;
+      afterId = lastId;
+    }
 }
 
 /** Removes IBANs of orders without further debits or refunds; the mandate's number is retained. */
 export async function endBankDetails(db: Database, now: Date): Promise<void> {
-  await eraseBankDetails(db, endedBefore(TERMS.bankDetails, now));
+  const before = endedBefore(TERMS.bankDetails, now);
+  while ((await eraseBankDetails(db, before, BANK_BATCH)) === BANK_BATCH) continue;
 }

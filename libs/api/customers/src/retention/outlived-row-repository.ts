@@ -1,7 +1,7 @@
 import { withdrawals } from '@heizplatz/api-after-sales';
 import { orderExports } from '@heizplatz/api-finance';
 import { type Database, mailFiles, outbox } from '@heizplatz/api-platform';
-import { and, eq, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, ne, not, sql } from 'drizzle-orm';
 
 /** Older mails name their order in the subject alone; they go with it. */
 const NAMES_ORDER = '(DE|AT|CH)-[0-9]{2}-[0-9]{6}';
@@ -26,9 +26,9 @@ export async function eraseSentLinks(db: Database, before: Date): Promise<void> 
 
 /** Attachments that no mail holds any more; one that is being attached now counts as held. */
 export async function deleteUnheldFiles(db: Database, before: Date): Promise<void> {
-  const held = sql`select file ->> 'hash' from ${outbox}, jsonb_array_elements(${outbox.attachments}) as file
-    where file ->> 'hash' is not null`;
-  await db.delete(mailFiles).where(and(lt(mailFiles.usedAt, before), sql`${mailFiles.hash} not in (${held})`));
+  const isHeld = sql`exists (select from ${outbox}
+    where ${outbox.attachments} @> jsonb_build_array(jsonb_build_object('hash', ${mailFiles.hash})))`;
+  await db.delete(mailFiles).where(and(lt(mailFiles.usedAt, before), not(isHeld)));
 }
 
 /** Mails about no order. */

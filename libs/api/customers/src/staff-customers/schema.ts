@@ -39,6 +39,9 @@ export const customerCards = pgTable(
     index().on(table.orderCount, table.userId),
     index().on(table.lastOrderAt, table.userId),
     index().on(table.countryId, table.userId),
+    index('customer_cards_locked')
+      .on(table.userId)
+      .where(sql`is_locked`),
   ],
 );
 

@@ -5,37 +5,40 @@ import { arisingCommission } from './arising-commission';
 import { holdOpenMonths, lastClosedMonth, findRates } from './commission-repository';
 import { commissionState } from './commission-rule';
 import { keepCommission } from './update-commission';
-import { holdFilling, lockOrdersWithout, ordersWithWithdrawnPart, readAcceptedOrders } from './open-order-repository';
+import {
+  findOrdersWithout,
+  holdFilling,
+  lockOrdersWithout,
+  ordersWithWithdrawnPart,
+  readAcceptedOrders,
+} from './open-order-repository';
 import { commissions } from './schema';
 
-const BATCH = 1000;
-const NO_ID = '00000000-0000-0000-0000-000000000000';
+/** Orders that are looked at, and those of them that are filled in one transaction. */
+const PORTION = 2000;
 const COUNTED = ORDER_STATES.filter((state) => ['expected', 'final'].includes(commissionState(state)));
 
-async function fillBatch(tx: Database, afterId: string): Promise<{ lastId: string; count: number }> {
+async function fillBatch(tx: Database, ids: readonly string[]): Promise<number> {
   await holdFilling(tx);
   await holdOpenMonths(tx);
-  const acceptedOrders = await readAcceptedOrders(
-    tx,
-    await lockOrdersWithout(tx, { states: COUNTED, afterId, limit: BATCH }),
-  );
+  const acceptedOrders = await readAcceptedOrders(tx, await lockOrdersWithout(tx, { states: COUNTED, ids }));
   const rates = await findRates(tx, [...new Set(acceptedOrders.map(({ dealerId }) => dealerId))]);
   const lastClosed = await lastClosedMonth(tx);
   const rows = acceptedOrders.map((order) =>
     arisingCommission(order, { day: isoDay(localDay(order.acceptedAt)), rates, lastClosed }),
   );
   await insertRows(tx, commissions, rows);
-  return { lastId: acceptedOrders.at(-1)?.id ?? afterId, count: acceptedOrders.length };
+  return acceptedOrders.length;
 }
 
-/** Gives every accepted order that has none its commission; 1,000 a transaction. Gives how many there were. */
+/** Gives every accepted order that has none its commission; as they were placed. Gives how many there were. */
 export async function fillCommissions(db: Database): Promise<number> {
   let filled = 0;
-  for (let after = NO_ID; ;) {
-    const { lastId, count } = await db.transaction((tx) => fillBatch(tx, after));
-    if (count === 0) return filled;
-    filled += count;
-    after = lastId;
+  for (let afterId: string | null = null; ;) {
+    const { ids, lastId } = await findOrdersWithout(db, { states: COUNTED, afterId, size: PORTION });
+    if (ids.length > 0) filled += await db.transaction((tx) => fillBatch(tx, ids));
+    if (lastId === null) return filled;
+    afterId = lastId;
   }
 }
 

@@ -133,12 +133,48 @@ export const orders = pgTable(
     index('orders_guest_mailbox_index')
       .on(sql`lower(${table.email})`)
       .where(sql`${table.isGuest}`),
-    index().on(table.dealerId, table.placedAt),
     index().on(table.state, table.answerDueAt),
-    index().on(table.placedAt, table.id),
-    index().on(table.countryId, table.placedAt, table.id),
-    index().on(table.deliveredOn, table.id),
-    index().on(table.invoicedAt, table.id),
+    // Lists of staff count and page by these alone, filters included: a row of this table is 2.4 KB (decision 91).
+    index('orders_placed_list').on(
+      ...([table.placedAt, table.id, table.countryId, table.state, table.deliveredOn, table.invoicedAt] as const),
+    ),
+    index('orders_country_list').on(
+      ...([table.countryId, table.placedAt, table.id, table.deliveredOn, table.invoicedAt] as const),
+    ),
+    index('orders_dealer_list').on(
+      ...([table.dealerId, table.placedAt, table.id, table.countryId, table.number] as const),
+      ...([table.deliveredOn, table.invoicedAt] as const),
+    ),
+    index('orders_delivered_list').on(
+      ...([table.deliveredOn, table.id, table.countryId, table.placedAt, table.invoicedAt] as const),
+    ),
+    index('orders_invoiced_list').on(
+      ...([table.invoicedAt, table.id, table.countryId, table.placedAt, table.deliveredOn] as const),
+    ),
+    index('orders_number_list').on(
+      ...([table.countryId, table.number, table.id, table.placedAt] as const),
+      ...([table.deliveredOn, table.invoicedAt] as const),
+    ),
+    // The search of cancellations: a thirtieth of all orders.
+    index('orders_cancelled_search')
+      .using(
+        'gin',
+        sql`staff_order_words(${table.number}, ${table.email}, ${table.deliveryAddresses}, ${table.invoiceAddress}) gin_trgm_ops`,
+      )
+      .where(sql`state in ('cancelled', 'withdrawn')`),
+    // What nightly jobs look for, so that they do not read what they have done in other years.
+    index('orders_personal')
+      .on(table.placedAt, table.id)
+      .where(sql`email <> 'gelöscht'`),
+    index('orders_without_contract')
+      .on(table.answerDueAt, table.id)
+      .where(sql`state in ('declined', 'expired') and email <> 'gelöscht'`),
+    index('orders_bank_details')
+      .on(table.placedAt, table.id)
+      .where(sql`iban_encrypted is not null or account_holder is not null`),
+    index('orders_withdrawn_part')
+      .on(table.id)
+      .where(sql`withdrawn_cents is not null`),
   ],
 );
 

@@ -50,6 +50,17 @@ export const outbox = pgTable(
     index('outbox_queue')
       .on(table.urgency, table.createdAt)
       .where(sql`state = 'queued'`),
+    // What nightly jobs look for.
+    index('outbox_sealed')
+      .on(table.createdAt)
+      .where(sql`words_encrypted is not null`),
+    index('outbox_without_order')
+      .on(table.createdAt)
+      .where(sql`order_id is null`),
+    index('outbox_unsealed')
+      .on(table.createdAt)
+      .where(sql`words_encrypted is null and html <> ''`),
+    index('outbox_attachments').using('gin', sql`attachments jsonb_path_ops`),
     index('outbox_staff_search').using('gin', sql`staff_words(${table.recipient}, ${table.subject}) gin_trgm_ops`),
   ],
 );
