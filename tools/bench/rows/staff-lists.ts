@@ -1,20 +1,10 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import pg from 'pg';
-import { ROOT } from '../../build/workspace.ts';
-import { startDatabase } from '../../database/start-database.ts';
 import { logInAs } from '../../soak/load/staff.ts';
 import { readSamples } from '../lists/list-samples.ts';
+import { type LoadedMarket, MOST_ORDERS, startMarket } from '../lists/loaded-market.ts';
 import { percentile, type TimedQuery, timeLists } from '../lists/time-lists.ts';
 import type { Metric } from '../metric.ts';
 import { startApi } from '../start-api.ts';
 
-/** The demo market's own; each size is ten times the one before. */
-const FIRST = 18_000;
-const { BENCH_ORDERS = '180000', BENCH_DATABASE, BENCH_DATA } = process.env;
-const MOST = Number(BENCH_ORDERS);
 /** Each run of a query looks for something else. */
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 8);
 const LIMIT_MS = 200;
@@ -24,25 +14,13 @@ const NOISE_MS = 5;
 const percent95 = ({ ms }: TimedQuery): number => percentile(ms, 0.95);
 const middle = ({ ms }: TimedQuery): number => percentile(ms, 0.5);
 
-function run(file: string, args: readonly string[], env: Record<string, string> = {}): void {
-  const { status } = spawnSync(process.execPath, [file, ...args], {
-    cwd: ROOT,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...env },
-  });
-  if (status !== 0) throw new Error(`${file} exited with code ${status}`);
+interface MeasuredSize {
+  readonly orders: number;
+  readonly timed: readonly TimedQuery[];
 }
 
-async function execute(url: string, statement: string): Promise<string> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query<string[]>({ text: statement, rowMode: 'array' });
-  await client.end();
-  return String(rows[0]?.[0] ?? '');
-}
-
-async function measure(url: string): Promise<{ orders: number; timed: readonly TimedQuery[] }> {
-  const orders = Number(await execute(url, 'select count(*) from orders'));
+async function measure({ url, countOrders }: LoadedMarket): Promise<MeasuredSize> {
+  const orders = await countOrders();
   const api = await startApi(url, 'demo');
   try {
     const staff = await logInAs('admin', api.port);
@@ -55,7 +33,7 @@ async function measure(url: string): Promise<{ orders: number; timed: readonly T
   }
 }
 
-function present(sizes: readonly { orders: number; timed: readonly TimedQuery[] }[]): readonly Metric[] {
+function present(sizes: readonly MeasuredSize[]): readonly Metric[] {
   const [last, before] = [...sizes].reverse();
   if (!last) return [];
   const lists = [...new Set(last.timed.map(({ list }) => list))];
@@ -94,32 +72,19 @@ function present(sizes: readonly { orders: number; timed: readonly TimedQuery[] 
 }
 
 /**
- * Every list of staff with all filters, sorts and searches, by the built API over HTTP, at ten times the orders each: 18,000,
- * 180,000 and on to BENCH_ORDERS (10000000 takes an hour and 50 GB under BENCH_DATA). With BENCH_DATABASE at the database
- * of that URL alone, as it is.
+ * Every list of staff with all filters, sorts and searches, by the built API over HTTP, at the demonstration's 18,000 orders
+ * and at ten times as many each, up to BENCH_ORDERS. With BENCH_DATABASE at the database of that URL alone, as it is.
  */
 export async function row(): Promise<readonly Metric[]> {
-  run('tools/build/build.ts', ['api']);
-  if (BENCH_DATABASE) return present([await measure(BENCH_DATABASE)]);
-  const dataDir = mkdtempSync(join(BENCH_DATA ?? tmpdir(), 'heizplatz-lists-'));
-  const settings = { fsync: 'off', full_page_writes: 'off', wal_level: 'minimal', max_wal_senders: '0', jit: 'off' };
-  const database = await startDatabase({
-    dataDir,
-    settings: { ...settings, shared_buffers: '1GB' },
-    isDisposable: true,
-  });
+  const market = await startMarket();
   try {
-    const sizes = [await measure(database.url)];
-    for (let orders = FIRST * 10; orders <= Math.max(MOST, FIRST * 10); orders *= 10) {
-      const more = Math.min(orders, MOST) - (sizes.at(-1)?.orders ?? 0);
-      const market = sizes.length === 1 ? ['--dealers', '4000', '--years', '5'] : [];
-      const args = ['--orders', String(more), '--customers', String(Math.ceil(more / 10)), ...market];
-      run('dist/apps/api/load-orders.js', [...args, '--name', `until-${orders}`], { DATABASE_URL: database.url });
-      await execute(database.url, 'analyze');
-      sizes.push(await measure(database.url));
+    const sizes = [await measure(market)];
+    for (let orders = (sizes[0]?.orders ?? 0) * 10; !market.isGiven && orders <= MOST_ORDERS * 1.1; orders *= 10) {
+      await market.growTo(orders);
+      sizes.push(await measure(market));
     }
     return present(sizes);
   } finally {
-    await database.stop();
+    await market.stop();
   }
 }

@@ -16,7 +16,11 @@ function isFound(search: string): SQL | undefined {
   const dealerText = sql`staff_words(${name}, ${company}, ${zipCode}, ${city}, ${email}, staff_digits(${phone}))`;
   const ofDealer = matchesText(dealerText, search);
   if (!matches || !ofDealer) return undefined;
-  return or(matches, sql`${reviews.dealerId} in (select ${dealers.id} from ${dealers} where ${ofDealer})`);
+  // An array, so that both sides may be read by their indexes; of a subquery each review there is was tried.
+  return or(
+    matches,
+    sql`${reviews.dealerId} = any(array(select ${dealers.id} from ${dealers} where ${ofDealer})::int[])`,
+  );
 }
 
 export const REVIEW_ROWS: StaffListRows<CallRequest<typeof CALLS.staffReviews>['query']> = {

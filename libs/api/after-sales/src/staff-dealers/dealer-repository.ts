@@ -14,8 +14,9 @@ const OPEN_STATES = ['placed', 'accepted', 'scheduled'] as const;
  */
 export function dealerState(now: Date): SQL<DealerState> {
   const day = isoDay(localDay(now));
-  const hasPrices = sql`exists (select 1 from ${branches} b join ${priceLists} l on l.branch_id = b.id
-    where b.dealer_id = ${dealers}.id and l.valid_from <= ${now.toISOString()})`;
+  // One list of each branch: a join was planned as if a dealer's branches had to be looked for among all.
+  const anyList = sql`(select true from ${priceLists} l where l.branch_id = b.id and l.valid_from <= ${now.toISOString()} limit 1)`;
+  const hasPrices = sql`exists (select 1 from ${branches} b where b.dealer_id = ${dealers}.id and ${anyList})`;
   const isOpen = sql`exists (select 1 from ${branches} b where b.dealer_id = ${dealers}.id
     and (b.stopped_until is null or b.stopped_until <= ${day}))`;
   return sql<DealerState>`case when ${dealers.lockedAt} is not null then 'locked'

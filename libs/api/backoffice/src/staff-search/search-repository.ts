@@ -28,14 +28,16 @@ export const findOrders = (db: Database, search: string) =>
     const address = sql`${orders.deliveryAddresses}->0->'Address'`;
     // Not in the order of an index: a rare word would be looked for in every order there is.
     const { rows } = await db.execute(sql`
-      with matched as materialized (select ${orders.id} as id from ${orders} where ${condition} limit 2000)
-      select ${orders.id}::text as "Id", ${orders.number} as "Number",
-        trim(concat_ws(' ', ${address}->>'FirstName', ${address}->>'LastName', nullif(${address}->>'CompanyName', ''))) as "Name",
-        coalesce(${address}->>'ZipCode', '') as "ZipCode", coalesce(${address}->>'City', '') as "City",
-        ${orders.countryId} as "CountryId", ${orders.state} as "State",
-        to_char(${orders.placedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "PlacedAt"
-      from matched join ${orders} on ${orders.id} = matched.id
-      order by ${orders.placedAt} desc, ${orders.id} desc limit ${VISIBLE + 1}`);
+      with matched as materialized (
+        select ${orders.id}, ${orders.number}, ${orders.countryId}, ${orders.state}, ${orders.placedAt}, ${address} as address
+        from ${orders} where ${condition} limit 2000
+      )
+      select id::text as "Id", number as "Number",
+        trim(concat_ws(' ', address->>'FirstName', address->>'LastName', nullif(address->>'CompanyName', ''))) as "Name",
+        coalesce(address->>'ZipCode', '') as "ZipCode", coalesce(address->>'City', '') as "City",
+        country_id as "CountryId", state as "State",
+        to_char(placed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "PlacedAt"
+      from matched order by placed_at desc, id desc limit ${VISIBLE + 1}`);
     return v.parse(v.array(FoundOrder), rows);
   });
 

@@ -15,6 +15,7 @@ export {
   listHandlers,
   getQueries,
   rowsLookedAt,
+  type RunQuery,
   timeList,
   wholeReads,
 } from './measure-lists';

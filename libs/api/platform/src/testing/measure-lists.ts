@@ -15,14 +15,20 @@ export interface RunQuery {
 /** Requests for a page of a list: the initial page, and a search for an existing value. */
 export const LIST_QUERIES: readonly Readonly<Record<string, string>>[] = [{}, { search: 'huber' }];
 
-/** The staff lists among handlers: GET, without path parameters, with `staffListResponse` as response. */
+/** The response itself, or each that it may be. */
+function getShapes(response: unknown): unknown[] {
+  const options: unknown = Reflect.get(Object(response), 'options');
+  return Array.isArray(options) ? options : [response];
+}
+
+/** The staff lists among handlers: without path parameters, with `staffListResponse` as response. */
 export function listHandlers(handlers: readonly Handler[]): Handler[] {
   const hasRows = ({ response }: Call): boolean =>
-    'entries' in response &&
-    typeof response.entries === 'object' &&
-    response.entries !== null &&
-    ['Rows', 'Total', 'IsTotalCapped'].every((key) => Object.hasOwn(Object(response.entries), key));
-  return handlers.filter(({ call }) => call.method === 'GET' && hasRows(call) && !call.path.includes(':'));
+    getShapes(response).some((shape) => {
+      const entries: unknown = Reflect.get(Object(shape), 'entries');
+      return ['Rows', 'Total', 'IsTotalCapped'].every((key) => Object.hasOwn(Object(entries), key));
+    });
+  return handlers.filter(({ call }) => hasRows(call) && !call.path.includes(':'));
 }
 
 const ADMIN: User = {
@@ -42,13 +48,14 @@ function findContext(db: Database, services: CallContext['services'], now: Date)
 
 /** Requests a list once, and returns the duration in milliseconds. */
 export async function timeList(
-  { answer: respond }: Handler,
+  { call, answer: respond }: Handler,
   query: Readonly<Record<string, string>>,
   { db, services, now }: { db: Database; services: CallContext['services']; now: Date },
 ): Promise<number> {
   const context = findContext(db, services, now);
   const start = performance.now();
-  await respond({ params: {}, query, body: undefined }, context);
+  const isGet = call.method === 'GET';
+  await respond({ params: {}, query: isGet ? query : {}, body: isGet ? undefined : query }, context);
   return performance.now() - start;
 }
 
