@@ -14,7 +14,7 @@ export const MOST_ORDERS = Number(BENCH_ORDERS);
 export interface LoadedMarket {
   readonly url: string;
   /** Whether it is measured as it is. */
-  readonly isGiven: boolean;
+  readonly isFixed: boolean;
   countOrders(): Promise<number>;
   /** Loads as many orders as are missing, with a customer for ten; the first time 4,000 dealers and five years of prices too. */
   growTo(orders: number): Promise<void>;
@@ -44,8 +44,14 @@ const countIn = async (url: string): Promise<number> => Number(await execute(url
 export async function startMarket(): Promise<LoadedMarket> {
   run('tools/build/build.ts', ['api']);
   if (BENCH_DATABASE) {
-    const given = { url: BENCH_DATABASE, isGiven: true, countOrders: () => countIn(BENCH_DATABASE) };
-    return { ...given, growTo: async () => undefined, stop: async () => undefined };
+    const stays = async () => undefined;
+    return {
+      url: BENCH_DATABASE,
+      isFixed: true,
+      countOrders: () => countIn(BENCH_DATABASE),
+      growTo: stays,
+      stop: stays,
+    };
   }
   const dataDir = mkdtempSync(join(BENCH_DATA ?? tmpdir(), 'heizplatz-lists-'));
   const settings = { fsync: 'off', full_page_writes: 'off', wal_level: 'minimal', max_wal_senders: '0', jit: 'off' };
@@ -68,7 +74,7 @@ export async function startMarket(): Promise<LoadedMarket> {
     // As autovacuum does.
     await execute(url, 'vacuum analyze');
   };
-  return { url, isGiven: false, countOrders: () => countIn(url), growTo, stop };
+  return { url, isFixed: false, countOrders: () => countIn(url), growTo, stop };
 }
 
 /** A market of the largest size, for as long as `work` runs. */

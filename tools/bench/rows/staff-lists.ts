@@ -79,7 +79,7 @@ export async function row(): Promise<readonly Metric[]> {
   const market = await startMarket();
   try {
     const sizes = [await measure(market)];
-    for (let orders = (sizes[0]?.orders ?? 0) * 10; !market.isGiven && orders <= MOST_ORDERS * 1.1; orders *= 10) {
+    for (let orders = (sizes[0]?.orders ?? 0) * 10; !market.isFixed && orders <= MOST_ORDERS * 1.1; orders *= 10) {
       await market.growTo(orders);
       sizes.push(await measure(market));
     }

@@ -1,4 +1,4 @@
-import { users } from '@heizplatz/api-identity';
+import { IS_PERSON, users } from '@heizplatz/api-identity';
 import { orders } from '@heizplatz/api-ordering';
 import { auditLog, auditOutcomes, type Database, outbox } from '@heizplatz/api-platform';
 import { sql } from 'drizzle-orm';
@@ -21,7 +21,7 @@ export async function insertCorrespondence(tx: Database, afterUserId: number): P
       order by placed_at`);
   });
   await tx.execute(sql`
-    with staff as (select array_agg(id order by id) as ids from ${users} where roles <> '{}' and roles <> '{Role_Customer}' and not is_guest),
+    with staff as (select array_agg(id order by id) as ids from ${users} where ${IS_PERSON}),
     lines as (
       insert into ${auditLog} (at, request_id, country_id, ip, actor_id, actor_name, for_user_id, for_user_name, call_id, request)
       select placed_at + interval '1 hour', left(id::text, 8), country_id, '192.0.2.1',

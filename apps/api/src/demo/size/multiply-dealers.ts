@@ -45,12 +45,12 @@ export async function multiplyDealers(tx: Database, count: number): Promise<numb
   const toDealer = await toId('dealers_id_seq', size.dealer, size.dealer_span);
   const toBranch = await toId('branches_id_seq', size.branch, size.branch_span);
   const copy = sql`cross join generate_series(1, ${copies}::int) as copy (k)`;
-  // Only as many of the last copy as are wanted.
-  const isWanted = (dealerId: SQL) =>
+  // Only as many of the last copy as are missing.
+  const isMissing = (dealerId: SQL) =>
     sql`(copy.k < ${copies}::int or ${dealerId} in (select id from ${dealers} order by id limit ${count - size.dealers * copies}))`;
   const ofBranch = (branchId: SQL) => sql`join ${branches} as owner on owner.id = ${branchId} ${copy}`;
-  const wanted = isWanted(sql`owner.dealer_id`);
-  await copyRows(tx, dealers, sql`${dealers} as base ${copy} where ${isWanted(sql`base.id`)}`, {
+  const isIncluded = isMissing(sql`owner.dealer_id`);
+  await copyRows(tx, dealers, sql`${dealers} as base ${copy} where ${isMissing(sql`base.id`)}`, {
     changed: {
       id: toDealer(sql`base.id`),
       slug: sql`base.slug || '-' || copy.k`,
@@ -59,22 +59,22 @@ export async function multiplyDealers(tx: Database, count: number): Promise<numb
       email: sql`'d' || copy.k || '.' || base.email`,
     },
   });
-  await copyRows(tx, branches, sql`${branches} as base ${copy} where ${isWanted(sql`base.dealer_id`)}`, {
+  await copyRows(tx, branches, sql`${branches} as base ${copy} where ${isMissing(sql`base.dealer_id`)}`, {
     changed: { id: toBranch(sql`base.id`), dealer_id: toDealer(sql`base.dealer_id`) },
   });
   const branch = { branch_id: toBranch(sql`base.branch_id`) };
   await fillInBulk(tx, 'delivery_areas', async () => {
     const isOfCopy = sql`abs(hashtext(base.zip_code || base.branch_id)) % ${copies}::int = copy.k - 1`;
-    const from = sql`${deliveryAreas} as base ${ofBranch(sql`base.branch_id`)} where ${wanted} and ${isOfCopy}`;
+    const from = sql`${deliveryAreas} as base ${ofBranch(sql`base.branch_id`)} where ${isIncluded} and ${isOfCopy}`;
     await copyRows(tx, deliveryAreas, from, { changed: branch });
   });
   await fillInBulk(tx, 'price_lists', async () => {
-    const from = sql`${priceLists} as base ${ofBranch(sql`base.branch_id`)} where ${wanted}`;
+    const from = sql`${priceLists} as base ${ofBranch(sql`base.branch_id`)} where ${isIncluded}`;
     await copyRows(tx, priceLists, from, { changed: branch, without: ['id'] });
   });
-  const options = sql`${branchOptions} as base ${ofBranch(sql`base.branch_id`)} where ${wanted}`;
+  const options = sql`${branchOptions} as base ${ofBranch(sql`base.branch_id`)} where ${isIncluded}`;
   await copyRows(tx, branchOptions, options, { changed: branch });
-  await copyRows(tx, dealerPayments, sql`${dealerPayments} as base ${copy} where ${isWanted(sql`base.dealer_id`)}`, {
+  await copyRows(tx, dealerPayments, sql`${dealerPayments} as base ${copy} where ${isMissing(sql`base.dealer_id`)}`, {
     changed: { dealer_id: toDealer(sql`base.dealer_id`) },
   });
   await raisePriceBookVersion(tx);

@@ -138,24 +138,17 @@ export const orders = pgTable(
     index('orders_placed_list').on(
       ...([table.placedAt, table.id, table.countryId, table.state, table.deliveredOn, table.invoicedAt] as const),
     ),
-    index('orders_country_list').on(
-      ...([table.countryId, table.placedAt, table.id, table.deliveredOn, table.invoicedAt] as const),
-    ),
+    index('orders_country_list').on(table.countryId, table.placedAt, table.id, table.deliveredOn, table.invoicedAt),
     index('orders_dealer_list').on(
       ...([table.dealerId, table.placedAt, table.id, table.countryId, table.number] as const),
       ...([table.deliveredOn, table.invoicedAt] as const),
     ),
-    index('orders_delivered_list').on(
-      ...([table.deliveredOn, table.id, table.countryId, table.placedAt, table.invoicedAt] as const),
-    ),
-    index('orders_invoiced_list').on(
-      ...([table.invoicedAt, table.id, table.countryId, table.placedAt, table.deliveredOn] as const),
-    ),
+    index('orders_delivered_list').on(table.deliveredOn, table.id, table.countryId, table.placedAt, table.invoicedAt),
+    index('orders_invoiced_list').on(table.invoicedAt, table.id, table.countryId, table.placedAt, table.deliveredOn),
     index('orders_number_list').on(
       ...([table.countryId, table.number, table.id, table.placedAt] as const),
       ...([table.deliveredOn, table.invoicedAt] as const),
     ),
-    // The search of cancellations: a thirtieth of all orders.
     index('orders_cancelled_search')
       .using(
         'gin',
