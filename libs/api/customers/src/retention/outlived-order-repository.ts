@@ -1,6 +1,20 @@
 import { OPEN_STATES, type Order, getOrder, type OrderState, orders } from '@heizplatz/api-ordering';
 import type { Database } from '@heizplatz/api-platform';
-import { and, asc, eq, inArray, isNotNull, lt, ne, notExists, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  inArray,
+  isNotNull,
+  lt,
+  ne,
+  notExists,
+  notInArray,
+  or,
+  sql,
+  type SQL,
+  type SQLWrapper,
+} from 'drizzle-orm';
 import { retainedOrders } from '../customer-area/schema';
 
 /** The last paper's day; `greatest` passes over what is null. */
@@ -39,7 +53,7 @@ const getLatest = (ended: EndedOrders): Date =>
     : new Date(Math.max(...ended.lastPapers.map(({ before }) => before.getTime())));
 
 /** Behind an order, by time and id. */
-const isAfter = (time: typeof orders.placedAt, orderId: string): SQL =>
+const isAfter = (time: SQLWrapper, orderId: string): SQL =>
   sql`(${time}, ${orders.id}) > (select ${time}, ${orders.id} from ${orders} where ${orders.id} = ${orderId})`;
 
 interface Portion {
