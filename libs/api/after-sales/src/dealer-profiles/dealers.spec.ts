@@ -1,7 +1,8 @@
 import { branches, dealers, deliveryAreas } from '@heizplatz/api-dealers';
 import { withOrderMarket } from '@heizplatz/api-ordering/testing';
+import { createCallCache } from '@heizplatz/api-platform';
 import { CALLS, type CallResponse } from '@heizplatz/contract';
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, isNull, sql } from 'drizzle-orm';
 
 const market = withOrderMarket();
 type Result = CallResponse<typeof CALLS.dealers>;
@@ -140,5 +141,28 @@ describe('dealers', () => {
 
   it.each(['?page=0', '?page=x', '?sort=preis', `?stateName=${'x'.repeat(200)}`])('of %s is refused', async (query) => {
     expect((await request(query)).problem().code).toBe('VALIDATION');
+  });
+
+  it('of all places share one count by state until dealers change', async () => {
+    const { db, services } = market().api;
+    const [cache, before] = [createCallCache(), services.cache];
+    Object.assign(services, { cache });
+    const countIn = async (zipCode: string) =>
+      (await list(`?zipCode=${zipCode}`)).States.find(({ FriendlyName }) => FriendlyName === 'bayern')?.DealerCount;
+    const count = await countIn('80003');
+    const rows = await db
+      .update(dealers)
+      .set({ lockedAt: new Date('2026-11-20') })
+      .where(isNull(dealers.lockedAt))
+      .returning();
+    const counts = [await countIn('80001')];
+    await cache.forget(['dealers']);
+    counts.push(await countIn('80001'));
+    const ids = rows.map(({ id }) => id);
+    await db.update(dealers).set({ lockedAt: null }).where(inArray(dealers.id, ids));
+    Object.assign(services, { cache: before });
+    await cache.close();
+    expect(count).toBeGreaterThan(0);
+    expect(counts).toEqual([count, 0]);
   });
 });

@@ -1,7 +1,8 @@
 import { type KnownPlace, type PostcodeIndex, postcodeIndex, stateByName, STATES } from '@heizplatz/api-catalog';
 import { placeFinder, presentState } from '@heizplatz/api-dealers';
-import { type Database, defineHandler, problem } from '@heizplatz/api-platform';
+import { type CallCache, type Database, defineHandler, problem } from '@heizplatz/api-platform';
 import { CALLS, type CallResponse, type CallRequest, type DealerCard } from '@heizplatz/contract';
+import * as v from 'valibot';
 import { dealerOrder } from './dealer-order';
 import { countBranches, findDealers, findSoldGoods } from './dealer-repository';
 import { getPage } from './get-page';
@@ -45,7 +46,18 @@ async function readCards(db: Database, now: Date, area: ServedArea, index: Postc
   });
 }
 
-async function readStates(db: Database, countryId: number): Promise<States> {
+/**
+ * Cached apart from the lists that contain them, since counting reads every delivery area of the country, and there is a list
+ * for each place.
+ */
+async function getStates(db: Database, cache: CallCache, countryId: number): Promise<States> {
+  const { cacheSeconds, tags, response } = CALLS.dealers;
+  const count = async () => JSON.stringify(await countStates(db, countryId));
+  const json = await cache.answer({ cacheSeconds, tags }, `dealers by state ${countryId}`, count);
+  return v.parse(response.entries.States, JSON.parse(json));
+}
+
+async function countStates(db: Database, countryId: number): Promise<States> {
   const counts = await countDealersByState(db, countryId);
   return STATES.filter((state) => state.countryId === countryId).map(({ id, name, friendlyName }) => ({
     Name: name,
@@ -60,7 +72,7 @@ const presentPlace = (place: KnownPlace | undefined) =>
 /**
  * GET /api/site/{countryId}/dealers: cached by the call cache only, so that a change of a dealer is visible at once.
  */
-export const dealers = defineHandler(CALLS.dealers, async (query, { db, clock }) => {
+export const dealers = defineHandler(CALLS.dealers, async (query, { db, clock, services }) => {
   const { countryId } = query.params;
   const { page, sort } = query.query;
   const now = clock();
@@ -80,6 +92,6 @@ export const dealers = defineHandler(CALLS.dealers, async (query, { db, clock })
         ? { Name: state.name, FriendlyName: state.friendlyName }
         : null,
     Place: presentPlace(place),
-    States: await readStates(db, countryId),
+    States: await getStates(db, services.cache, countryId),
   };
 });
