@@ -6,6 +6,7 @@ import type { Release } from '@heizplatz/releases';
 import { readConfig } from '../config';
 import { releaseOf, serveAll } from '../testing/get-release';
 import { documentKey } from './document-key';
+import { deflatePieces } from './gzip-chunks';
 import { createPageCache } from './page-cache';
 import { createServeCachedPage } from './serve-cached-page';
 
@@ -44,10 +45,13 @@ async function open({ production = false, isTrusted = () => false }: Shell = {})
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const cache = (path: string, pieces: string[], country: 1 | 2 | 3 = 1) =>
+  const cache = async (path: string, texts: string[], country: 1 | 2 | 3 = 1) => {
+    const pieces = texts.map((text) => Buffer.from(text));
+    const deflated = await deflatePieces(pieces);
     documents.cache(documentKey(config.origins[country], state.releases, path), {
-      ...{ pieces: pieces.map((piece) => Buffer.from(piece)), deflated: null, tags: new Set(), untilMs: Infinity },
+      ...{ pieces, deflated, tags: new Set(), untilMs: Infinity },
     });
+  };
   const request = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     new Promise<{ status: number | undefined; headers: IncomingMessage['headers']; body: Buffer }>(
       (resolve, reject) => {
@@ -61,7 +65,7 @@ async function open({ production = false, isTrusted = () => false }: Shell = {})
         sent.on('error', reject).end();
       },
     );
-  return { state, store: cache, request: request };
+  return { documents, state, store: cache, request: request };
 }
 
 /** The nonce of a response, from its policy. */
@@ -81,7 +85,7 @@ describe('the bytes of a kept document', () => {
     ['nothing after the nonce', ['a', '']],
   ])('are the pieces with the nonce between them: %s', async (_, pieces) => {
     const { store: cache, request: request } = await open();
-    cache('/', pieces);
+    await cache('/', pieces);
     for (const encoding of ['identity', 'gzip']) {
       const { status, headers, body } = await request('/', { 'accept-encoding': encoding });
       const text = (encoding === 'gzip' ? gunzipSync(body) : body).toString();
@@ -93,9 +97,20 @@ describe('the bytes of a kept document', () => {
     }
   });
 
+  it('are compressed in the background when the first browser requests them so', async () => {
+    const { documents, state, request } = await open();
+    const document = { pieces: [Buffer.from(LARGE), Buffer.from('Ende')], deflated: null, tags: new Set<string>() };
+    documents.cache(documentKey(config.origins[1], state.releases, '/'), { ...document, untilMs: Infinity });
+    const visit = () => request('/', { 'accept-encoding': 'gzip' });
+    expect((await visit()).body.toString()).toBe('the long way');
+    let visited = await visit();
+    while (visited.status === 404) visited = await visit();
+    expect(gunzipSync(visited.body).toString()).toBe([LARGE, 'Ende'].join(getNonce(visited.headers)));
+  });
+
   it('are counted and not sent for HEAD', async () => {
     const { store: cache, request: request } = await open();
-    cache('/', ['abc']);
+    await cache('/', ['abc']);
     const { status, headers, body } = await request('/', {}, 'HEAD');
     expect([status, headers['content-length'], body.length]).toEqual([200, '3', 0]);
   });
@@ -104,14 +119,14 @@ describe('the bytes of a kept document', () => {
 describe('the site of a kept document', () => {
   it('is that of the host, and of no other', async () => {
     const { store: cache, request: request } = await open();
-    cache('/', ['Österreich'], 2);
+    await cache('/', ['Österreich'], 2);
     expect((await request('/', { host: 'at.localhost:4200' })).body.toString()).toBe('Österreich');
     expect((await request('/', { host: 'localhost:4200' })).status).toBe(404);
   });
 
   it('is named in production, and a host of nobody goes the long way', async () => {
     const { store: cache, request: request } = await open({ production: true });
-    cache('/', ['Schweiz'], 3);
+    await cache('/', ['Schweiz'], 3);
     expect((await request('/', { host: 'www.heizplatz.ch' })).body.toString()).toBe('Schweiz');
     for (const host of ['heizplatz.example', 'ch.localhost', ''])
       expect((await request('/', { host })).status).toBe(404);
@@ -125,8 +140,8 @@ describe('the site of a kept document', () => {
     const requests: string[] = [];
     const isTrusted = (address: string) => requests.push(address) > 0;
     const { store: cache, request: request } = await open({ production: true, isTrusted });
-    cache('/', ['Schweiz'], 3);
-    cache('/', ['Deutschland'], 1);
+    await cache('/', ['Schweiz'], 3);
+    await cache('/', ['Deutschland'], 1);
     const { body } = await request('/', { host: 'heizplatz.de', 'x-forwarded-host': forwarded });
     expect([body.toString(), requests]).toEqual([text, ['127.0.0.1']]);
     expect((await request('/', { host: 'heizplatz.ch' })).body.toString()).toBe('Schweiz');
@@ -134,7 +149,7 @@ describe('the site of a kept document', () => {
 
   it('is not what a stranger forwards', async () => {
     const { store: cache, request: request } = await open({ production: true });
-    cache('/', ['Deutschland'], 1);
+    await cache('/', ['Deutschland'], 1);
     const { body } = await request('/', { host: 'heizplatz.de', 'x-forwarded-host': 'heizplatz.ch' });
     expect(body.toString()).toBe('Deutschland');
   });
@@ -142,7 +157,7 @@ describe('the site of a kept document', () => {
 
 it('the releases that serve are asked for ten times a second at most, and a switch counts then', async () => {
   const { state, store: cache, request: request } = await open();
-  cache('/', ['alt']);
+  await cache('/', ['alt']);
   for (const nowMs of [0, 50, 99]) {
     state.nowMs = nowMs;
     expect((await request('/')).body.toString()).toBe('alt');

@@ -7,7 +7,7 @@ import { hasLogin } from '../visitor-session/has-login';
 import type { ReleaseRegistry } from '../releases/release-registry';
 import { getVisitorReleases } from '../releases/visitor-group';
 import { documentKey } from './document-key';
-import { deflatePieces, gzipParts } from './gzip-chunks';
+import { type DeflatedChunk, deflatePieces, gzipParts } from './gzip-chunks';
 import type { CachedNote, CachedPage } from './cached-page';
 import type { PageCache } from './page-cache';
 import { createNonces } from './nonces';
@@ -57,11 +57,14 @@ export function createServeCachedPage(serving: Serving): ServeCachedPage {
     const { releases, setCookie } = getVisitorReleases(servingNow(), { countryId, cookieHeader, mayAssign: true });
     const document = documents.find(documentKey(origins[countryId], releases, url), nowMs());
     if (!document) return false;
+    const isZipped = takesGzip(headers['accept-encoding']);
+    const deflated = isZipped ? getDeflated(document) : null;
+    // Until it is compressed, each one is on its own: not by this thread.
+    if (isZipped && !deflated) return false;
     const beganMs = performance.now();
     const requestId = randomUUID();
     const nonce = nextNonce();
-    const isZipped = takesGzip(headers['accept-encoding']);
-    const parts = isZipped ? zipped(document, nonce) : plain(document, nonce);
+    const parts = deflated ? gzipParts(deflated, Buffer.from(nonce)) : plain(document, nonce);
     const sent = getHeaders(site, nonce, cookieHeader);
     sent.push('x-request-id', requestId);
     sent.push('content-length', String(parts.reduce((sum, { length }) => sum + length, 0)));
@@ -121,9 +124,17 @@ function plain({ pieces }: CachedPage, nonce: string): (Buffer | string)[] {
   return parts;
 }
 
-function zipped(document: CachedPage, nonce: string): Buffer[] {
-  document.deflated ??= deflatePieces(document.pieces);
-  return gzipParts(document.pieces, document.deflated, Buffer.from(nonce));
+/** Null while it is being compressed, which the first request starts. */
+function getDeflated(document: CachedPage): readonly DeflatedChunk[] | null {
+  if (document.deflated === 'pending') return null;
+  if (document.deflated) return document.deflated;
+  document.deflated = 'pending';
+  deflatePieces(document.pieces).then(
+    (deflated) => (document.deflated = deflated),
+    // The next request tries again.
+    () => (document.deflated = null),
+  );
+  return null;
 }
 
 /** As they are: joining them first would copy the document. */
