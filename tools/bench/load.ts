@@ -15,8 +15,8 @@ export interface Load {
 
 const CONNECTIONS = 8;
 
-/** Linux counts a process's time in hundredths of a second. */
-function cpuSeconds(pid: number): number {
+/** Of a process, all threads; Linux counts it in hundredths of a second. NaN where the system does not say. */
+export function cpuSeconds(pid: number): number {
   try {
     const [, fields = ''] = /\) (.*)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
     const [user, system] = fields.split(' ').slice(11, 13).map(Number);

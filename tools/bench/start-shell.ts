@@ -8,8 +8,12 @@ import type { Target } from './load.ts';
 
 const FILE = 'dist/apps/shell/server/main.js';
 
-/** The built shell as the demonstration runs it, with the releases of the bench. */
-export async function startShell(apiUrl: string, releasesDir: string): Promise<Target & { stop(): Promise<void> }> {
+/** The built shell as the demonstration runs it, with the releases of the bench; `environment` stands above the rest. */
+export async function startShell(
+  apiUrl: string,
+  releasesDir: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Target & { stop(): Promise<void> }> {
   const port = await freePort();
   const child = fork(join(ROOT, FILE), {
     cwd: ROOT,
@@ -23,6 +27,7 @@ export async function startShell(apiUrl: string, releasesDir: string): Promise<T
       API_URL: apiUrl,
       RELEASES_DIR: releasesDir,
       LOG_LEVEL: 'error',
+      ...environment,
     },
   });
   const exited = once(child, 'exit');

@@ -10,8 +10,8 @@ const OUT = join(ROOT, 'tmp/bench/renderers');
 
 export const rendererFile = (name: RendererName): string => join(OUT, name, 'main.js');
 
-/** The shell's server build twice, each with a drawer for its entry; one goes without the federation's plugin. */
-export async function buildDrawers(): Promise<void> {
+/** The shell's server build twice, each with a renderer as its entry; one goes without the federation's plugin. */
+export async function buildRenderers(): Promise<void> {
   // Nx may have taken the apps from its cache, which does not hold these.
   for (const app of ['shell', 'public', 'order']) await compileMessages(app);
   const compiler = webpack([configuration('federated'), { ...configuration('whole'), plugins: [] }]);
@@ -27,7 +27,7 @@ function configuration(name: RendererName): Configuration {
   return {
     ...shell,
     name,
-    entry: { main: join(import.meta.dirname, `draw-${name}.ts`) },
+    entry: { main: join(import.meta.dirname, `render-${name}.ts`) },
     output: { ...shell.output, path: join(OUT, name), uniqueName: `bench_${name}` },
   };
 }

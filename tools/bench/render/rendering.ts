@@ -1,3 +1,4 @@
+import type { Profiler } from 'node:inspector';
 import type { CachedResponse } from './cache-responses.ts';
 
 /** How a page is rendered: as the shell does, or by React alone with matched routes and available data. */
@@ -9,6 +10,8 @@ export interface RenderTask {
   readonly ms: number;
   /** The responses to another renderer, so that both render the same. */
   readonly answers?: readonly (readonly [string, CachedResponse])[];
+  /** Samples the process while it renders, which costs it some speed. */
+  readonly isProfiled?: boolean;
 }
 
 export interface Drawing {
@@ -19,4 +22,5 @@ export interface Drawing {
   readonly html: string;
   /** Calls with their responses. */
   readonly answers: readonly (readonly [string, CachedResponse])[];
+  readonly profile?: Profiler.Profile;
 }

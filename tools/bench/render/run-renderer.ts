@@ -7,11 +7,15 @@ import { createReleaseRegistry, type ReleaseRegistry } from '../../../apps/shell
 import { createInPlaceRenderer } from '../../../apps/shell/src/server/rendering/render-in-place';
 import { createRouteOutlines } from '../../../apps/shell/src/server/rendering/route-outlines';
 import type { LoadServerRemote } from '../../../apps/shell/src/server/releases/server-remotes';
+import { createResponseCache } from '../../../apps/shell/src/server/response-cache/response-cache';
 import { readShellAssets } from '../../../apps/shell/src/server/static/shell-assets';
+import { ROWS_PATH } from './pages.ts';
 import { streamRenderer, stringRenderer } from './render-by-react.tsx';
 import { shellRenderer } from './render-by-shell.ts';
+import { withRowsPage } from './rows-page.tsx';
 import type { Drawing, RenderTask } from './rendering.ts';
 import { cacheResponses, type CachedResponses } from './cache-responses.ts';
+import { profile } from '../profile/profile-code.ts';
 
 const DRAWERS = { shell: shellRenderer, renderToString: stringRenderer, renderToPipeableStream: streamRenderer };
 
@@ -28,8 +32,11 @@ export function runRenderer(
   const read = (folder: string) => readSigned(folder, config.releaseKeyFile);
   const registry = createReleaseRegistry(config.releasesDir, { read, check: checkFiles }, console);
   const assets = readShellAssets(config.shellDir);
+  const responses = createResponseCache();
+  responses.setFollowing(true);
   const tools = {
     config,
+    responses,
     assets,
     loadRemote: open({ getFolder: registry.getServerFolder }),
     loadMessages,
@@ -40,11 +47,15 @@ export function runRenderer(
   const dependencies = { ...tools, registry, renderer, outlines, singleFlight: renderAlways };
   const prepared = new Map<string, Promise<() => Promise<string>>>();
 
-  const render = async ({ path, way, ms, answers: responses = [] }: RenderTask): Promise<Drawing> => {
+  const render = async ({ path, way, ms, answers: responses = [], isProfiled }: RenderTask): Promise<Drawing> => {
     for (const [call, response] of responses) stored.set(call, response);
-    const rendered = prepared.get(way + path) ?? DRAWERS[way](dependencies, path);
+    const renderer = path === ROWS_PATH ? withRowsPage(dependencies) : dependencies;
+    const rendered = prepared.get(way + path) ?? DRAWERS[way](renderer, path);
     prepared.set(way + path, rendered);
-    return { ...(await renderFor(await rendered, ms)), answers: [...stored] };
+    const renderPages = await rendered;
+    const run = () => renderFor(renderPages, ms);
+    const drawing = isProfiled ? await profile(run) : await run();
+    return { ...drawing, answers: [...stored] };
   };
   process.on('message', (task: RenderTask) => {
     render(task).then(

@@ -5,7 +5,8 @@ import { startDatabase } from '../../database/start-database.ts';
 import { LIMITS } from '../limits.ts';
 import { median, type Metric } from '../metric.ts';
 import { prepareReleases, RELEASES_DIR } from '../prepare-releases.ts';
-import { buildDrawers } from '../render/build-renderers.ts';
+import { buildRenderers } from '../render/build-renderers.ts';
+import { PAGES, ROWS_PATH } from '../render/pages.ts';
 import type { Drawing } from '../render/rendering.ts';
 import { startRenderer, type Renderer } from '../render/start-renderer.ts';
 import { startApi } from '../start-api.ts';
@@ -13,9 +14,8 @@ import { startApi } from '../start-api.ts';
 const ROUNDS = 21;
 const MS = 300;
 const WARM_UP_MS = 6000;
-const PAGES = { 'home page': '/', 'offer list': '/holzpellets-lose/angebotsliste?zipCode=10115&amount=6000' } as const;
 
-interface Drawers {
+interface Renderers {
   readonly federated: Renderer;
   readonly whole: Renderer;
   /** One process each: a process that renders more has better compiled code. */
@@ -31,7 +31,7 @@ interface Round {
 }
 
 /** Each in turn, so that other load of the machine affects all equally. */
-async function drawRound(drawers: Drawers, path: string, ms: number): Promise<Round> {
+async function drawRound(drawers: Renderers, path: string, ms: number): Promise<Round> {
   const federated = await drawers.federated.render({ path, way: 'shell', ms });
   const task = { path, ms, answers: federated.answers };
   return {
@@ -55,7 +55,7 @@ function compare(rounds: readonly Round[], a: Of, b: Of) {
   };
 }
 
-async function measure(drawers: Drawers, page: keyof typeof PAGES): Promise<Metric[]> {
+async function measure(drawers: Renderers, page: keyof typeof PAGES): Promise<Metric[]> {
   const first = await drawRound(drawers, PAGES[page], WARM_UP_MS);
   if (first.federated.html !== first.whole.html) throw new Error(`${page} renders differently without federation`);
   const rounds: Round[] = [];
@@ -92,13 +92,43 @@ async function measure(drawers: Drawers, page: keyof typeof PAGES): Promise<Metr
   ];
 }
 
+/** Bare React has the tree at hand; the shell loads, renders and writes the rows into the payload too. */
+async function measureRows(drawers: Renderers): Promise<Metric> {
+  const draw = async (ms: number) => ({
+    shell: await drawers.whole.render({ path: ROWS_PATH, way: 'shell', ms }),
+    string: await drawers.string.render({ path: ROWS_PATH, way: 'renderToString', ms }),
+    stream: await drawers.stream.render({ path: ROWS_PATH, way: 'renderToPipeableStream', ms }),
+  });
+  await draw(WARM_UP_MS / 2);
+  const rounds: Awaited<ReturnType<typeof draw>>[] = [];
+  for (let round = 0; round < ROUNDS; round++) rounds.push(await draw(MS));
+  const perSecond = (of: (round: (typeof rounds)[number]) => Drawing) =>
+    median(rounds.map((round) => of(round).pagesPerSecond));
+  const [shell, string, stream] = [
+    perSecond((round) => round.shell),
+    perSecond((round) => round.string),
+    perSecond((round) => round.stream),
+  ];
+  const cpu = median(rounds.map(({ shell: { cpuMicrosPerPage } }) => cpuMicrosPerPage));
+  return {
+    ...{ name: '1,000 rows of two UUIDs with payload, pages a second', against: 'the faster of string and stream' },
+    value: median(
+      rounds.map(
+        (round) => round.shell.pagesPerSecond / Math.max(round.string.pagesPerSecond, round.stream.pagesPerSecond),
+      ),
+    ),
+    ...{ unit: 'ratio', target: LIMITS['1,000 rows with payload'] },
+    note: `${Math.round(shell)}/s at ${(cpu / 1000).toFixed(2)} ms of CPU against ${Math.round(string)} by renderToString, ${Math.round(stream)} by a stream`,
+  };
+}
+
 /**
  * Pages rendered by the shell's own code in one process, from remotes in their release folders; calls are mocked in
  * memory.
  */
 export async function row(): Promise<readonly Metric[]> {
   await prepareReleases();
-  await buildDrawers();
+  await buildRenderers();
   const dataDir = mkdtempSync(join(tmpdir(), 'heizplatz-bench-'));
   const database = await startDatabase({ dataDir, settings: { fsync: 'off' }, isDisposable: true });
   const stops: (() => Promise<void>)[] = [database.stop];
@@ -116,7 +146,11 @@ export async function row(): Promise<readonly Metric[]> {
       string: open('whole'),
       stream: open('whole'),
     };
-    return [...(await measure(drawers, 'home page')), ...(await measure(drawers, 'offer list'))];
+    return [
+      ...(await measure(drawers, 'home page')),
+      ...(await measure(drawers, 'offer list')),
+      await measureRows(drawers),
+    ];
   } finally {
     for (const stop of stops.reverse()) await stop();
   }

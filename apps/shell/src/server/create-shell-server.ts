@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { hostname } from 'node:os';
 import { type ErrorReports, NO_ERROR_REPORTS } from '@heizplatz/error-report';
-import { createHealthCollector, readShellBuild } from '@heizplatz/releases';
+import { createHealthCollector, readShellBuild, type Release } from '@heizplatz/releases';
 import { logOptions, registerSpans } from '@heizplatz/telemetry';
 import fastifyCompress from '@fastify/compress';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
@@ -15,7 +15,7 @@ import { decodableUrl } from './documents/decodable-url';
 import { registerHealth } from './health';
 import { createSingleFlight } from './page-cache/single-flight';
 import { followFlushes } from './page-cache/follow-flushes';
-import { createPageCache } from './page-cache/page-cache';
+import { createPageCache, type PageCache } from './page-cache/page-cache';
 import { createServeCachedPage, type ServeCachedPage } from './page-cache/serve-cached-page';
 import { registerOffline } from './offline/register-offline';
 import { registerPages } from './documents/register-pages';
@@ -24,8 +24,10 @@ import { sendHealth } from './release-health/send-health';
 import { createReleaseRegistry } from './releases/release-registry';
 import { createReleaseTrust, getPointerTrust } from './releases/release-trust';
 import { registerServing } from './releases/register-serving';
+import type { RenderPool } from './render-pool/render-pool';
 import { startRenderPool } from './render-pool/start-pool';
 import { createRouteOutlines } from './rendering/route-outlines';
+import { toServedRelease } from './rendering/served-releases';
 import { registerSearchEngines } from './search-engines/register-search-engines';
 import { createRenderPicture } from './shared-picture/render-picture';
 import { registerSharedPicture } from './shared-picture/register-shared-picture';
@@ -66,13 +68,19 @@ export async function createShellServer(
   });
   registerSpans(server, (request) => pageNote(request)?.route ?? request.routeOptions.url ?? 'unknown');
   for (const warning of config.startWarnings) server.log.warn(warning);
-  const registry = createReleaseRegistry(config.releasesDir, createReleaseTrust(config, server.log), server.log);
+  // Workers load the first releases as they start.
+  const started: { pool?: RenderPool } = {};
+  const loadAhead = async (release: Release, folder: string) =>
+    started.pool?.loadAhead({ release: toServedRelease(release), folder });
+  const trust = createReleaseTrust(config, server.log, loadAhead);
+  const registry = createReleaseRegistry(config.releasesDir, trust, server.log);
   await registry.whenReady(START_WAIT_MS);
   const following = setInterval(registry.serving, FOLLOW_MS).unref();
   server.addHook('onClose', () => clearInterval(following));
   const assets = readShellAssets(config.shellDir);
   await server.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1024 });
   const renderer = startRenderPool({ config, registry, log: server.log });
+  started.pool = renderer;
   server.addHook('onClose', () => renderer.close());
   const outlines = createRouteOutlines(renderer);
   const nodes = createApiNodes(config.apiUrls);
@@ -105,7 +113,7 @@ export async function createShellServer(
   const pointer = followPointer({ ...config, nodes, registry, trust: getPointerTrust(config), log: server.log });
   const onPointerMoved = config.followsPointer ? pointer.refresh : undefined;
   const stopFollowing = followFlushes({
-    ...{ ...config, nodes, documents, log: server.log },
+    ...{ ...config, nodes, documents: followedBy(renderer, documents), log: server.log },
     ...(onPointerMoved && { onPointerMoved }),
   });
   server.addHook('onClose', async () => {
@@ -119,3 +127,15 @@ export async function createShellServer(
   await renderer.whenReady();
   return server;
 }
+
+/** Workers first: a document that is rendered after a flush reads new responses. */
+const followedBy = (renderer: RenderPool, documents: PageCache): Pick<PageCache, 'flush' | 'setFollowing'> => ({
+  flush: (tags) => {
+    renderer.flush(tags);
+    documents.flush(tags);
+  },
+  setFollowing: (isFollowing) => {
+    renderer.setFollowing(isFollowing);
+    documents.setFollowing(isFollowing);
+  },
+});

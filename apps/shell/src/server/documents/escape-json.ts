@@ -1,9 +1,3 @@
-const ESCAPES: Readonly<Record<string, string>> = {
-  '<': '\\u003c',
-  '\u2028': '\\u2028',
-  '\u2029': '\\u2029',
-};
-
-/** JSON that can be embedded in a script element whatever texts it contains. */
+/** JSON that can be embedded in a script element whatever texts it contains. Plain searches, since most of it has none of the signs. */
 export const escapeJson = (value: unknown): string =>
-  JSON.stringify(value).replace(/[<\u2028\u2029]/g, (sign) => ESCAPES[sign] ?? sign);
+  JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');

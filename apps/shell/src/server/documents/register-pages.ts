@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Site } from '@heizplatz/country';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { getOwnerByPath } from '../../app/get-owner-by-path';
 import { calculatorRedirect } from './calculator-redirect';
 import { documentHeaders, RESTORABLE_CACHE_CONTROL } from '../headers/document-headers';
 import { documentLog } from './document-log';
 import { renderPage } from './render-page';
 import type { PageDependencies } from './page-dependencies';
 import { plainErrorDocument } from './plain-error-document';
+import { findOwner } from '../releases/find-owner';
 import { getVisitorReleases } from '../releases/visitor-group';
 import { registerFormPosts } from '../forms/register-form-posts';
 import { RenderRefusal } from '../rendering/render-refusal';
@@ -48,7 +48,7 @@ export function registerPages(server: FastifyInstance, renderer: PageDependencie
     } catch (error) {
       if (error instanceof RenderRefusal && error.reason === 'left') return reply.code(499).send();
       if (error instanceof RenderRefusal && error.reason === 'busy') return sendPlain(site, 503);
-      const owner = getOwnerByPath(releases, new URL(request.url, origin).pathname);
+      const owner = findOwner(releases, new URL(request.url, origin).pathname);
       documentLog(request, owner).error({ err: error }, 'a document could not be drawn');
       return sendPlain(site, 500);
     }

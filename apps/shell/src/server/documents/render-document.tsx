@@ -1,6 +1,6 @@
 import { type ApiClient } from '@heizplatz/api-client';
 import { siteById } from '@heizplatz/country';
-import { createSiteI18n, type Messages } from '@heizplatz/i18n';
+import type { Messages } from '@heizplatz/i18n';
 import { createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from '@heizplatz/router/server';
 import type { createStaticHandler } from '@heizplatz/router/server';
 import { createStore } from 'jotai';
@@ -8,6 +8,7 @@ import { renderToString } from 'react-dom/server';
 import { App } from '../../app/app';
 import { PAGE_DATA_ID, type PageData } from '../../app/page-data';
 import { escapeJson } from './escape-json';
+import { getSiteI18n } from './get-site-i18n';
 import { startScript } from './start-script';
 
 interface DocumentParts {
@@ -26,7 +27,7 @@ interface DocumentParts {
  * they serve other visitors with other nonces.
  */
 export function renderDocument({ page, handler, context, catalogues, api, scripts, ahead }: DocumentParts): string[] {
-  const i18n = createSiteI18n(siteById(page.countryId), catalogues);
+  const i18n = getSiteI18n(siteById(page.countryId), catalogues);
   const html = renderToString(
     <App page={page} i18n={i18n} api={api} store={createStore()}>
       <StaticRouterProvider

@@ -1,10 +1,10 @@
 import type { Site } from '@heizplatz/country';
 import type { Release } from '@heizplatz/releases';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
-import { getOwnerByPath } from '../../app/get-owner-by-path';
 import { documentLog } from './document-log';
 import type { RenderResult } from './render-result';
 import { documentKey } from '../page-cache/document-key';
+import { findOwner } from '../releases/find-owner';
 import { getCachePolicy } from '../page-cache/cache-policy';
 import type { PageDependencies } from './page-dependencies';
 import { visitOf } from '../rendering/page-visit';
@@ -35,7 +35,7 @@ export async function renderPage(
 ): Promise<RenderResult> {
   const { config, registry, renderer, fetchApi } = dependencies;
   const url = new URL(request.url, origin);
-  const owner = getOwnerByPath(serving, url.pathname);
+  const owner = findOwner(serving, url.pathname);
   const log = documentLog(request, owner);
   const visit = visitOf(request);
   const { countryId } = site;

@@ -1,4 +1,5 @@
-import { matchRoutes, type PageHandle, type RouteObject } from '@heizplatz/router';
+import type { PageHandle } from '@heizplatz/router';
+import { matchOutline } from '../rendering/match-outline';
 import type { RouteOutline } from '../rendering/route-outline';
 
 /** Longer addresses are not bookmarked; caching them would let anybody fill the memory. */
@@ -15,7 +16,7 @@ const OWN: Neutrality = { isPublic: false, isStored: false };
 
 /** What the deepest route declares. A page with a form carries its visitor's CSRF value, so it is private. */
 export function getCachePolicy(routes: readonly RouteOutline[], url: URL): Neutrality {
-  const matches = matchRoutes(routes as RouteObject[], url.pathname) ?? [];
+  const matches = matchOutline(routes, url.pathname);
   const { cachePolicy } = (matches.at(-1)?.route.handle ?? {}) as PageHandle;
   if (!cachePolicy || matches.some(({ route }) => route.action)) return OWN;
   const isReadWhole = [...url.searchParams.keys()].every((name) => cachePolicy.query.includes(name));

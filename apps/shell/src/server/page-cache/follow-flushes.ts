@@ -19,7 +19,7 @@ interface Following {
   /** Each of them is notified of every flush: a connection to any is enough. */
   readonly nodes: Pick<ApiNodes, 'choose' | 'failed'>;
   readonly metricsToken: string | null;
-  readonly documents: PageCache;
+  readonly documents: Pick<PageCache, 'flush' | 'setFollowing'>;
   readonly log: { readonly warn: (what: object, text: string) => void };
   /** The release pointer moved, or may have while there was no connection. */
   readonly onPointerMoved?: () => void;

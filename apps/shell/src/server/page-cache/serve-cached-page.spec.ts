@@ -4,7 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { COOKIES } from '@heizplatz/contract';
 import { readConfig } from '../config';
 import { releaseOf, serveAll } from '../testing/get-release';
+import type { CachedPage } from './cached-page';
 import { documentKey } from './document-key';
+import { deflatePieces } from './gzip-chunks';
 import { createServingReleases } from '../releases/serving-releases';
 import { createPageCache } from './page-cache';
 import { createServeCachedPage } from './serve-cached-page';
@@ -25,13 +27,16 @@ const server = createServer((request, response) => {
 });
 let origin = '';
 
+async function getDocument(text: string): Promise<CachedPage> {
+  const pieces = [Buffer.from(text)];
+  return { pieces, deflated: await deflatePieces(pieces), tags: new Set(), untilMs: Infinity };
+}
+
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   documents.setFollowing(true);
-  documents.cache(documentKey(config.origins[1], releases, '/preise'), {
-    ...{ pieces: [Buffer.from('kept')], deflated: null, tags: new Set<string>(), untilMs: Infinity },
-  });
+  documents.cache(documentKey(config.origins[1], releases, '/preise'), await getDocument('kept'));
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
@@ -69,12 +74,10 @@ describe('a kept document while a canary runs', () => {
       { release: stable, share: 1, sites: null },
     ],
   ]);
-  beforeAll(() => {
+  beforeAll(async () => {
     serving = rules;
-    for (const release of [stable, canary])
-      documents.cache(documentKey(config.origins[1], findList(release.version), '/start'), {
-        ...{ pieces: [Buffer.from(release.version)], deflated: null, tags: new Set<string>(), untilMs: Infinity },
-      });
+    for (const { version } of [stable, canary])
+      documents.cache(documentKey(config.origins[1], findList(version), '/start'), await getDocument(version));
   });
   afterAll(() => {
     serving = serveAll(releases);

@@ -6,6 +6,7 @@ import {
   createReleaseStore,
   openBucket,
   type PointerTrust,
+  type Release,
   readShellBuild,
   readSigned,
 } from '@heizplatz/releases';
@@ -18,12 +19,15 @@ type Places = Pick<
   'releaseKeyFile' | 'releasesDir' | 'releaseStore' | 'shellDir' | 'loadsBeforeServing' | 'isProduction'
 >;
 
+/** What a release that passed is loaded by before it serves. */
+type LoadAhead = (release: Release, folder: string) => Promise<void>;
+
 interface Log {
   readonly error: (details: object, text: string) => void;
 }
 
 /** The gate of a running shell. */
-export function createReleaseTrust(places: Places, log: Log): ReleaseTrust {
+export function createReleaseTrust(places: Places, log: Log, loadAhead?: LoadAhead): ReleaseTrust {
   const { releaseKeyFile, releasesDir, releaseStore, shellDir, loadsBeforeServing } = places;
   const shell = readShellBuild(shellDir);
   const read = (folder: string) => readSigned(folder, releaseKeyFile);
@@ -35,7 +39,12 @@ export function createReleaseTrust(places: Places, log: Log): ReleaseTrust {
     // In development the page after a build is rendered from it, so that nothing may go on in the background.
     check: loadsBeforeServing ? checkFilesInPieces : checkFiles,
     pointer: getPointerTrust(places),
-    ...(loadsBeforeServing && { load: (release, folder) => checkLoad(release, folder, shell) }),
+    ...(loadsBeforeServing && {
+      load: async (release, folder) => {
+        await checkLoad(release, folder, shell);
+        await loadAhead?.(release, folder);
+      },
+    }),
   };
 }
 

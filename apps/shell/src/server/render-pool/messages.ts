@@ -11,8 +11,15 @@ export const getOwner = (work: Work): OwningRelease | null => (work.kind === 're
 
 export type WorkResult = Rendered | readonly RouteOutline[];
 
+/** What the API's flushes mean for responses that a worker has cached. */
+export type CacheMessage =
+  | { readonly kind: 'flush'; readonly tags: readonly string[] }
+  | { readonly kind: 'follow'; readonly isFollowing: boolean };
+
 export type ToWorker =
-  { readonly kind: 'work'; readonly id: number; readonly work: Work } | { readonly kind: 'abort'; readonly id: number };
+  | { readonly kind: 'work'; readonly id: number; readonly work: Work }
+  | { readonly kind: 'abort'; readonly id: number }
+  | CacheMessage;
 
 /** Whose work it was, as log lines name it. */
 export interface WorkLabel {

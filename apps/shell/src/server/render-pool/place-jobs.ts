@@ -17,10 +17,11 @@ function placeWaiting(pool: PoolState, nowMs: number): void {
   }
 }
 
-/** The one with the least to do; a worn-out one only where no other has room. */
+/** The one with the least to do; one that is worn out or loads a release ahead only where no other has room. */
 function roomiest({ workers, options }: PoolState, nowMs: number): PooledWorker | undefined {
   let best: PooledWorker | undefined;
-  const loadOf = ({ jobs, isWornOut }: PooledWorker) => jobs.size + (isWornOut ? options.perWorker : 0);
+  const loadOf = ({ jobs, isWornOut, isLoadingAhead }: PooledWorker) =>
+    jobs.size + (isWornOut || isLoadingAhead ? options.perWorker : 0);
   for (const worker of workers) {
     if (worker.state !== 'open' || worker.isLone || worker.isSuspected) continue;
     if (worker.jobs.size >= options.perWorker || worker.silentMs(nowMs) > SILENT_MS) continue;

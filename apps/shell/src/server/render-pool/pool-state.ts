@@ -39,6 +39,8 @@ export interface PoolState {
   restarts: number;
   /** Pages that were refused since too many waited. */
   refused: number;
+  /** From when on the next refusal is logged. */
+  logRefusalMs: number;
   isClosed: boolean;
 }
 

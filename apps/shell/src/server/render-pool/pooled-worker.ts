@@ -1,7 +1,15 @@
 import type { Worker } from 'node:worker_threads';
 import type { OwningRelease } from '../rendering/render-task';
 import type { Job } from './job';
-import { BEATS, type FromWorker, getOwner, HEAP_MB, SHARED_NUMBERS, type ToWorker } from './messages';
+import {
+  BEATS,
+  type CacheMessage,
+  type FromWorker,
+  getOwner,
+  HEAP_MB,
+  SHARED_NUMBERS,
+  type ToWorker,
+} from './messages';
 
 export type StartThread = (shared: Int32Array) => Worker;
 
@@ -23,11 +31,15 @@ export class PooledWorker {
   isLone: boolean;
   /** Its work was assigned to others, since its event loop was blocked. */
   isSuspected = false;
+  /** It loads a release ahead: pages go to others, as long as those have room. */
+  isLoadingAhead = false;
   /** To be replaced, once another one is ready: it has grown, holds old releases, or something was thrown in it. */
   isWornOut = false;
   readonly jobs = new Map<number, Job>();
   /** Releases that it was given pages of; it holds them for as long as it lives. */
   readonly #releases = new Map<string, OwningRelease['release']>();
+  /** Those of which it has completed something. */
+  readonly #loaded = new Set<string>();
   readonly #thread: Worker;
   readonly #shared = new Int32Array(new SharedArrayBuffer(SHARED_NUMBERS * 4));
   #beats = 0;
@@ -58,8 +70,13 @@ export class PooledWorker {
     this.jobs.set(job.id, job);
     job.workers.add(this);
     const owner = getOwner(job.work);
-    if (owner) this.#releases.set(`${owner.release.name}@${owner.release.version}`, owner.release);
+    if (owner) this.#releases.set(getKey(owner), owner.release);
     this.#send({ kind: 'work', id: job.id, work: job.work });
+  }
+
+  /** Before any work that is given later. */
+  notify(message: CacheMessage): void {
+    this.#send(message);
   }
 
   /** Drops work; its loaders are notified, to abort what they still do. */
@@ -68,11 +85,23 @@ export class PooledWorker {
     this.#send({ kind: 'abort', id: job.id });
   }
 
-  /** Work that it has completed. */
+  /** Work that it has completed or that was taken from it. */
   finish(job: Job, nowMs: number): void {
     this.#busyMs = nowMs;
     this.jobs.delete(job.id);
     job.workers.delete(this);
+  }
+
+  /** What it returned a result of is loaded. */
+  noteLoaded(job: Job): void {
+    const owner = getOwner(job.work);
+    if (owner) this.#loaded.add(getKey(owner));
+  }
+
+  /** The releases that it has work of and has completed none of yet: it loads them, or is about to. */
+  loading(): string[] {
+    const owners = [...this.jobs.values()].flatMap(({ work }) => getOwner(work) ?? []);
+    return [...new Set(owners.map(getKey))].filter((key) => !this.#loaded.has(key));
   }
 
   /** For how long it has had nothing to do. */
@@ -114,3 +143,5 @@ export class PooledWorker {
     if (this.state !== 'gone') this.#thread.postMessage(message);
   }
 }
+
+const getKey = ({ release }: OwningRelease): string => `${release.name}@${release.version}`;

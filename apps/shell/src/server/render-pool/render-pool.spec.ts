@@ -176,3 +176,12 @@ describe('the queue', () => {
     expect(lines.filter(({ text }) => text === 'draws /a')).toEqual([]);
   });
 });
+
+it('workers learn of flushes before the pages that follow them, and new ones whether flushes arrive', async () => {
+  await open({ size: 1 });
+  pool.setFollowing(true);
+  pool.flush(['news', 'pages']);
+  await expect(render('/seen')).resolves.toEqual({ thread: 'follows-not follows news+pages' });
+  await render('/exits');
+  await expect(render('/seen')).resolves.toEqual({ thread: 'follows' });
+});

@@ -3,30 +3,31 @@ import type { OwningRelease, PageRenderer, RenderOptions, Rendered } from '../re
 import type { RouteOutline } from '../rendering/route-outline';
 import { openDangerousRoutes } from './dangerous-routes';
 import { type Job, refuse } from './job';
-import { BEAT_MS, type FromWorker, type Work, type WorkResult } from './messages';
+import { BEAT_MS, type CacheMessage, type FromWorker, type Work, type WorkResult } from './messages';
 import { toError } from './plain-error';
+import { createLoading } from './load-ahead';
 import { placeJobs } from './place-jobs';
-import { isHealthy, ofWorkers, type PoolOptions, type PoolState, SILENT_MS, START_MS } from './pool-state';
+import { getPoolMetrics, type PoolMetrics } from './pool-metrics';
+import { refuseBusy } from './refuse-busy';
+import { type PoolOptions, type PoolState, SILENT_MS, START_MS } from './pool-state';
 import { PooledWorker } from './pooled-worker';
 import { backOff, staffPool } from './staff-pool';
 import { watchWorkers } from './watch-workers';
 
 export interface RenderPool extends PageRenderer {
+  /**
+   * Loads a release in one worker after the other, so that the others go on rendering; a worker that starts meanwhile loads
+   * it with all that serve. What fails is logged, and tried again by the first page.
+   */
+  readonly loadAhead: (owner: OwningRelease) => Promise<void>;
+  /** The API has flushed responses with these tags: pages that are requested from now on read them anew. */
+  readonly flush: (tags: readonly string[]) => void;
+  /** Whether flushes arrive; only then workers cache responses. */
+  readonly setFollowing: (isFollowing: boolean) => void;
   readonly metrics: () => PoolMetrics;
   /** Until the first worker is ready; also where none will be. */
   readonly whenReady: () => Promise<void>;
   readonly close: () => Promise<void>;
-}
-
-export interface PoolMetrics {
-  readonly workers: number;
-  readonly target: number;
-  readonly waiting: number;
-  readonly underWay: number;
-  readonly restarts: number;
-  readonly refused: number;
-  /** Of the worker whose heap is the largest. */
-  readonly largestHeapMb: number;
 }
 
 /** Of pages that are rendered in isolation, in total. */
@@ -55,16 +56,23 @@ export function createRenderPool(options: PoolOptions): RenderPool {
     failedStarts: 0,
     restarts: 0,
     refused: 0,
+    logRefusalMs: 0,
     isClosed: false,
   };
   let lastId = 0;
+  let isFollowing = false;
   let setReady = (): void => undefined;
   const ready = new Promise<void>((resolve) => (setReady = resolve));
   const patience = setTimeout(setReady, START_MS);
 
   function start(isLone: boolean, nowMs: number): void {
-    pool.workers.add(new PooledWorker(options.start, { isLone, nowMs }, { onMessage: subscribe, onEnd: lose }));
+    const worker = new PooledWorker(options.start, { isLone, nowMs }, { onMessage: subscribe, onEnd: lose });
+    pool.workers.add(worker);
+    worker.notify({ kind: 'follow', isFollowing });
   }
+  const notify = (message: CacheMessage) => {
+    for (const worker of pool.workers) worker.notify(message);
+  };
   const end = (worker: PooledWorker) => {
     pool.workers.delete(worker);
     void worker.terminate();
@@ -109,8 +117,7 @@ export function createRenderPool(options: PoolOptions): RenderPool {
       ? [pool.apart, MOST_APART]
       : [pool.waiting, options.queueLimit];
     if (queue.length >= limit) {
-      pool.refused++;
-      return refuse(job, 'busy', `${limit} pages wait already`);
+      return refuseBusy(pool, job, `${limit} pages wait already`);
     }
     queue.push(job);
     if (queue === pool.apart) staff();
@@ -125,6 +132,7 @@ export function createRenderPool(options: PoolOptions): RenderPool {
     if (message.kind === 'log') return job.log[message.level](reviveErrors(message.what), message.text);
     worker.finish(job, Date.now());
     if (message.kind === 'failed') return job.failed(toError(message.error));
+    worker.noteLoaded(job);
     pool.dangers.clear(job.work);
     job.done(message.result);
   }
@@ -152,23 +160,11 @@ export function createRenderPool(options: PoolOptions): RenderPool {
     staff();
   }
 
+  const { loadIn, loadAhead } = createLoading(pool, (work, place) => submit(work, options, place));
+
   /** Releases are loaded once per worker, before it renders; an isolated one loads those of its work. */
   async function warmUp(worker: PooledWorker): Promise<void> {
-    for (const owner of worker.isLone ? [] : options.warmUp()) {
-      const work = { kind: 'outline', owner } as const;
-      if (worker.state === 'gone') return;
-      if (owner.folder === null || pool.dangers.has(work, Date.now())) continue;
-      await submit(work, options, (job) => {
-        job.startedMs = Date.now();
-        job.isSuspect = true;
-        worker.give(job);
-      }).catch((error: unknown) =>
-        options.log.error(
-          { err: error, remote: owner.release.name, version: owner.release.version },
-          'not loaded ahead',
-        ),
-      );
-    }
+    for (const owner of worker.isLone ? [] : options.warmUp()) await loadIn(worker, owner);
     if (worker.state !== 'starting') return;
     worker.state = 'open';
     pool.failedStarts = 0;
@@ -219,16 +215,14 @@ export function createRenderPool(options: PoolOptions): RenderPool {
     outline: async (owner: OwningRelease, input) =>
       (await request({ kind: 'outline', owner }, input)) as readonly RouteOutline[],
     render: async (task, input) => (await request({ kind: 'render', task }, input)) as Rendered,
+    loadAhead,
+    flush: (tags) => notify({ kind: 'flush', tags }),
+    setFollowing: (isNowFollowing) => {
+      isFollowing = isNowFollowing;
+      notify({ kind: 'follow', isFollowing });
+    },
     whenReady: () => ready,
-    metrics: () => ({
-      workers: ofWorkers(pool, (worker) => isHealthy(worker) && worker.state === 'open').length,
-      target: options.size,
-      waiting: pool.waiting.length + pool.apart.length,
-      underWay: pool.active.size - pool.waiting.length - pool.apart.length,
-      restarts: pool.restarts,
-      refused: pool.refused,
-      largestHeapMb: Math.max(0, ...ofWorkers(pool, () => true).map((worker) => worker.heapMb())),
-    }),
+    metrics: () => getPoolMetrics(pool),
     close: async () => {
       pool.isClosed = true;
       clearInterval(watch);

@@ -12,6 +12,7 @@ import { createInPlaceRenderer } from '../rendering/render-in-place';
 import type { OwningRelease, PageRenderer } from '../rendering/render-task';
 import { loadModules } from '../releases/load-modules';
 import { createServerRemotes } from '../releases/server-remotes';
+import { createResponseCache, type ResponseCache } from '../response-cache/response-cache';
 import { readShellAssets } from '../static/shell-assets';
 import { serveWork } from './serve-work';
 
@@ -28,7 +29,7 @@ export interface RenderWorkerData {
 const LOAD_PATIENCE_MS = 8000;
 
 /** Renders with folders that the pool names: it has verified their content. */
-function createRenderer({ config }: RenderWorkerData): PageRenderer {
+function createRenderer({ config }: RenderWorkerData, responses: ResponseCache): PageRenderer {
   const nodes = createApiNodes(config.apiUrls);
   watchNodes({ nodes, urls: config.apiUrls });
   const folders = new Map<string, string>();
@@ -45,6 +46,7 @@ function createRenderer({ config }: RenderWorkerData): PageRenderer {
     }),
     loadMessages,
     fetchApi: createPatientFetch({ nodes, patienceMs: config.apiPatienceMs }),
+    responses,
   });
   return {
     outline: (owner, options) => {
@@ -66,7 +68,9 @@ async function runSmokeTask({ smoke }: SmokeTask, port: MessagePort): Promise<vo
 
 function startRendering(data: RenderWorkerData, port: MessagePort): void {
   void startTracing({ endpoint: data.config.tracesEndpoint, service: 'shell' });
-  serveWork({ port, renderer: createRenderer(data), shared: data.shared, getPath: pathForLog });
+  const responses = createResponseCache();
+  const renderer = createRenderer(data, responses);
+  serveWork({ port, renderer, responses, shared: data.shared, getPath: pathForLog });
 }
 
 if (!parentPort) throw new Error('render-worker.js is started by the shell');

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { getHeapStatistics } from 'node:v8';
 import type { MessagePort } from 'node:worker_threads';
 import type { PageLog, PageRenderer } from '../rendering/render-task';
+import type { ResponseCache } from '../response-cache/response-cache';
 import {
   BEAT_MS,
   BEATS,
@@ -17,6 +18,8 @@ import { toPlainError } from './plain-error.ts';
 interface Serving {
   readonly port: MessagePort;
   readonly renderer: PageRenderer;
+  /** Absent: no response is cached. */
+  readonly responses?: Pick<ResponseCache, 'flush' | 'setFollowing'>;
   /** Shared with the pool (messages.ts). */
   readonly shared: Int32Array;
   /** A path as log lines may have it. */
@@ -26,7 +29,7 @@ interface Serving {
 /**
  * A worker's main loop: it renders what its pool sends, several pages concurrently, and reports unhandled errors.
  */
-export function serveWork({ port, renderer, shared, getPath }: Serving): void {
+export function serveWork({ port, renderer, responses, shared, getPath }: Serving): void {
   const underWay = new Map<number, AbortController>();
   const current = new AsyncLocalStorage<{ readonly id: number; readonly label: WorkLabel }>();
   const send = (message: FromWorker) => port.postMessage(message);
@@ -61,6 +64,8 @@ export function serveWork({ port, renderer, shared, getPath }: Serving): void {
   process.on('uncaughtException', (error) => reportStray(error, true));
   port.on('message', (message: ToWorker) => {
     if (message.kind === 'abort') underWay.get(message.id)?.abort();
+    else if (message.kind === 'flush') responses?.flush(message.tags);
+    else if (message.kind === 'follow') responses?.setFollowing(message.isFollowing);
     else {
       const { id, work } = message;
       void current.run({ id, label: getLabel(work, getPath) }, () => run(id, work));

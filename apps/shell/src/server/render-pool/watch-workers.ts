@@ -1,6 +1,7 @@
 import { refuse, type Job } from './job';
 import { MOST_OLD_RELEASES, type PoolState, SILENT_MS, START_MS, SUSPECT_MS } from './pool-state';
 import type { PooledWorker } from './pooled-worker';
+import { refuseBusy } from './refuse-busy';
 
 /** Ends a worker that cannot be helped; what it has goes elsewhere. */
 type Kill = (worker: PooledWorker, reason: string) => void;
@@ -58,8 +59,6 @@ function cutOvertime({ options, dangers, workers }: PoolState, job: Job, kill: K
 
 function refuseOld(pool: PoolState, nowMs: number): void {
   const isOld = ({ queuedMs, startedMs }: Job) => startedMs === null && nowMs - queuedMs > pool.options.queueMs;
-  for (const job of [...pool.waiting, ...pool.apart].filter(isOld)) {
-    pool.refused++;
-    refuse(job, 'busy', `waited for more than ${pool.options.queueMs} ms`);
-  }
+  for (const job of [...pool.waiting, ...pool.apart].filter(isOld))
+    refuseBusy(pool, job, `waited for more than ${pool.options.queueMs} ms`);
 }

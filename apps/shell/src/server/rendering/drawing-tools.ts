@@ -1,6 +1,7 @@
 import type { Site } from '@heizplatz/country';
 import type { Messages } from '@heizplatz/i18n';
 import type { ShellConfig } from '../config';
+import type { ResponseCache } from '../response-cache/response-cache';
 import type { LoadServerRemote } from '../releases/server-remotes';
 import type { ShellAssets } from '../static/shell-assets';
 
@@ -18,4 +19,6 @@ export interface DrawingTools {
   readonly loadMessages: (locale: Site['locale']) => Promise<Messages>;
   /** How pages call the API. */
   readonly fetchApi: typeof globalThis.fetch;
+  /** Absent: each page calls the API itself. */
+  readonly responses?: ResponseCache;
 }

@@ -5,7 +5,7 @@ import type { RenderResult } from '../documents/render-result';
 import { watchCalls } from '../page-cache/watch-calls';
 import { loadOwner } from '../documents/load-owner';
 import { runPage } from '../documents/run-page';
-import { createVisitorApi } from '../api-proxy/visitor-api';
+import { createVisitorApi, type VisitorApi } from '../api-proxy/visitor-api';
 import { pageRequest } from '../api-proxy/visitor-request';
 import type { DrawingTools } from './drawing-tools';
 import type { Rendered, RenderOptions, RenderTask } from './render-task';
@@ -23,7 +23,7 @@ export async function renderPage(tools: DrawingTools, task: RenderTask, options:
 
 /** For everybody: no cookie, no header of this visitor, and no abort when this one leaves. */
 async function renderPublic(place: DocumentPlace, { visit, origin }: RenderTask): Promise<Rendered> {
-  const opened = createVisitorApi({ ...visitTo(place), visit, cookieHeader: '' });
+  const opened = cacheResponses(place, createVisitorApi({ ...visitTo(place), visit, cookieHeader: '' }));
   const calls = watchCalls(opened.api);
   const rendered = await runPage({
     place,
@@ -42,7 +42,9 @@ async function renderPrivate(
 ): Promise<Rendered> {
   const form = visit.form !== null && place.remote.isAvailable ? new URLSearchParams(visit.form) : null;
   const csrf = form && { csrfToken: form.get(FORM_FIELDS.csrf) ?? '' };
-  const visitor = createVisitorApi({ ...visitTo(place), visit, cookieHeader, ...csrf });
+  const own = createVisitorApi({ ...visitTo(place), visit, cookieHeader, ...csrf });
+  // What a form has changed is shown at once, also where the API's flush is still on its way.
+  const visitor = form ? own : cacheResponses(place, own);
   const query = pageRequest(visit, { origin, form, ...(signal && { signal }) });
   const rendered = await runPage({ place, query, visitor, cookieHeader, form });
   return { rendered, ttlSeconds: 0, tags: [] };
@@ -55,5 +57,11 @@ const visitTo = ({ tools, site, log, owner }: DocumentPlace) => ({
   ...(owner && { release: { remote: owner.name, version: owner.version } }),
   log,
 });
+
+function cacheResponses({ tools: { responses }, site: { countryId } }: DocumentPlace, visitor: VisitorApi): VisitorApi {
+  if (!responses) return visitor;
+  const onHit = (key: string, response: unknown) => void (visitor.fallback[key] = response);
+  return { ...visitor, api: responses.around(visitor.api, { countryId, onHit }) };
+}
 
 const stripCookies = (rendered: RenderResult): RenderResult => ({ ...rendered, setCookies: [] });

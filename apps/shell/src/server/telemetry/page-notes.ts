@@ -1,6 +1,6 @@
 import type { CountryId } from '@heizplatz/country';
-import { matchRoutes, type RouteObject } from '@heizplatz/router';
 import type { Release } from '@heizplatz/releases';
+import { matchOutline } from '../rendering/match-outline';
 import type { RouteOutline } from '../rendering/route-outline';
 
 /** What metrics and access lines say of a page beside its status. */
@@ -27,7 +27,7 @@ export function routePattern(
   pathname: string,
 ): string {
   if (!outline) return owner ? `unavailable:${owner.name}` : 'unowned';
-  const matches = matchRoutes(outline as RouteObject[], pathname) ?? [];
+  const matches = matchOutline(outline, pathname);
   const parts = matches.flatMap(({ route }) => (route.path ? [route.path] : []));
   // An absolute child repeats what stands above it.
   const pattern = parts.reduce(

@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { PageCache } from '../page-cache/page-cache';
 import type { ReleaseRegistry } from '../releases/release-registry';
-import type { PoolMetrics } from '../render-pool/render-pool';
+import type { PoolMetrics } from '../render-pool/pool-metrics';
 
 export interface ShellMetrics {
   readonly contentType: string;

@@ -51,10 +51,9 @@ async function readCards(db: Database, now: Date, area: ServedArea, index: Postc
  * for each place.
  */
 async function getStates(db: Database, cache: CallCache, countryId: number): Promise<States> {
-  const { cacheSeconds, tags, response } = CALLS.dealers;
   const count = async () => JSON.stringify(await countStates(db, countryId));
-  const json = await cache.answer({ cacheSeconds, tags }, `dealers by state ${countryId}`, count);
-  return v.parse(response.entries.States, JSON.parse(json));
+  const json = await cache.answer(CALLS.dealers, `dealers by state ${countryId}`, count);
+  return v.parse(CALLS.dealers.response.entries.States, JSON.parse(json));
 }
 
 async function countStates(db: Database, countryId: number): Promise<States> {

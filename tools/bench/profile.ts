@@ -1,0 +1,55 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from '../build/workspace.ts';
+import { startDatabase } from '../database/start-database.ts';
+import { prepareReleases, RELEASES_DIR } from './prepare-releases.ts';
+import { groupSelfTime, toCallTree } from './profile/call-tree.ts';
+import { drawFlameGraph } from './profile/flame-graph.ts';
+import { createFrameNames } from './profile/name-frames.ts';
+import { buildRenderers } from './render/build-renderers.ts';
+import type { Drawing } from './render/rendering.ts';
+import { PAGES } from './render/pages.ts';
+import { startRenderer } from './render/start-renderer.ts';
+import { startApi } from './start-api.ts';
+
+/**
+ * `node tools/bench/profile.ts`: where the time of rendering the start page and the offer list goes, by owner and by function,
+ * and a flame graph of each in docs/performance.
+ */
+const OUT = join(ROOT, 'docs/performance');
+const WARM_UP_MS = 6000;
+const MS = 8000;
+const MOST_ROWS = 30;
+
+function report(page: string, { profile, pagesPerSecond }: Drawing): void {
+  if (!profile) throw new Error('The renderer returned no profile');
+  const root = toCallTree(profile, createFrameNames());
+  const percent = (micros: number) => `${((micros / root.totalMicros) * 100).toFixed(1)} %`;
+  const show = (rows: readonly [string, number][]) =>
+    console.table(rows.slice(0, MOST_ROWS).map(([name, micros]) => ({ name, self: percent(micros) })));
+  console.log(`${page}: ${Math.round(pagesPerSecond)} pages a second while profiled`);
+  show(groupSelfTime(root, ({ owner }) => owner));
+  show(groupSelfTime(root, ({ owner, name }) => `${owner} ${name}`));
+  mkdirSync(OUT, { recursive: true });
+  const title = `${page}, rendered by the shell with loaders, calls from memory (node tools/bench/profile.ts)`;
+  writeFileSync(join(OUT, `render-${page.replaceAll(' ', '-')}.svg`), drawFlameGraph(root, title));
+}
+
+await prepareReleases();
+await buildRenderers();
+const dataDir = mkdtempSync(join(tmpdir(), 'heizplatz-bench-'));
+const database = await startDatabase({ dataDir, settings: { fsync: 'off' }, isDisposable: true });
+const stops = [database.stop];
+try {
+  const api = await startApi(database.url, 'demo');
+  stops.push(api.stop);
+  const renderer = startRenderer('federated', `http://127.0.0.1:${api.port}`, RELEASES_DIR);
+  stops.push(renderer.stop);
+  for (const [page, path] of Object.entries(PAGES)) {
+    await renderer.render({ path, way: 'shell', ms: WARM_UP_MS });
+    report(page, await renderer.render({ path, way: 'shell', ms: MS, isProfiled: true }));
+  }
+} finally {
+  for (const stop of stops.reverse()) await stop();
+}
