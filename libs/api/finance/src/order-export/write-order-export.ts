@@ -27,7 +27,8 @@ export const writeOrderExport = defineJob({
   name: 'order-export',
   payload: v.object({ exportId: v.pipe(v.string(), v.uuid()) }),
   retries: { limit: 2, delaySeconds: 30, maxDelaySeconds: 120 },
-  timeoutSeconds: 900,
+  // Ten million orders take some twenty minutes (decision 91).
+  timeoutSeconds: 3600,
   onePer: ({ exportId }) => exportId,
   run: async ({ exportId }, context) => {
     const row = await findExportJob(context.db, exportId);
