@@ -90,7 +90,8 @@ function useFilterDraft(configuration: ListConfiguration) {
     const query = changed.since === displayAddress ? listAddress(changed.configuration) : displayAddress;
     if (!next || listAddress(next) === query) return;
     setChanged({ since: displayAddress, configuration: next });
-    void navigate(listAddress(next), { preventScrollReset: true });
+    // In a task of its own: the choice is displayed before its list is requested.
+    setTimeout(() => void navigate(listAddress(next), { preventScrollReset: true }));
   }
   return { draft: changed.since === displayAddress ? changed.configuration : configuration, apply };
 }
