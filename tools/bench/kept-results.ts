@@ -38,4 +38,5 @@ export function keepResults(measured: ReadonlyMap<string, readonly Metric[]>, no
   writeFileSync(FILE, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 }
 
-export const round = (value: number): number => Math.round(value * 10_000) / 10_000;
+/** To four digits, whatever the size. */
+export const round = (value: number): number => Number(value.toPrecision(4));

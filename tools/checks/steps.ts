@@ -37,6 +37,9 @@ export const LICENSES: Step = { title: 'Licences', command: 'node tools/licenses
 
 export const BUILD: Step = { title: 'Build', command: 'nx run-many -t build --outputStyle=static --parallel=1' };
 
+/** What costs more bytes or CPU than the results kept in git, beyond their noise. */
+export const BENCH: Step = { title: 'Quick bench', command: 'node tools/bench/run.ts --quick --compare' };
+
 /** Another order of faults each day; the seed that is printed repeats it. */
 export const FAULTS: Step = {
   title: 'Faults under orders',

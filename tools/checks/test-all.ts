@@ -7,6 +7,7 @@ import { readJestResults } from './read-jest-results.ts';
 import { runStep, runSteps, type StepResult } from './run-steps.ts';
 import {
   ALERTS,
+  BENCH,
   BUILD,
   COMPILED_MESSAGES,
   CONTRACT,
@@ -26,10 +27,10 @@ import { addResults, closingLine, formatTimes, NO_RESULTS, slowestSpecs, type Te
 const RESULTS_DIR = join(ROOT, 'tmp/test-results');
 
 /**
- * Format, messages, lint, types, unused exports, licences, build, unit and API tests (jest), the journeys in a
- * browser (Playwright), and ten seconds of faults under orders. Prints the failures, the duration of each step and of
- * the slowest specs, and the closing line; returns whether nothing failed. A step that is no test runner counts as
- * one test.
+ * Format, messages, lint, types, unused exports, licences, build, unit and API tests (jest), the quick bench, the
+ * journeys in a browser (Playwright), and ten seconds of faults under orders. Prints the failures, the duration of each
+ * step and of the slowest specs, and the closing line; returns whether nothing failed. A step that is no test runner
+ * counts as one test.
  */
 export async function testAll(): Promise<boolean> {
   rmSync(RESULTS_DIR, { recursive: true, force: true });
@@ -61,6 +62,11 @@ export async function testAll(): Promise<boolean> {
   results = addResults(results, readJestResults(jestFile));
 
   const isBuilt = steps.some(({ title, isOk }) => title === BUILD.title && isOk);
+  if (isBuilt) {
+    const bench = await runStep(BENCH);
+    steps.push(bench);
+    results = addResults(results, countStep(bench));
+  }
   const browser = await ensureBrowser();
   if (isBuilt && browser) {
     const file = join(RESULTS_DIR, 'playwright.json');
