@@ -3,9 +3,8 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { isRemote, readRemote } from './apps.ts';
-import { leanFederation } from './lean-federation/lean-federation.ts';
 import { schemaRule, scriptRule, styleRules } from './module-rules.ts';
-import { IS_INSTALLED, ROOT } from './workspace.ts';
+import { ROOT } from './workspace.ts';
 
 export type Target = 'browser' | 'server';
 
@@ -25,8 +24,6 @@ export function browserBase(app: string): Configuration {
     },
     module: { rules: [schemaRule(), scriptRule('browser'), ...styleRules('browser')] },
     plugins: [
-      // A team's repository builds without it: the files that stand in are not packed.
-      ...(IS_INSTALLED ? [] : [leanFederation()]),
       new MiniCssExtractPlugin({
         filename: '[name].[contenthash:10].css',
         chunkFilename: '[name].[contenthash:10].css',

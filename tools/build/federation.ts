@@ -1,58 +1,55 @@
-import { createRequire } from 'node:module';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack, { type WebpackPluginInstance } from 'webpack';
 import { LOCALES, readRemote } from './apps.ts';
 import { sharedModules } from './shared-modules.ts';
 import { getAppFolder } from './workspace.ts';
 
-const packages = createRequire(import.meta.url);
 type Target = 'browser' | 'server';
-type Options = ConstructorParameters<typeof ModuleFederationPlugin>[0];
 
-/** Chunk that holds the module './routes', as the federation names it. */
+/** Chunk that holds the module './routes'. */
 export const ROUTES_CHUNK = '__federation_expose_routes';
 
 /**
  * A remote shows its routes and, on the server, its messages per locale. In the browser each chunk brings its own
- * (docs/decisions/0022-messages-per-screen.md).
+ * (docs/decisions/0022-messages-per-screen.md), and the container is webpack's own, without a runtime beside it
+ * (docs/decisions/0088-fewer-bytes.md).
  */
-export function remoteFederation(remote: string, target: Target): ModuleFederationPlugin {
+export function remoteFederation(remote: string, target: Target): WebpackPluginInstance {
   const name = readRemote(remote).container;
   const source = `${getAppFolder(remote)}/src`;
+  const routes = `${source}/routes.tsx`;
+  const shared = sharedModules('remote');
+  const filename = 'remoteEntry.js';
+  if (target === 'browser')
+    return new webpack.container.ModuleFederationPlugin({
+      name,
+      filename,
+      library: { type: 'var', name },
+      exposes: { './routes': { import: routes, name: ROUTES_CHUNK } },
+      shared,
+    });
+  const messages = LOCALES.map((locale) => [`./messages-${locale}`, `${source}/locales/${locale}.locale.json`]);
   return new ModuleFederationPlugin({
     name,
-    filename: 'remoteEntry.js',
-    exposes: {
-      './routes': `${source}/routes.tsx`,
-      ...(target === 'server' &&
-        Object.fromEntries(
-          LOCALES.map((locale) => [`./messages-${locale}`, `${source}/locales/${locale}.locale.json`]),
-        )),
-    },
-    shared: sharedModules('remote'),
-    ...common(target),
-    library: target === 'browser' ? { type: 'var', name } : { type: 'commonjs-module' },
-    ...(target === 'browser' && { experiments: { externalRuntime: true, ...lean } }),
+    filename,
+    library: { type: 'commonjs-module' },
+    exposes: { './routes': routes, ...Object.fromEntries(messages) },
+    shared,
+    ...SERVER,
   });
 }
 
 /** The shell knows no remote at build time: they are registered from the release pointer at run time. */
-export function hostFederation(target: Target): ModuleFederationPlugin {
-  return new ModuleFederationPlugin({
-    name: 'shell',
-    remotes: {},
-    shared: sharedModules('host'),
-    ...common(target),
-    ...(target === 'browser' && {
-      runtimePlugins: [
-        packages.resolve('@module-federation/inject-external-runtime-core-plugin').replace(/\.cjs$/, '.js'),
-      ],
-      experiments: lean,
-    }),
-  });
+export function hostFederation(target: Target): WebpackPluginInstance {
+  const shared = sharedModules('host');
+  // The shell's own code takes the modules directly, remotes take the same ones from the share scope.
+  if (target === 'browser')
+    return new webpack.sharing.ProvideSharedPlugin({
+      provides: Object.fromEntries(
+        Object.entries(shared).map(([name, { version }]) => [name, { shareKey: name, version, eager: true }]),
+      ),
+    });
+  return new ModuleFederationPlugin({ name: 'shell', remotes: {}, shared, ...SERVER });
 }
 
-const lean = { optimization: { target: 'web', disableSnapshot: true } } as const;
-
-function common(target: Target): Partial<Options> {
-  return { dts: false, dev: false, manifest: target === 'browser', shareStrategy: 'loaded-first' };
-}
+const SERVER = { dts: false, dev: false, manifest: false, shareStrategy: 'loaded-first' } as const;

@@ -46,10 +46,11 @@ export async function serveDevelopmentRelease(remote: string, version: string): 
   await movePointer(openFolderPointer(), remote, (entry) => ({ ...switchTo(entry, version), isChosen: false }), change);
 }
 
-/** The federation's manifest lists the files of hot updates as well; a new document needs none. */
-function skipUpdates({ styles, scripts }: Pick<Release, 'styles' | 'scripts'>): Pick<Release, 'styles' | 'scripts'> {
+/** The files of hot updates are listed as well; a new document needs none. */
+function skipUpdates({ styles, scripts, ...rest }: ReturnType<typeof exposedFiles>): ReturnType<typeof exposedFiles> {
   const isStored = (file: string) => !file.includes('.hot-update.');
   return {
+    ...rest,
     styles: styles.filter(isStored),
     scripts: Object.fromEntries(Object.entries(scripts).map(([name, files]) => [name, files.filter(isStored)])),
   };

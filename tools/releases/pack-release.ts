@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Release } from '@heizplatz/releases';
 import { LOCALES, readRemote } from '../build/apps.ts';
 import { MESSAGES_FOLDER } from '../build/chunk-messages-runtime.ts';
+import { EXPOSED_FILES, type ExposedFiles } from '../build/exposed-files-plugin.ts';
 import { ROUTES_CHUNK } from '../build/federation.ts';
 import { ROOT } from '../build/workspace.ts';
 import type { BuildManifest } from './build-manifest.ts';
@@ -32,19 +33,10 @@ export function packRelease(remote: string, builtAt: Date): Release {
   return release;
 }
 
-interface FederationManifest {
-  exposes: { path: string; assets: { js: { sync: string[] }; css: { sync: string[]; async: string[] } } }[];
-}
-
-/** What a page of the remote needs at once, as the federation's own manifest lists it. */
-export function exposedFiles(browser: string): Pick<Release, 'styles' | 'scripts'> {
-  const { exposes } = readJson<FederationManifest>(join(browser, 'mf-manifest.json'));
-  const routes = exposes.find(({ path }) => path === './routes');
-  return {
-    // The one sheet is named by the routes and by each of their parts on demand.
-    styles: [...new Set([...(routes?.assets.css.sync ?? []), ...(routes?.assets.css.async ?? [])])],
-    scripts: { routes: routes?.assets.js.sync ?? [], ...firstMessages(browser) },
-  };
+/** What a page of the remote needs at once. */
+export function exposedFiles(browser: string): Pick<Release, 'browserContainer' | 'styles' | 'scripts'> {
+  const { styles, scripts } = readJson<ExposedFiles>(join(browser, EXPOSED_FILES));
+  return { browserContainer: 'webpack', styles, scripts: { routes: scripts, ...firstMessages(browser) } };
 }
 
 /** The routes' own messages by locale, which come beside them. */

@@ -7,8 +7,8 @@ test('without a connection every page says so, and the same page is there when i
   context,
   troubles,
 }) => {
-  // A remote whose files were still on their way when the connection broke is registered again, which the federation tells.
-  troubles.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|already registered/);
+  // A remote's files may be on their way when the connection breaks.
+  troubles.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Loading chunk failed/);
   await page.goto('/');
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;

@@ -8,6 +8,8 @@ export const RemoteReference = v.object({
   /** URL of remoteEntry.js. */
   entry: v.string(),
   patterns: v.array(v.string()),
+  /** Built before decision 88: its container takes the federation's runtime from the page. */
+  needsFederationRuntime: v.optional(v.literal(true)),
 });
 export type RemoteReference = v.InferOutput<typeof RemoteReference>;
 

@@ -36,7 +36,7 @@ describe('a chunk that fails to load', () => {
 
   it.each([
     [new Error('Loading CSS chunk 12 failed'), true],
-    [new Error('[ Federation Runtime ]: Failed to get remoteEntry exports. #RUNTIME-008'), true],
+    [new Error('Loading chunk failed: /releases/order/7/remoteEntry.js does not come'), true],
     [new Error('Cannot read properties of undefined'), false],
     ['Loading chunk', false],
     [null, false],

@@ -42,11 +42,8 @@ export function reloadOnChunkFailure(error: unknown, dependencies?: Dependencies
   return true;
 }
 
-/** webpack's ChunkLoadError, and the federation runtime's codes for an entry or module that did not come. */
+/** webpack's ChunkLoadError, and what a remote's entry that did not come is told with. */
 export function isChunkFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return (
-    error.name === 'ChunkLoadError' ||
-    /Loading (CSS )?chunk|RUNTIME-00[18]|ScriptExecutionError|ScriptNetworkError/.test(error.message)
-  );
+  return error.name === 'ChunkLoadError' || /Loading (CSS )?chunk/.test(error.message);
 }

@@ -1,10 +1,11 @@
 import { createSiteI18n } from '@heizplatz/i18n';
 import { siteById } from '@heizplatz/country';
-import { init, registerPlugins } from '@module-federation/enhanced/runtime';
+import type { RemoteReference } from '../app/page-data';
+import { isChunkFailure } from '../app/reload-on-chunk-failure';
 import { registerBrowserRemotes } from './browser-remotes';
 
 interface Container {
-  readonly init: () => void;
+  readonly init: (scope: object) => void;
   readonly get: () => Promise<() => unknown>;
 }
 
@@ -28,25 +29,47 @@ const whole = async () => getContainer(() => [{ path: '/bestellung' }]);
 const dead = () => Promise.reject(new Error('no such file'));
 
 let remote = 0;
-/** A remote of its own, since the federation knows one by its name. */
-function open(patienceMs?: number) {
+function open(patienceMs?: number, more: Partial<RemoteReference> = {}) {
   remote += 1;
   const name = `remote${remote}`;
-  const reference = { name, version: '1', container: `mf_${name}`, entry: `/${name}.js`, patterns: [`/${name}/*`] };
+  const reference = {
+    name,
+    version: '1',
+    container: `mf_${name}`,
+    entry: `/${name}.js`,
+    patterns: [`/${name}/*`],
+    ...more,
+  };
   const site = siteById(1);
   const options = { locale: site.locale, i18n: createSiteI18n(site, []), ...(patienceMs && { patienceMs }) };
   return { remotes: registerBrowserRemotes([reference], options), path: `/${name}/seite` };
 }
 
-beforeAll(() => {
-  init({ name: 'shell', remotes: [] });
-  registerPlugins([{ name: 'entries', loadEntry: async () => (await entries()) as never }]);
+const SHARE_SCOPE = {};
+/** As webpack has them in the shell's bundle. */
+Object.assign(globalThis, {
+  __webpack_nonce__: 'n1',
+  __webpack_init_sharing__: () => undefined,
+  __webpack_share_scopes__: { default: SHARE_SCOPE },
 });
+
 beforeEach(() => {
   entries.mockClear();
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.spyOn(document.head, 'append').mockImplementation((script) => void runScript(script as HTMLScriptElement));
 });
 afterEach(() => jest.restoreAllMocks());
+
+/** As a browser: an entry assigns its container to a global, or does not come. */
+async function runScript(script: HTMLScriptElement): Promise<void> {
+  expect(script.nonce).toBe('n1');
+  const [, name] = /\/(\w+)\.js$/.exec(script.src) ?? [];
+  try {
+    Reflect.set(globalThis, `mf_${name}`, await entries());
+    script.dispatchEvent(new Event('load'));
+  } catch {
+    script.dispatchEvent(new Event('error'));
+  }
+}
 
 describe('the remote of a path', () => {
   it('is fetched once', async () => {
@@ -57,6 +80,48 @@ describe('the remote of a path', () => {
     expect(second).toBe(first);
     expect(entries).toHaveBeenCalledTimes(1);
     expect(await remotes.load('/anderswo')).toBeUndefined();
+  });
+
+  it('is connected with what the shell shares before anything is taken from it', async () => {
+    const steps: unknown[] = [];
+    fetchEntry = async () => ({
+      init: (scope) => steps.push(scope),
+      get: async (expose?: string) => {
+        steps.push(expose);
+        return () => ({ routes: [{ path: '/bestellung' }] });
+      },
+    });
+    const { remotes, path } = open();
+    await remotes.load(path);
+    expect(steps).toEqual([SHARE_SCOPE, './routes']);
+    expect(steps[0]).toBe(SHARE_SCOPE);
+  });
+
+  it('fails when its entry brings no container, or exposes no routes', async () => {
+    fetchEntry = async () => ({}) as Container;
+    const { remotes, path } = open();
+    await expect(remotes.load(path)).rejects.toThrow(`brings no container mf_remote${remote}`);
+    fetchEntry = async () => getContainer(() => 'a page');
+    await expect(remotes.load(path)).rejects.toThrow('exposes no list of routes');
+  });
+
+  it('that does not come is a chunk failure, so that the page may be loaded anew', async () => {
+    fetchEntry = dead;
+    const { remotes, path } = open();
+    const failure = await remotes.load(path).catch((error: unknown) => error);
+    expect(isChunkFailure(failure)).toBe(true);
+  });
+
+  it('built before decision 88 finds the runtime of the federation on the page', async () => {
+    const runtimes: unknown[] = [];
+    fetchEntry = async () => {
+      runtimes.push(Reflect.get(globalThis, '_FEDERATION_RUNTIME_CORE'));
+      return whole();
+    };
+    await open().remotes.load(`/remote${remote}/seite`);
+    const { remotes, path } = open(undefined, { needsFederationRuntime: true });
+    await remotes.load(path);
+    expect(runtimes).toEqual([undefined, expect.objectContaining({ ModuleFederation: expect.any(Function) })]);
   });
 
   it('is tried twice when it does not come, and anew with the next navigation', async () => {

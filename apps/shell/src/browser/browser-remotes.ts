@@ -1,11 +1,11 @@
 import type { I18n } from '@heizplatz/i18n';
 import type { RouteObject } from '@heizplatz/router';
-import { registerRemotes } from '@module-federation/enhanced/runtime';
 import { getOwnerByPath } from '../app/get-owner-by-path';
 import type { RemoteReference } from '../app/page-data';
 import { prepareRoutes } from '../app/prepare-routes';
-import { loadRemoteRoutes } from '../app/remote-modules';
+import { readRoutes } from '../app/read-routes';
 import { receiveChunkMessages } from './chunk-messages';
+import { loadExposed } from './containers/load-container';
 
 interface LoadedRemote {
   readonly name: string;
@@ -36,14 +36,14 @@ export function registerBrowserRemotes(
   remotes: readonly RemoteReference[],
   { locale, i18n, patienceMs = PATIENCE_MS }: Options,
 ): BrowserRemotes {
-  remotes.forEach((remote) => register(remote));
   receiveChunkMessages(locale, i18n);
+  const containers: Containers = new Map();
   const loading = new Map<string, Promise<LoadedRemote>>();
   return {
     load: async (pathname) => {
       const owner = getOwnerByPath(remotes, pathname);
       if (!owner) return undefined;
-      const started = loading.get(owner.name) ?? fetchRemoteTwice(owner);
+      const started = loading.get(owner.name) ?? fetchRemoteTwice(owner, containers);
       loading.set(owner.name, started);
       started.catch(() => loading.delete(owner.name));
       return waitAtMost(started, owner.name, patienceMs);
@@ -51,28 +51,21 @@ export function registerBrowserRemotes(
   };
 }
 
-/** `force`: from scratch, since a container whose module threw never runs that module again. */
-function register({ name, entry, container }: RemoteReference, options?: { readonly force: true }): void {
-  registerRemotes([{ name, entry, entryGlobalName: container }], options);
-}
+type Containers = Parameters<typeof loadExposed>[2];
 
-async function fetchRemoteTwice(remote: RemoteReference): Promise<LoadedRemote> {
+async function fetchRemoteTwice(remote: RemoteReference, containers: Containers): Promise<LoadedRemote> {
   try {
-    return await fetchRemote(remote);
+    return await fetchRemote(remote, containers);
   } catch {
     await new Promise((go) => setTimeout(go, RETRY_PAUSE_MS));
-    return fetchRemote(remote);
+    return fetchRemote(remote, containers);
   }
 }
 
 /** The messages come with the routes' chunk, and screens' with theirs. */
-async function fetchRemote(remote: RemoteReference): Promise<LoadedRemote> {
-  try {
-    return { name: remote.name, routes: prepareRoutes(remote.name, await loadRemoteRoutes(remote.name)) };
-  } catch (error) {
-    register(remote, { force: true });
-    throw error;
-  }
+async function fetchRemote(remote: RemoteReference, containers: Containers): Promise<LoadedRemote> {
+  const routes = readRoutes(await loadExposed(remote, './routes', containers));
+  return { name: remote.name, routes: prepareRoutes(remote.name, routes) };
 }
 
 async function waitAtMost(loading: Promise<LoadedRemote>, name: string, patienceMs: number): Promise<LoadedRemote> {

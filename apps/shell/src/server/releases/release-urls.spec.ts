@@ -1,7 +1,7 @@
 import { releaseFiles, remoteReference } from './release-urls';
 import { releaseOf } from '../testing/get-release';
 
-const release = releaseOf('order', { version: '7' });
+const release = releaseOf('order', { version: '7', browserContainer: 'webpack' });
 
 describe("a release's addresses", () => {
   it('hang on name and version', () => {
@@ -12,6 +12,11 @@ describe("a release's addresses", () => {
       entry: '/releases/order/7/remoteEntry.js',
       patterns: ['/order/*'],
     });
+  });
+
+  it('name the runtime of the federation where the release was built with it', () => {
+    const { browserContainer: _, ...before } = release;
+    expect(remoteReference(before)).toMatchObject({ name: 'order', needsFederationRuntime: true });
   });
 
   it.each([

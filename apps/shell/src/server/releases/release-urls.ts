@@ -11,6 +11,7 @@ export const remoteReference = (release: ServedRelease): RemoteReference => ({
   container: release.container,
   entry: `${releaseBase(release)}/remoteEntry.js`,
   patterns: release.patterns,
+  ...(release.browserContainer !== 'webpack' && { needsFederationRuntime: true as const }),
 });
 
 /** Styles for the head and scripts to fetch ahead for a page of this release. */

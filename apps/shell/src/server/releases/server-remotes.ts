@@ -5,7 +5,7 @@ import type { RouteObject } from '@heizplatz/router';
 import { createStaticHandler } from '@heizplatz/router/server';
 import type { Messages } from '@heizplatz/i18n';
 import { prepareRoutes } from '../../app/prepare-routes';
-import { loadRemoteMessages, loadRemoteRoutes } from '../../app/remote-modules';
+import { loadRemoteMessages, loadRemoteRoutes } from './remote-modules';
 import { rootRoute } from '../../app/shell-routes';
 import type { ServedRelease } from '../rendering/render-task';
 import { loadContainer } from './load-container';
