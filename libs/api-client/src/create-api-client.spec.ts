@@ -252,29 +252,37 @@ it('a write’s answer is not recorded: its key may hold a password', async () =
 });
 
 describe('kept answers', () => {
-  const banner = { query: { countryId: '1' } };
+  const place = { query: { countryId: '1', zipCode: '10115' } };
+  const lead = { IsSuccess: true, Payload: null };
 
   it('spare the network for cacheSeconds, unless asked fresh', async () => {
     let now = NOW;
-    const { api, sent } = client([json([]), json([]), json([])], { cached: cacheResponses(() => now) });
-    await api(CALLS.bestPrice, banner);
+    const { api, sent } = client([json(lead), json(lead), json(lead)], { cached: cacheResponses(() => now) });
+    await api(CALLS.leadAvailability, place);
     now = new Date(NOW.getTime() + 119_000);
-    await api(CALLS.bestPrice, banner);
+    await api(CALLS.leadAvailability, place);
     expect(sent).toHaveLength(1);
-    await api(CALLS.bestPrice, banner, { fresh: true });
+    await api(CALLS.leadAvailability, place, { fresh: true });
     expect(sent).toHaveLength(2);
     now = new Date(NOW.getTime() + 240_000);
-    await api(CALLS.bestPrice, banner);
+    await api(CALLS.leadAvailability, place);
     expect(sent).toHaveLength(3);
   });
 
   it('are never failures, nor answers of calls without cacheSeconds', async () => {
-    const responses = [problem(503, 'UNAVAILABLE'), json([]), json(true), json(true)];
+    const responses = [problem(503, 'UNAVAILABLE'), json(lead), json(true), json(true)];
     const { api, sent } = client(responses, { cached: cacheResponses(() => NOW) });
-    await failure(api(CALLS.bestPrice, banner));
-    await api(CALLS.bestPrice, banner);
+    await failure(api(CALLS.leadAvailability, place));
+    await api(CALLS.leadAvailability, place);
     await api(CALLS.checkZipCode, { body: ZIP });
     await api(CALLS.checkZipCode, { body: ZIP });
     expect(sent).toHaveLength(4);
+  });
+
+  it('are never those that a flush may change: the browser asks whether they are still the same', async () => {
+    const { api, sent } = client([json([]), json([])], { cached: cacheResponses(() => NOW) });
+    await api(CALLS.bestPrice, { query: { countryId: '1' } });
+    await api(CALLS.bestPrice, { query: { countryId: '1' } });
+    expect(sent).toHaveLength(2);
   });
 });

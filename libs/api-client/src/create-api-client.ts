@@ -1,4 +1,4 @@
-import { type Call, type CallInput, COOKIES, type Schema } from '@heizplatz/contract';
+import { type Call, type CallInput, COOKIES, isRevalidated, type Schema } from '@heizplatz/contract';
 import * as v from 'valibot';
 import type { ApiClient, SendOptions } from './api-client';
 import { callKey } from './call-key';
@@ -31,7 +31,10 @@ export interface ApiClientOptions {
   readonly onFailure?: (callId: string, error: ProblemError) => void;
   /** Fetches a CSRF cookie before a call that needs one and finds none, or is refused for it; tried once a call. */
   readonly renewCsrf?: (api: ApiClient) => Promise<unknown>;
-  /** Raw responses, cached for their call's cacheSeconds; absent: each call sends a request. */
+  /**
+   * Raw responses, cached for their call's cacheSeconds, except of calls that are revalidated; absent: each call sends a
+   * request.
+   */
   readonly cached?: CachedResponses<Answered>;
 }
 
@@ -91,7 +94,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const answered = young ?? (await sendWithCsrf(call, input, how).catch(failed));
     if (!young) options.onResponse?.(answered.headers);
     const response = readOrFail(() => readResponse(call, answered), failed);
-    if (!young && call.cacheSeconds) options.cached?.cache(key, answered, call.cacheSeconds);
+    if (!young && call.cacheSeconds && !isRevalidated(call)) options.cached?.cache(key, answered, call.cacheSeconds);
     if (!fresh && !call.csrf) options.onAnswer?.(key, response);
     return response;
   }

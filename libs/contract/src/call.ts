@@ -31,7 +31,10 @@ export interface Call<
   readonly bodyLimitBytes?: number;
   /** Answers with a file instead of JSON, and staff's use stands in the audit log; `response` is `v.unknown()` then. */
   readonly fileResponse?: true;
-  /** How long a response may be cached, in seconds; absent: not at all. */
+  /**
+   * How long a response may be cached, in seconds; absent: not at all. Where the call has tags, by the server: a browser asks
+   * each time whether it is still the same.
+   */
   readonly cacheSeconds?: number;
   /**
    * The server's cache tags, invalidated when what they name changes. A call that has them sends everybody the same
@@ -44,6 +47,10 @@ export interface Call<
    */
   readonly replacedBy?: string;
 }
+
+/** Whether a flush can change the response at any time, so that a client sends a request for each use. */
+export const isRevalidated = ({ method, tags, cacheSeconds }: Call): boolean =>
+  method === 'GET' && tags !== undefined && cacheSeconds !== undefined;
 
 export function defineCall<
   const Result extends Schema,

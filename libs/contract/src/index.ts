@@ -3,7 +3,7 @@ import * as CALLS from './calls.ts';
 export { ACCOUNTS, ANYONE, CUSTOMERS, IDENTIFIED, findRefusal, mayCall } from './access.ts';
 export type { Access } from './access.ts';
 export { STAFF_ACCESS } from './staff-access.ts';
-export { defineCall } from './call.ts';
+export { defineCall, isRevalidated } from './call.ts';
 export type { Call, CallResponse, CallInput, CallRequest, CallResult, Schema } from './call.ts';
 export { isSafeCall } from './safe-calls.ts';
 export { CONTRACT_SEMVER, CONTRACT_VERSION } from './contract-version.ts';

@@ -60,9 +60,9 @@ describe('GET /api/site/{countryId}/news-articles', () => {
     },
   );
 
-  it('may be kept for an hour', async () => {
+  it('is asked for each time whether it is still the same', async () => {
     const { headers } = await api().visitor().get('/api/site/1/news-articles');
-    expect(headers['cache-control']).toBe('private, max-age=3600');
+    expect(headers['cache-control']).toBe('private, no-cache');
   });
 
   it('hides what is a draft or planned, and shows it once its time has come', async () => {

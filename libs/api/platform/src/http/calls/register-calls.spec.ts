@@ -39,9 +39,11 @@ const roled = defineCall({
 });
 const missing = defineCall({ ...renew, id: 'missing', path: '/api/missing', onNotFound: null });
 const failing = defineCall({ ...renew, id: 'failing', path: '/api/failing' });
+const tagged = defineCall({ ...renew, id: 'tagged', path: '/api/tagged', cacheSeconds: 3600, tags: ['news'] });
 const stored = defineCall({ ...renew, id: 'kept', path: '/api/kept', cacheSeconds: 120 });
 
 const withSecret = { Text: 'Hallo', Secret: 'x' };
+let isPublished = false;
 const handlers = [
   defineHandler(echo, ({ body, query }) => ({ Text: query.loud === 'yes' ? body.Text.toUpperCase() : body.Text })),
   defineHandler(leaking, () => withSecret),
@@ -54,6 +56,7 @@ const handlers = [
     throw new Error('password is Heizen');
   }),
   defineHandler(stored, () => ({ success: true })),
+  defineHandler(tagged, () => ({ success: isPublished })),
 ];
 
 describe('a registered call', () => {
@@ -114,6 +117,25 @@ describe('a registered call', () => {
 
   it('may be kept as long as the contract says', async () => {
     expect((await api().visitor().get('/api/kept')).headers['cache-control']).toBe('private, max-age=120');
+  });
+
+  it('that a flush may change is stored by the browser, which asks each time whether it is the same', async () => {
+    const get = (etag?: string) =>
+      api()
+        .visitor()
+        .get('/api/tagged', etag === undefined ? {} : { headers: { 'if-none-match': etag } });
+    const first = await get();
+    const etag = String(first.headers['etag']);
+    expect(first.headers).toMatchObject({ 'cache-control': 'private, no-cache', etag: expect.stringMatching(/^"/) });
+    for (const named of [etag, `W/${etag}`, `"other", ${etag}`])
+      expect(await get(named)).toMatchObject({ status: 304, text: '', headers: { etag } });
+    expect(await get('"other"')).toMatchObject({ status: 200, headers: { etag } });
+
+    isPublished = true;
+    await api().services.cache.forget(['news']);
+    const flushed = await get(etag);
+    expect([flushed.status, flushed.text]).toEqual([200, '{"success":true}']);
+    expect(flushed.headers['etag']).not.toBe(etag);
   });
 });
 

@@ -1,5 +1,5 @@
 import { isStaff } from '@heizplatz/identity';
-import { type Call, parseReleaseName, RELEASE_HEADER } from '@heizplatz/contract';
+import { type Call, isRevalidated, parseReleaseName, RELEASE_HEADER } from '@heizplatz/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createAuditNotes } from '../../audit/audit-notes';
 import { isPersonalRead } from '../../audit/audited-calls';
@@ -18,6 +18,7 @@ import { getCookies } from '../access/cookies';
 import type { CallContext, Handler } from './define-handler';
 import { problem } from '../problems/problem';
 import { replayBody } from '../direct/read-body';
+import { sendRevalidated } from './send-revalidated';
 import { SerializedResponse } from './serialized-response';
 import { getRequestSite } from '../get-request-site';
 import { sendStream, StreamResponse } from './stream-response';
@@ -100,6 +101,7 @@ async function handleCall(
   if (isReady && answered.fileName) reply.header('content-disposition', `attachment; filename="${answered.fileName}"`);
   // What is not there may be there in a moment.
   const isStored = Boolean(call.cacheSeconds) && answered !== null;
+  if (isStored && isRevalidated(call)) return sendRevalidated(request, reply, json);
   reply.header('cache-control', isStored ? `private, max-age=${call.cacheSeconds}` : 'no-store');
   return reply.header('content-type', 'application/json; charset=utf-8').send(json);
 }
