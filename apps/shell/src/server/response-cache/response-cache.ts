@@ -1,5 +1,5 @@
 import { type ApiClient, callKey } from '@heizplatz/api-client';
-import type { Call, CountryId } from '@heizplatz/contract';
+import { type CountryId, isRevalidated } from '@heizplatz/contract';
 import { createRecentMap } from '../releases/recent-map';
 import { deepFreeze } from './deep-freeze';
 
@@ -29,10 +29,6 @@ const CACHED_RESPONSES = 150;
 /** The API caches too: what depends on the time of day is not older than both together. */
 const LONGEST_SECONDS = 60;
 
-/** As the API's own cache decides (libs/api/platform/src/cache/cached-response.ts). */
-const isSame = ({ tags, cacheSeconds, method }: Call): boolean =>
-  method === 'GET' && tags !== undefined && cacheSeconds !== undefined;
-
 /** Of one thread. Responses are frozen, since pages of all remotes share them. */
 export function createResponseCache(nowMs: () => number = Date.now): ResponseCache {
   const entries = createRecentMap<Entry>(CACHED_RESPONSES);
@@ -41,7 +37,7 @@ export function createResponseCache(nowMs: () => number = Date.now): ResponseCac
   return {
     around: (api, { countryId, onHit }) => {
       const cached: ApiClient = async (call, input, options) => {
-        if (!isSame(call) || options?.fresh) return api(call, input, options);
+        if (!isRevalidated(call) || options?.fresh) return api(call, input, options);
         const key = callKey(call, input);
         const known = entries.get(`${countryId} ${key}`);
         if (known && known.untilMs > nowMs()) {
