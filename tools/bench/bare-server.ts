@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 /**
  * The baseline of all measurements: node:http alone, which reads the body and sends the passed responses in turn.
  */
-process.once('message', (texts: readonly string[]) => {
-  const responses = texts.map((text) => Buffer.from(text));
+process.once('message', (bodies: readonly (string | Uint8Array)[]) => {
+  const responses = bodies.map((body) => Buffer.from(body));
   let next = 0;
   const server = createServer((request, response) => {
     request.resume();
