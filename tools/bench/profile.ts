@@ -1,8 +1,6 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../build/workspace.ts';
-import { startDatabase } from '../database/start-database.ts';
 import { prepareReleases, RELEASES_DIR } from './prepare-releases.ts';
 import { groupSelfTime, toCallTree } from './profile/call-tree.ts';
 import { drawFlameGraph } from './profile/flame-graph.ts';
@@ -11,7 +9,7 @@ import { buildRenderers } from './render/build-renderers.ts';
 import type { Drawing } from './render/rendering.ts';
 import { PAGES } from './render/pages.ts';
 import { startRenderer } from './render/start-renderer.ts';
-import { startApi } from './start-api.ts';
+import { startDemoApi } from './start-demo-api.ts';
 
 /**
  * `node tools/bench/profile.ts`: where the time of rendering the start page and the offer list goes, by owner and by function,
@@ -38,13 +36,10 @@ function report(page: string, { profile, pagesPerSecond }: Drawing): void {
 
 await prepareReleases();
 await buildRenderers();
-const dataDir = mkdtempSync(join(tmpdir(), 'heizplatz-bench-'));
-const database = await startDatabase({ dataDir, settings: { fsync: 'off' }, isDisposable: true });
-const stops = [database.stop];
+const api = await startDemoApi();
+const stops = [api.stop];
 try {
-  const api = await startApi(database.url, 'demo');
-  stops.push(api.stop);
-  const renderer = startRenderer('federated', `http://127.0.0.1:${api.port}`, RELEASES_DIR);
+  const renderer = startRenderer('federated', api.url, RELEASES_DIR);
   stops.push(renderer.stop);
   for (const [page, path] of Object.entries(PAGES)) {
     await renderer.render({ path, way: 'shell', ms: WARM_UP_MS });

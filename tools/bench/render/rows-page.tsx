@@ -1,4 +1,4 @@
-/* eslint-disable @nx/enforce-module-boundaries -- what is measured is the shell's own code, bundled for the bench alone */
+/* eslint-disable @nx/enforce-module-boundaries -- the page is rendered by the shell's own way, whose parts no lib exports */
 import { randomUUID } from 'node:crypto';
 import type { Release } from '@heizplatz/releases';
 import { pageLoader, type RouteObject, useLoaderData } from '@heizplatz/router';

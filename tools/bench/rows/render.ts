@@ -1,7 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startDatabase } from '../../database/start-database.ts';
 import { LIMITS } from '../limits.ts';
 import { median, type Metric } from '../metric.ts';
 import { prepareReleases, RELEASES_DIR } from '../prepare-releases.ts';
@@ -9,7 +5,7 @@ import { buildRenderers } from '../render/build-renderers.ts';
 import { PAGES, ROWS_PATH } from '../render/pages.ts';
 import type { Drawing } from '../render/rendering.ts';
 import { startRenderer, type Renderer } from '../render/start-renderer.ts';
-import { startApi } from '../start-api.ts';
+import { startDemoApi } from '../start-demo-api.ts';
 
 const ROUNDS = 21;
 const MS = 300;
@@ -129,14 +125,11 @@ async function measureRows(drawers: Renderers): Promise<Metric> {
 export async function row(): Promise<readonly Metric[]> {
   await prepareReleases();
   await buildRenderers();
-  const dataDir = mkdtempSync(join(tmpdir(), 'heizplatz-bench-'));
-  const database = await startDatabase({ dataDir, settings: { fsync: 'off' }, isDisposable: true });
-  const stops: (() => Promise<void>)[] = [database.stop];
+  const api = await startDemoApi();
+  const stops = [api.stop];
   try {
-    const api = await startApi(database.url, 'demo');
-    stops.push(api.stop);
     const open = (name: 'federated' | 'whole') => {
-      const renderer = startRenderer(name, `http://127.0.0.1:${api.port}`, RELEASES_DIR);
+      const renderer = startRenderer(name, api.url, RELEASES_DIR);
       stops.push(renderer.stop);
       return renderer;
     };

@@ -1,12 +1,8 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startDatabase } from '../../database/start-database.ts';
 import { LIMITS } from '../limits.ts';
 import { cpuSeconds, type Target } from '../load.ts';
 import type { Metric } from '../metric.ts';
 import { prepareReleases, RELEASES_DIR } from '../prepare-releases.ts';
-import { startApi } from '../start-api.ts';
+import { startDemoApi } from '../start-demo-api.ts';
 import { startShell } from '../start-shell.ts';
 import { describeCrowd, visitAtOnce } from '../visitors/crowd.ts';
 import { getSitemaps, spread } from '../visitors/public-pages.ts';
@@ -60,13 +56,10 @@ const describeCpu = ({ pagesPerSecond, shellMs, restMs }: Throughput): string =>
  */
 export async function row(): Promise<readonly Metric[]> {
   await prepareReleases();
-  const dataDir = mkdtempSync(join(tmpdir(), 'heizplatz-bench-'));
-  const database = await startDatabase({ dataDir, settings: { fsync: 'off' }, isDisposable: true });
-  const stops = [database.stop];
+  const api = await startDemoApi();
+  const stops = [api.stop];
   try {
-    const api = await startApi(database.url, 'demo');
-    stops.push(api.stop);
-    const replaying = await startReplayingApi(`http://127.0.0.1:${api.port}`);
+    const replaying = await startReplayingApi(api.url);
     stops.push(replaying.stop);
     const measure = async (workers: number): Promise<Throughput> => {
       const environment = { RENDER_WORKERS: String(workers), PAGE_CACHE_MB: '0' };
