@@ -23,8 +23,6 @@ import { SerializedResponse } from './serialized-response';
 import { getRequestSite } from '../get-request-site';
 import { sendStream, StreamResponse } from './stream-response';
 
-/** Bodies above it are 413, where the call names no limit of its own. */
-
 export interface CallParts extends CallDependencies {
   readonly callers: Callers;
   readonly replica?: ReadReplica;
