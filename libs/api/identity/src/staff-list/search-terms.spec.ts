@@ -8,6 +8,7 @@ const api = withApi({ handlers: [] });
 it.each([
   ['', []],
   ['  Anke   VOGT ', ['anke', 'vogt']],
+  ['Winkler, Markus', ['winkler', 'markus']],
   ['DE-26-000123', ['de-26-000123']],
   ['80331', ['80331']],
   ['030 5550 1234', ['3055501234']],

@@ -11,12 +11,16 @@ export const getPattern = (term: string): string => (term.length < 3 ? `% ${lite
 /** '0049 (0)30 1234' and '030 1234' as they stand in digits: '301234'. */
 const phoneDigits = (text: string): string => text.replace(COUNTRY_CODE, '').replace(/\D/g, '').replace(/^0+/, '');
 
-/** What is looked for, in small letters; a telephone number is one word however it is written. */
+/** What is looked for, in small letters, as people write it ('Winkler, Markus'); a telephone number is one word however it is written. */
 export function getLabels(search: string): string[] {
   const text = search.replaceAll('\0', '').trim();
   if (PHONE.test(text) && /[\s()/.+-]|^0/.test(text)) {
     const digits = phoneDigits(text);
     if (digits.length >= 4) return [digits];
   }
-  return text.toLowerCase().split(/\s+/).filter(Boolean).slice(0, MAX_TERMS);
+  return text
+    .toLowerCase()
+    .split(/[\s,;]+/)
+    .filter(Boolean)
+    .slice(0, MAX_TERMS);
 }
