@@ -12,6 +12,7 @@ import { dealerRoutes } from './routes/support/haendler/dealer-routes';
 import { jobsRoute } from './routes/support/auftraege/jobs-route';
 import { exportOrdersRoute } from './routes/export-orders/export-route';
 import { orderRoute } from './routes/support/bestellung/order-route';
+import { orderListRoute } from './routes/support/bestellungen/order-list-route';
 import { phoneOrderRoute } from './routes/support/bestellung/neu/phone-order-route';
 import { mediaRoutes } from './routes/support/cms/media/media-routes';
 import { menusRoute } from './routes/support/cms/menus/menus-route';
@@ -50,6 +51,7 @@ export const routes: RouteObject[] = [
   startRoute,
   searchRoute,
   exportOrdersRoute,
+  orderListRoute,
   orderRoute,
   phoneOrderRoute,
   cancellationsRoute,

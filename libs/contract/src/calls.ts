@@ -24,6 +24,7 @@ export { requestPasswordLink, setPassword } from './account/registration.ts';
 export { staffBookWeight, staffCancelOrder, staffChangeDealer, staffCloseLinks } from './staff/orders/orders.ts';
 export { staffCorrectAddress, staffCreateCustomer, staffNextOffers, staffNoteOrder } from './staff/orders/orders.ts';
 export { staffOrder, staffOrderFile, staffReleaseOrder, staffResendMail } from './staff/orders/orders.ts';
+export { exportStaffOrders, staffOrders } from './staff/orders/order-list.ts';
 export { exportOrders, orderExportJobFile, orderExportJobs, orderExportLog } from './staff/finance/order-export.ts';
 export { orderExportRows, orderExportTemplates, removeOrderExportTemplate } from './staff/finance/order-export.ts';
 export { saveOrderExportTemplate, startOrderExport } from './staff/finance/order-export.ts';

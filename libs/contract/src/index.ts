@@ -37,6 +37,7 @@ export { StaffJobRow } from './staff/system/jobs.ts';
 export { DeliveryPointFeeRow } from './staff/dealers/fees.ts';
 export { AddVatRate, RemoveVatRate, VatRow } from './staff/finance/rates.ts';
 export { AssignWithdrawal, SettleWithdrawal, UndoWithdrawal, WithdrawalRow } from './staff/orders/withdrawals.ts';
+export { StaffOrderRow } from './staff/orders/order-list.ts';
 export { CancellationComment, CancellationRow } from './staff/orders/cancellation-list.ts';
 export { SaveTextModule, TextModule } from './staff/orders/text-modules.ts';
 export { ChangeState, CustomerAddress, CustomerData } from './account/customer.ts';

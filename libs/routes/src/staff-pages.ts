@@ -4,6 +4,7 @@ export const STAFF_HOME_PATH = '/support';
 export const STAFF_VIEWS_PATH = '/support/ansichten';
 export const STAFF_SEARCH_PATH = '/support/suche';
 export const PHONE_ORDER_PATH = '/support/bestellung/neu';
+export const ORDERS_PATH = '/support/bestellungen';
 export const CUSTOMERS_PATH = '/support/kunden';
 export const CUSTOMER_PATH = '/support/kunde/bearbeiten';
 export const STAFF_DEALERS_PATH = '/support/haendler';

@@ -2,8 +2,9 @@ import type { CancellationRow } from '@heizplatz/contract';
 import { formatDate, formatMoney, siteById } from '@heizplatz/country';
 import { DepositNote } from '@heizplatz/order-ui';
 import { useLocation } from '@heizplatz/router';
-import { Chip, classNames, TextLink } from '@heizplatz/ui';
+import { Chip, TextLink } from '@heizplatz/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { SecondLine } from '../../shared/staff-table/second-line';
 import type { StaffTableColumn } from '../../shared/staff-table/staff-table-column';
 import { switched } from './booking/booking';
 import { BookingSwitch } from './booking/booking-switch';
@@ -54,9 +55,9 @@ function useOrderColumns(): Column[] {
       cell: (row) => (
         <>
           {day(row, row.CancelledAt)}
-          <span className={styles.second}>
+          <SecondLine>
             <Plural value={row.DaysOpen} one="# Tag offen" other="# Tage offen" />
-          </span>
+          </SecondLine>
         </>
       ),
     },
@@ -68,9 +69,9 @@ function useOrderColumns(): Column[] {
           <span className={styles.short} title={row.CustomerName}>
             {row.CustomerName}
           </span>
-          <span className={classNames(styles.second, styles.short)} title={row.Place}>
+          <SecondLine className={styles.short} title={row.Place}>
             {row.Place}
-          </span>
+          </SecondLine>
         </>
       ),
     },
@@ -90,7 +91,7 @@ function useOrderColumns(): Column[] {
       cell: (row) => (
         <>
           {row.AmountText}
-          <span className={styles.second}>{formatMoney(row.TotalPrice, siteById(row.CountryId))}</span>
+          <SecondLine>{formatMoney(row.TotalPrice, siteById(row.CountryId))}</SecondLine>
           <DepositNote deposit={row.Deposit} site={siteById(row.CountryId)} />
         </>
       ),
@@ -111,7 +112,7 @@ export function useCancellationColumns({ getVisible, change }: Bookings): readon
       cell: (row) => (
         <>
           {labels.kinds[row.Kind]}
-          <span className={styles.second}>{t`durch ${labels.parties[row.CausedBy]}`}</span>
+          <SecondLine>{t`durch ${labels.parties[row.CausedBy]}`}</SecondLine>
         </>
       ),
     },

@@ -2,6 +2,7 @@ import {
   CANCELLATIONS_PATH,
   CUSTOMERS_PATH,
   JOBS_PATH,
+  ORDERS_PATH,
   OUTBOX_PATH,
   REPORTS_PATH,
   STAFF_NEWS_PATH,
@@ -13,6 +14,7 @@ const addSearch = (path: string, search: string): string => `${path}?search=${en
 
 /** Staff's lists with the rows that another page links to. */
 export const cancellationsPath = (orderNumber: string): string => addSearch(CANCELLATIONS_PATH, orderNumber);
+export const openOrdersPath = (dealerId: number): string => `${ORDERS_PATH}?dealer=${dealerId}&state=open`;
 export const withdrawalsPath = (id: string): string => `${WITHDRAWALS_PATH}?id=${id}`;
 export const reportsPath = (id: string): string => `${REPORTS_PATH}?id=${id}`;
 export const mailsPath = (recipient: string): string => addSearch(OUTBOX_PATH, recipient);

@@ -13,6 +13,7 @@ import {
   MEDIA_PATH,
   MENUS_PATH,
   OPERATION_PATH,
+  ORDERS_PATH,
   OUTBOX_PATH,
   PARAMETERS_PATH,
   PARTNER_PATH,
@@ -56,6 +57,7 @@ export const STAFF_SCREENS: readonly StaffScreenGroup[] = [
     text: msg`Handel`,
     screens: [
       { path: STAFF_HOME_PATH, text: msg`Übersicht`, call: CALLS.staffTasks },
+      { path: ORDERS_PATH, text: msg`Bestellungen`, call: CALLS.staffOrders },
       { path: PHONE_ORDER_PATH, text: msg`Bestellung am Telefon`, call: CALLS.staffCustomers },
       { path: CUSTOMERS_PATH, text: msg`Kunden`, call: CALLS.staffCustomers },
       { path: STAFF_DEALERS_PATH, text: msg`Händler`, call: CALLS.staffDealers },

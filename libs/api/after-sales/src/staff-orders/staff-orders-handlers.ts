@@ -1,3 +1,4 @@
+import { orderList } from './order-list';
 import { staffBookWeight } from './staff-book-weight';
 import { staffCancelOrder } from './staff-cancel-order';
 import { staffChangeDealer } from './staff-change-dealer';
@@ -12,6 +13,7 @@ import { staffReleaseOrder } from './staff-release-order';
 import { staffResendMail } from './staff-resend-mail';
 
 export const staffOrdersHandlers = [
+  ...orderList.handlers,
   staffBookWeight,
   staffCancelOrder,
   staffChangeDealer,

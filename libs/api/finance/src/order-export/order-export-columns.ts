@@ -1,25 +1,12 @@
 import type { StaffColumn } from '@heizplatz/api-identity';
+import { ORDER_STATE_NAMES } from '@heizplatz/api-ordering';
 import { PRODUCT_GROUPS } from '@heizplatz/calculator';
-import type { ORDER_EXPORT_COLUMNS, ORDER_EXPORT_PERSONAL, OrderState } from '@heizplatz/contract';
+import type { ORDER_EXPORT_COLUMNS, ORDER_EXPORT_PERSONAL } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
 import type { ExportedOrder } from './order-export-row';
 
 type Column = StaffColumn<ExportedOrder>;
 export type OrderExportKey = (typeof ORDER_EXPORT_COLUMNS)[number] | (typeof ORDER_EXPORT_PERSONAL)[number];
-
-const STATES: Readonly<Record<OrderState, string>> = {
-  placed: 'eingegangen',
-  accepted: 'angenommen',
-  declined: 'abgelehnt',
-  expired: 'nicht beantwortet',
-  scheduled: 'Termin steht',
-  'delivery-failed': 'nicht zugestellt',
-  delivered: 'geliefert',
-  invoiced: 'abgerechnet',
-  paid: 'bezahlt',
-  cancelled: 'storniert',
-  withdrawn: 'widerrufen',
-};
 
 const personal = (title: string, value: (exported: ExportedOrder) => string): Column => ({
   title,
@@ -47,7 +34,7 @@ export const ORDER_COLUMNS: Readonly<Record<OrderExportKey, Column>> = {
   currency: { title: 'Währung', kind: 'text', value: ({ row }) => row.Currency },
   payment: { title: 'Zahlung', kind: 'text', value: ({ row }) => row.Payment },
   dealer: { title: 'Händler', kind: 'text', value: ({ row }) => row.Dealer },
-  state: { title: 'Stand', kind: 'text', value: ({ row }) => STATES[row.State] },
+  state: { title: 'Stand', kind: 'text', value: ({ row }) => ORDER_STATE_NAMES[row.State] },
   commission: { title: 'Provision', kind: 'money', value: ({ row }) => row.Commission },
   name: personal('Name', ({ person }) => person.name),
   email: personal('E-Mail', ({ person }) => person.email),

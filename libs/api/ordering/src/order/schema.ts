@@ -149,6 +149,14 @@ export const orders = pgTable(
       ...([table.countryId, table.number, table.id, table.placedAt] as const),
       ...([table.deliveredOn, table.invoicedAt] as const),
     ),
+    // What a dealer still has to do, and which day it agreed to (an ISO text, since casts to dates are not immutable).
+    index('orders_open_list')
+      .on(table.dealerId, table.placedAt, table.id)
+      .where(sql`state in ('placed', 'accepted', 'scheduled', 'delivery-failed')`),
+    index('orders_window_list').on(
+      sql`(delivery_window->>'Date')`,
+      ...([table.id, table.state, table.countryId, table.dealerId] as const),
+    ),
     index('orders_cancelled_search')
       .using(
         'gin',

@@ -4,9 +4,10 @@ import { siteById } from '@heizplatz/country';
 import { useLoaderData, useLocation } from '@heizplatz/router';
 import { STAFF_DEALERS_PATH } from '@heizplatz/routes';
 import { Notice, PlainLink, TextLink } from '@heizplatz/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { StaffPage } from '../../../shared/staff-page/staff-page';
+import { openOrdersPath } from '../../../shared/staff-page/staff-paths';
 import type { DealerPageData } from './dealer-loaders';
 import { DEALER_PARTS, type DealerPart, staffDealerPath } from './dealer-paths';
 import { DealerStateChip } from './list/dealer-state-chip';
@@ -27,7 +28,9 @@ function Lead({ dealer }: { readonly dealer: StaffDealer }) {
         <Trans>Schlüssel {dealer.Key}</Trans>
       </span>
       <span>
-        <Trans>{dealer.OpenOrderCount} offene Bestellungen</Trans>
+        <TextLink href={openOrdersPath(dealer.Id)}>
+          <Plural value={dealer.OpenOrderCount} one="# offene Bestellung" other="# offene Bestellungen" />
+        </TextLink>
       </span>
     </span>
   );

@@ -88,6 +88,8 @@ export const ALLOWED: Partial<Record<CallId, readonly Caller[]>> = {
   saveCommissionRate: [admin],
   // Orders
   staffOrder: [customerSupport, dealerSupport, financial, admin],
+  staffOrders: [customerSupport, dealerSupport, financial, admin],
+  exportStaffOrders: [customerSupport, dealerSupport, financial, admin],
   staffOrderFile: [customerSupport, dealerSupport, financial, admin],
   staffNextOffers: [customerSupport, dealerSupport, financial, admin],
   staffBookWeight: [customerSupport, admin],

@@ -1,0 +1,103 @@
+import { CALLS, mayCall, type StaffOrderRow } from '@heizplatz/contract';
+import { formatDate, formatMoney, formatTime, siteById } from '@heizplatz/country';
+import { ORDER_STATE_LABELS } from '@heizplatz/order-ui';
+import { useUser } from '@heizplatz/router';
+import { staffDealerPath, staffOrderPath } from '@heizplatz/routes';
+import { Chip, PlainLink } from '@heizplatz/ui';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { SecondLine } from '../../../shared/staff-table/second-line';
+import type { StaffTableColumn } from '../../../shared/staff-table/staff-table-column';
+
+/** What the dealer's answer waits for, in words beside the state. */
+function AnswerDue({ row }: { readonly row: StaffOrderRow }) {
+  if (row.AnswerDueAt === null) return null;
+  const until = formatTime(row.AnswerDueAt, siteById(row.CountryId));
+  return (
+    <SecondLine>
+      {row.IsLate ? <Trans>Antwort überfällig seit {until}</Trans> : <Trans>Antwort bis {until}</Trans>}
+    </SecondLine>
+  );
+}
+
+function DeliveryDay({ row }: { readonly row: StaffOrderRow }) {
+  const site = siteById(row.CountryId);
+  if (row.DeliveredOn) return <Trans>geliefert {formatDate(row.DeliveredOn, site)}</Trans>;
+  return row.DeliveryDay ? formatDate(row.DeliveryDay, site) : <span className="quiet">–</span>;
+}
+
+export function useOrderColumns(): readonly StaffTableColumn<StaffOrderRow>[] {
+  const { t } = useLingui();
+  const user = useUser();
+  const isDealerReader = mayCall(user, CALLS.staffDealer);
+  return [
+    {
+      key: 'number',
+      title: t`Bestellung`,
+      isRowHeader: true,
+      cell: (row) => (
+        <>
+          <PlainLink href={staffOrderPath(row.OrderId)}>{row.OrderNumber}</PlainLink>
+          <SecondLine>{row.CustomerName}</SecondLine>
+        </>
+      ),
+    },
+    {
+      key: 'state',
+      title: t`Stand`,
+      cell: (row) => (
+        <>
+          <Chip tone={row.IsLate ? 'bad' : ORDER_STATE_LABELS[row.State].tone}>
+            {t(ORDER_STATE_LABELS[row.State].label)}
+          </Chip>
+          <AnswerDue row={row} />
+        </>
+      ),
+    },
+    {
+      key: 'placed',
+      title: t`Bestellt`,
+      sort: 'placed',
+      cell: (row) => (
+        <>
+          {formatDate(row.PlacedAt, siteById(row.CountryId))}
+          <SecondLine>
+            {row.DaysOld === 0 ? (
+              <Trans>heute</Trans>
+            ) : (
+              <Plural value={row.DaysOld} one="vor # Tag" other="vor # Tagen" />
+            )}
+          </SecondLine>
+        </>
+      ),
+    },
+    { key: 'delivery', title: t`Liefertag`, sort: 'delivery', cell: (row) => <DeliveryDay row={row} /> },
+    {
+      key: 'dealer',
+      title: t`Händler`,
+      cell: ({ DealerId, DealerName }) =>
+        isDealerReader ? <PlainLink href={staffDealerPath(DealerId)}>{DealerName}</PlainLink> : DealerName,
+    },
+    {
+      key: 'place',
+      title: t`Ort`,
+      cell: ({ CountryId, Place }) => `${siteById(CountryId).iso} ${Place}`,
+    },
+    {
+      key: 'amount',
+      title: t`Menge`,
+      align: 'end',
+      cell: (row) => (
+        <>
+          {row.AmountText}
+          <SecondLine>{row.ProductName}</SecondLine>
+        </>
+      ),
+    },
+    {
+      key: 'total',
+      title: t`Betrag`,
+      align: 'end',
+      cell: ({ TotalPrice, CountryId }) => formatMoney(TotalPrice, siteById(CountryId)),
+    },
+  ];
+}

@@ -1,0 +1,65 @@
+import { dealers } from '@heizplatz/api-dealers';
+import { type StaffListRows, matchesText } from '@heizplatz/api-identity';
+import { OPEN_STATES, orders } from '@heizplatz/api-ordering';
+import type { Database } from '@heizplatz/api-platform';
+import { type CALLS, type CallRequest, STAFF_TOTAL_CAP } from '@heizplatz/contract';
+import { and, eq, inArray, lte, sql, type SQL } from 'drizzle-orm';
+
+type Query = CallRequest<typeof CALLS.staffOrders>['query'];
+
+/** ISO text, which sorts as days do; a cast to a date would be no expression that an index may have. */
+const DELIVERY_DAY = sql`(${orders.deliveryWindow}->>'Date')`;
+
+/** Literals, as the index orders_open_list has them. */
+const IS_OPEN = sql`${orders.state} in (${sql.raw(OPEN_STATES.map((state) => `'${state}'`).join(', '))})`;
+
+const hasState = (state: Query['state']): SQL | undefined =>
+  state === '' ? undefined : state === 'open' ? IS_OPEN : eq(orders.state, state);
+
+/** Nobody has answered in time: neither the dealer, nor is the customer's mailbox or a proposed day waited for. */
+const isLate = (now: Date): SQL | undefined =>
+  and(
+    eq(orders.state, 'placed'),
+    sql`${orders.confirmUntil} is null and ${orders.proposedWindow} is null`,
+    lte(orders.answerDueAt, now),
+  );
+
+/**
+ * By the trigram index of orders, which is read first: in the order of the list, each order would be tried for a rare
+ * word. Of more matches than a list counts, the first are taken.
+ */
+function isFound(search: string): SQL | undefined {
+  const { number, email, deliveryAddresses, invoiceAddress } = orders;
+  const found = matchesText(
+    sql`staff_order_words(${number}, ${email}, ${deliveryAddresses}, ${invoiceAddress})`,
+    search,
+  );
+  return (
+    found &&
+    sql`${orders.id} = any(array(select ${orders.id} from ${orders} where ${found} limit ${STAFF_TOTAL_CAP + 1})::uuid[])`
+  );
+}
+
+export const ORDER_ROWS: StaffListRows<Query> = {
+  id: orders.id,
+  from: sql`${orders}`,
+  where: ({ state, country, dealer, deliveryFrom, deliveryTo, late, search }, { clock }) => [
+    hasState(state),
+    country === '' ? undefined : eq(orders.countryId, country),
+    dealer === '' ? undefined : eq(orders.dealerId, Number(dealer)),
+    deliveryFrom === '' ? undefined : sql`${DELIVERY_DAY} >= ${deliveryFrom}`,
+    deliveryTo === '' ? undefined : sql`${DELIVERY_DAY} <= ${deliveryTo}`,
+    late === '' ? undefined : isLate(clock()),
+    isFound(search),
+  ],
+  sorts: { placed: orders.placedAt, delivery: DELIVERY_DAY },
+  defaultSort: '-placed',
+};
+
+/** With the names of their dealers. */
+export const findListedOrders = (db: Database, ids: readonly string[]) =>
+  db
+    .select({ order: orders, dealerName: dealers.name })
+    .from(orders)
+    .innerJoin(dealers, eq(dealers.id, orders.dealerId))
+    .where(inArray(orders.id, [...ids]));

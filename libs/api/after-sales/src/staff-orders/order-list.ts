@@ -1,0 +1,67 @@
+import { defineStaffList, type StaffColumn } from '@heizplatz/api-identity';
+import { amountText, getOrder, goodsText, type Order, ORDER_STATE_NAMES } from '@heizplatz/api-ordering';
+import { epochDay, siteDay } from '@heizplatz/api-platform';
+import { CALLS, type CallRequest, type StaffOrderRow } from '@heizplatz/contract';
+import { siteById } from '@heizplatz/country';
+import { findListedOrders, ORDER_ROWS } from './order-list-repository';
+
+type Query = CallRequest<typeof CALLS.staffOrders>['query'];
+
+const isAnswerAwaited = ({ state, confirmUntil, proposedWindow }: Order): boolean =>
+  state === 'placed' && confirmUntil === null && proposedWindow === null;
+
+function presentRow(order: Order, dealerName: string, now: Date): StaffOrderRow {
+  const answerDueAt = isAnswerAwaited(order) ? order.answerDueAt : null;
+  const { CompanyName, FirstName, LastName, ZipCode, City } = order.deliveryAddresses[0].Address;
+  return {
+    OrderId: order.id,
+    OrderNumber: order.number,
+    CountryId: order.countryId,
+    State: order.state,
+    PlacedAt: order.placedAt.toISOString(),
+    AnswerDueAt: answerDueAt?.toISOString() ?? null,
+    IsLate: answerDueAt !== null && answerDueAt <= now,
+    DaysOld: epochDay(siteDay(now)) - epochDay(siteDay(order.placedAt)),
+    CustomerName: CompanyName || `${FirstName} ${LastName}`.trim(),
+    Place: `${ZipCode} ${City}`.trim(),
+    IsGuest: order.isGuest,
+    DealerId: order.dealerId,
+    DealerName: dealerName,
+    AmountText: amountText(order),
+    ProductName: goodsText(order),
+    TotalPrice: order.totalCents / 100,
+    DeliveryDay: order.deliveryWindow?.Date ?? null,
+    DeliveredOn: order.deliveredOn,
+  };
+}
+
+const COLUMNS: readonly StaffColumn<StaffOrderRow>[] = [
+  { title: 'Bestellung', kind: 'text', value: (row) => row.OrderNumber },
+  { title: 'Stand', kind: 'text', value: (row) => ORDER_STATE_NAMES[row.State] },
+  { title: 'Bestellt', kind: 'time', value: (row) => row.PlacedAt },
+  { title: 'Antwort bis', kind: 'time', value: (row) => row.AnswerDueAt },
+  { title: 'Kunde', kind: 'text', value: (row) => row.CustomerName, isPersonal: true },
+  { title: 'Ort', kind: 'text', value: (row) => row.Place },
+  { title: 'Land', kind: 'text', value: (row) => siteById(row.CountryId).iso },
+  { title: 'Händler', kind: 'text', value: (row) => row.DealerName },
+  { title: 'Ware', kind: 'text', value: (row) => row.ProductName },
+  { title: 'Menge', kind: 'text', value: (row) => row.AmountText },
+  { title: 'Betrag', kind: 'money', value: (row) => row.TotalPrice },
+  { title: 'Währung', kind: 'text', value: (row) => siteById(row.CountryId).currency.code },
+  { title: 'Liefertag', kind: 'date', value: (row) => row.DeliveryDay },
+  { title: 'Geliefert', kind: 'date', value: (row) => row.DeliveredOn },
+];
+
+/** Placed orders of all dealers, the newest first. */
+export const orderList = defineStaffList<Query, StaffOrderRow>({
+  call: CALLS.staffOrders,
+  exportCall: CALLS.exportStaffOrders,
+  ...ORDER_ROWS,
+  read: async (db, ids, { clock }) =>
+    (await findListedOrders(db, ids.map(String))).map(({ order, dealerName }) =>
+      presentRow(getOrder(order), dealerName, clock()),
+    ),
+  getId: ({ OrderId }) => OrderId,
+  columns: COLUMNS,
+  fileName: 'bestellungen',
+});

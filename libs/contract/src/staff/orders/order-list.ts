@@ -1,0 +1,78 @@
+import { ORDER_READER_ROLES } from '@heizplatz/identity';
+import * as v from 'valibot';
+import { defineCall } from '../../call.ts';
+import { CountryId, CountryIdText, Id, IsoDate, IsoTime, Money } from '../../fields/fields.ts';
+import { dealerIdFilter, staffExportQuery, staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
+import { OrderState } from '../../orders/placed-order.ts';
+
+const READERS = { kind: 'roles', anyOf: ORDER_READER_ROLES } as const;
+const none = v.literal('');
+const day = v.optional(v.union([none, IsoDate]), '');
+
+/** One placed order in the list of all of them. */
+export const StaffOrderRow = v.object({
+  OrderId: v.string(),
+  OrderNumber: v.string(),
+  CountryId,
+  State: OrderState,
+  PlacedAt: IsoTime,
+  /** Until when the dealer has to answer; null: it has answered, or need not any more. */
+  AnswerDueAt: v.nullable(IsoTime),
+  /** The dealer's time to answer has ended without an answer. */
+  IsLate: v.boolean(),
+  /** Calendar days since it was placed. */
+  DaysOld: v.number(),
+  /** The company's name, or the person's. */
+  CustomerName: v.string(),
+  /** '80331 München'. */
+  Place: v.string(),
+  IsGuest: v.boolean(),
+  DealerId: Id,
+  DealerName: v.string(),
+  /** '6.000 kg', as ordered. */
+  AmountText: v.string(),
+  ProductName: v.string(),
+  /** In the country's currency, as ordered. */
+  TotalPrice: Money,
+  /** The agreed day of delivery; null: none is agreed yet. */
+  DeliveryDay: v.nullable(IsoDate),
+  /** The day on which it was delivered; null: not yet. */
+  DeliveredOn: v.nullable(IsoDate),
+});
+export type StaffOrderRow = v.InferOutput<typeof StaffOrderRow>;
+
+const filters = {
+  /** 'open': neither delivered nor ended. */
+  state: v.optional(v.union([none, v.literal('open'), OrderState]), ''),
+  country: v.optional(v.union([none, CountryIdText]), ''),
+  dealer: dealerIdFilter,
+  /** Of the agreed day of delivery, both included. */
+  deliveryFrom: day,
+  deliveryTo: day,
+  /** '1': the dealer's time to answer has ended without an answer. */
+  late: v.optional(v.picklist(['', '1']), ''),
+};
+
+/** Search: words of number, mailbox, names, addresses and telephone numbers. */
+export const staffOrders = defineCall({
+  id: 'staffOrders',
+  summary: 'Placed orders of all dealers',
+  method: 'GET',
+  path: '/api/support/bestellungen',
+  query: v.object({ ...staffListQuery, ...filters }),
+  response: staffListResponse(StaffOrderRow),
+  access: READERS,
+  csrf: false,
+});
+
+export const exportStaffOrders = defineCall({
+  id: 'exportStaffOrders',
+  summary: 'The same list as a file',
+  method: 'GET',
+  path: '/api/support/bestellungen/datei',
+  query: v.object({ ...staffExportQuery, ...filters }),
+  response: v.unknown(),
+  fileResponse: true,
+  access: READERS,
+  csrf: false,
+});
