@@ -4,6 +4,7 @@ import type { Database } from './database';
 import { dropSilentClients } from './drop-silent-clients';
 import { refuseLateCommits } from './refuse-late-commits';
 import { traceStatements } from './trace-statements';
+import { writeTogether } from './write-together';
 
 /** The part of a logger that is needed here. */
 export interface ErrorLog {
@@ -50,6 +51,7 @@ export function openDatabase({
   const pool = new Pool({
     connectionString: url,
     max: poolSize,
+    pipeline: true,
     connectionTimeoutMillis: connectionTimeoutMs,
     idleTimeoutMillis: 30_000,
     statement_timeout: statementTimeoutMs,
@@ -60,6 +62,7 @@ export function openDatabase({
     application_name: name,
   });
   pool.on('connect', (client) => client.on('error', (err) => log.error({ err }, 'database connection lost')));
+  writeTogether(pool);
   traceStatements(pool);
   dropSilentClients(pool);
   refuseLateCommits(pool);

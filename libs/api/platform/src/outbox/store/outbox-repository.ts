@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
+import { defineInsert } from '../../database/define-insert';
+import { settleAll } from '../../database/settle-all';
 import type { Secrets } from '../../config/secrets';
 import type { Mail, MailState } from '../compose/mail';
 import { storeFiles } from './mail-file-repository';
@@ -35,8 +37,18 @@ export async function insertSealed(db: Database, mail: UnsealedMail, retention: 
   return row.id;
 }
 
-/** Stores mails by one statement; returns their ids in the same order. At least one mail. */
-export async function insertMails(db: Database, mails: readonly Mail[], retention: Retention): Promise<string[]> {
+const insertRows = defineInsert('insert_mails', outbox, (insert) => insert);
+
+/**
+ * Stores mails by one statement; returns their ids in the same order. At least one mail. `send` is told the first one's id, and
+ * is run with that statement.
+ */
+export async function insertMails(
+  db: Database,
+  mails: readonly Mail[],
+  retention: Retention,
+  send: (mailId: string | undefined) => Promise<void> = async () => undefined,
+): Promise<string[]> {
   const files = await storeFiles(
     db,
     mails.flatMap(({ attachments = [] }) => attachments),
@@ -49,7 +61,7 @@ export async function insertMails(db: Database, mails: readonly Mail[], retentio
     const textValue = { text, html, unsubscribeUrl: mail.unsubscribeUrl ?? null };
     return toRow({ countryId, kind, recipient: to, subject, ...optional, ...textValue, attachments }, retention);
   });
-  await db.insert(outbox).values(rows).prepare(`insert_${rows.length}_mails`).execute();
+  await settleAll([insertRows(db, rows), send(rows[0]?.id)]);
   return rows.map(({ id }) => id);
 }
 

@@ -23,9 +23,9 @@ export async function queueMails(
   if (mails.length === 0) return [];
   const { mode, secrets } = services.config;
   const signed = mails.map((mail) => addImprint(mail, getOperators(mode)[mail.countryId]));
-  const mailIds = await insertMails(tx, signed, { createdAt: clock(), secrets });
-  await services.jobs.send(tx, sendMails.name, { mailId: mailIds[0] });
-  return mailIds;
+  return insertMails(tx, signed, { createdAt: clock(), secrets }, (mailId) =>
+    services.jobs.send(tx, sendMails.name, { mailId }),
+  );
 }
 
 /** The same with a single mail; returns its id. */
