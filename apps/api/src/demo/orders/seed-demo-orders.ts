@@ -1,6 +1,6 @@
 import { saveFuelStorage } from '@heizplatz/api-customers';
 import { clearDefault, insertAddress, storeAccess, presentAddress, users } from '@heizplatz/api-identity';
-import { insertDraft, getOrder, orders } from '@heizplatz/api-ordering';
+import { insertDraft, orders } from '@heizplatz/api-ordering';
 import { type Database, isEmail } from '@heizplatz/api-platform';
 import { buildInPlace, getPlace, type PriceBook } from '@heizplatz/api-pricing';
 import type { Address } from '@heizplatz/contract';
@@ -84,7 +84,7 @@ async function addOrder(
   });
   // A market of another seed may have no dealer for it; the household then has an order less.
   if (!draft) return;
-  const order = await playOrderLife(tx, getOrder(await insertDraft(tx, draft, '')), plan.end, random);
+  const order = await playOrderLife(tx, await insertDraft(tx, draft, ''), plan.end, random);
   await addDemoReview(tx, plan, order);
 }
 

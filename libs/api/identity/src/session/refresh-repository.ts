@@ -1,4 +1,4 @@
-import type { Database } from '@heizplatz/api-platform';
+import { type Database, defineStatement, type Placeholders } from '@heizplatz/api-platform';
 import { and, count, eq, gt, isNull, lt, ne, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { refreshFamilies, refreshTokens, users } from '../users/schema';
@@ -77,9 +77,8 @@ export async function readRefresh(tx: Database, tokenHash: string): Promise<Stor
 
 const actors = alias(users, 'actors');
 
-/** A session with its user and impersonator; undefined when there is none with this id. */
-export async function findLogin(db: Database, familyId: string) {
-  const [login] = await db
+const selectLogin = defineStatement('find_login', (db, value: Placeholders<{ familyId: string }>) =>
+  db
     .select({
       userId: refreshFamilies.userId,
       actingUserId: refreshFamilies.actingUserId,
@@ -98,9 +97,12 @@ export async function findLogin(db: Database, familyId: string) {
     .from(refreshFamilies)
     .innerJoin(users, eq(users.id, refreshFamilies.userId))
     .leftJoin(actors, eq(actors.id, refreshFamilies.actingUserId))
-    .where(eq(refreshFamilies.id, familyId))
-    .prepare('find_login')
-    .execute();
+    .where(eq(refreshFamilies.id, value.familyId)),
+);
+
+/** A session with its user and impersonator; undefined when there is none with this id. */
+export async function findLogin(db: Database, familyId: string) {
+  const [login] = await selectLogin(db, { familyId });
   return login;
 }
 

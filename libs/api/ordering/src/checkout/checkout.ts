@@ -1,5 +1,5 @@
 import { findUserAddresses, presentAddress } from '@heizplatz/api-identity';
-import type { CallContext, Database } from '@heizplatz/api-platform';
+import { type CallContext, type Database, settleAll } from '@heizplatz/api-platform';
 import { chosenParameters, findOffer, type OrderableOffer, getPlace } from '@heizplatz/api-pricing';
 import type { AccessConditions, Address, IncludedAccess, OfferVariant } from '@heizplatz/contract';
 import type { Seller } from '../order/seller-repository';
@@ -40,6 +40,9 @@ export interface Checkout {
   readonly steps: StepState;
 }
 
+const findOwn = async (db: Database, userId: number): Promise<readonly Address[]> =>
+  (await findUserAddresses(db, userId)).map(presentAddress);
+
 /** The current state of the process, as visible to the caller; reads on the given connection only. */
 export async function readCheckout(db: Database, stored: Process, context: CallContext): Promise<Checkout> {
   const { services, user, clock } = context;
@@ -52,8 +55,11 @@ export async function readCheckout(db: Database, stored: Process, context: CallC
   const heldOffer = query && atHeldPrice(query, process, clock());
   const offer = heldOffer?.variant ?? chosenOffer;
   const { customerGroupId, paymentKindId: requestedKindId } = chosenParameters(configuration, book.goods).chosen;
-  const allKinds = await dealerPaymentKinds(db, { dealerId: offer.DealerId, customerGroupId });
-  const { seller, isGone } = await findOfferSeller(db, offer);
+  const [allKinds, { seller, isGone }, own] = await settleAll([
+    dealerPaymentKinds(db, { dealerId: offer.DealerId, customerGroupId }),
+    findOfferSeller(db, offer),
+    user ? findOwn(db, user.id) : [],
+  ]);
   const allowed = allowedPaymentKinds(allKinds, {
     countryId,
     isCreditAllowed: credit !== null,
@@ -62,7 +68,6 @@ export async function readCheckout(db: Database, stored: Process, context: CallC
   });
   const kinds = sortByUse(allowed, { requestedKindId, isCreditDown: credit?.isDown ?? false });
   const isBusiness = isBusinessOrder(configuration, book);
-  const own = user ? (await findUserAddresses(db, user.id)).map(presentAddress) : [];
   return {
     process,
     current: isGone ? null : heldOffer,

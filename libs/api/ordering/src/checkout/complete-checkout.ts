@@ -1,4 +1,4 @@
-import { type CallContext, type Database, problem } from '@heizplatz/api-platform';
+import { type CallContext, type Database, problem, settleAll } from '@heizplatz/api-platform';
 import { nearestOffers, type OrderableOffer } from '@heizplatz/api-pricing';
 import type { CALLS, CallRequest } from '@heizplatz/contract';
 import type { User } from '@heizplatz/identity';
@@ -46,8 +46,8 @@ export async function completeCheckout(
   context: CallContext,
 ): Promise<CompleteCheckout> {
   checkSameOffer(row, body);
-  const buyer = await findBuyer(db, user.id);
+  const process = readProcess(row, user);
+  const [buyer, checkout] = await settleAll([findBuyer(db, user.id), readCheckout(db, process, context)]);
   if (!buyer) throw problem('UNAUTHENTICATED');
-  const checkout = await readCheckout(db, readProcess(row, user), context);
   return { checkout, buyer, offer: checkComplete(checkout, body, context) };
 }

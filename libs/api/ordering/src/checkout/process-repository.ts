@@ -1,4 +1,4 @@
-import type { Database } from '@heizplatz/api-platform';
+import { type Database, defineStatement, type Placeholders } from '@heizplatz/api-platform';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { NO_PAYMENT } from '../checkout-payment/no-payment';
 import type { ProcessRow } from './process';
@@ -11,7 +11,7 @@ export interface ProcessKey {
   readonly now: Date;
 }
 
-const matches = ({ tokenHash, countryId, productGroupId, now }: ProcessKey) =>
+const matches = ({ tokenHash, countryId, productGroupId, now }: ProcessKey | Placeholders<ProcessKey>) =>
   and(
     eq(orderProcesses.tokenHash, tokenHash),
     eq(orderProcesses.countryId, countryId),
@@ -25,10 +25,13 @@ export async function findProcess(db: Database, key: ProcessKey): Promise<Proces
   return row;
 }
 
+const selectLocked = defineStatement('lock_process', (db, value: Placeholders<ProcessKey>) =>
+  db.select().from(orderProcesses).where(matches(value)).for('update'),
+);
+
 /** The same, locked against changes and placement by others until the transaction ends. */
 export async function lockProcess(tx: Database, key: ProcessKey): Promise<ProcessRow | undefined> {
-  const locked = tx.select().from(orderProcesses).where(matches(key)).for('update');
-  const [row] = await locked.prepare('lock_process').execute();
+  const [row] = await selectLocked(tx, key);
   return row;
 }
 
@@ -48,6 +51,18 @@ export async function changeProcess(
     .where(and(eq(orderProcesses.id, id), isNull(orderProcesses.orderId)))
     .returning({ id: orderProcesses.id });
   return changed.length > 0;
+}
+
+const updatePlaced = defineStatement('mark_placed', (db, value: Placeholders<{ id: string; orderId: string }>) =>
+  db
+    .update(orderProcesses)
+    .set({ orderId: sql`${value.orderId}`, ibanEncrypted: null, birthDateEncrypted: null })
+    .where(and(eq(orderProcesses.id, value.id), isNull(orderProcesses.orderId))),
+);
+
+/** Its order was placed; what was encrypted of its payment goes. */
+export async function markPlaced(tx: Database, id: string, orderId: string): Promise<void> {
+  await updatePlaced(tx, { id, orderId });
 }
 
 /** What the provider refused is not offered for this order again; a choice of it goes. */

@@ -1,6 +1,6 @@
 import type { Database, Mail, Services } from '@heizplatz/api-platform';
 import { type ChangeMailParts, dealerChangeMail } from './change-mail';
-import { composeCustomerMail } from './compose-customer-mail';
+import { composeCustomerMail, type CustomerMailParts } from './compose-customer-mail';
 import { composeDealerMail } from './compose-dealer-mail';
 import type { Order } from '../order/order';
 import { findEvents } from '../order/order-repository';
@@ -8,15 +8,10 @@ import type { Seller } from '../order/seller-repository';
 import { findUploadedTexts } from '../order-documents/uploaded-texts';
 
 /** The mails to customer and dealer for an order that is now released to the dealer. */
-export async function announcementMails(
-  tx: Database,
-  order: Order,
-  seller: Seller,
-  { files, config }: Pick<Services, 'files' | 'config'>,
-): Promise<readonly Mail[]> {
-  const uploaded = await findUploadedTexts(tx, files, { dealerId: seller.id, at: order.placedAt });
-  return [await composeCustomerMail(order, { seller, config, uploaded }), composeDealerMail(order, { seller, config })];
-}
+export const announcementMails = async (order: Order, parts: CustomerMailParts): Promise<readonly Mail[]> => [
+  await composeCustomerMail(order, parts),
+  composeDealerMail(order, parts),
+];
 
 /** Withdrawals made while the order was unconfirmed: its dealer could not be notified then. */
 async function heldBackMails(
@@ -55,7 +50,10 @@ export const releaseMails = async (
   order: Order,
   { seller, config, now }: ChangeMailParts,
   files: Services['files'],
-): Promise<readonly Mail[]> => [
-  ...(await announcementMails(tx, order, seller, { files, config })),
-  ...(await heldBackMails(tx, order, seller, { config, now })),
-];
+): Promise<readonly Mail[]> => {
+  const uploaded = await findUploadedTexts(tx, files, { dealerId: seller.id, at: order.placedAt });
+  return [
+    ...(await announcementMails(order, { seller, config, uploaded })),
+    ...(await heldBackMails(tx, order, seller, { config, now })),
+  ];
+};

@@ -1,9 +1,12 @@
-import { type CallContext, type Database, defineHandler, problem } from '@heizplatz/api-platform';
+import { unguessablePart } from '@heizplatz/api-identity';
+import { type CallContext, type Database, defineHandler, problem, settleAll } from '@heizplatz/api-platform';
 import { CALLS, type CallResponse } from '@heizplatz/contract';
 import type { User } from '@heizplatz/identity';
 import * as v from 'valibot';
-import { findOrder } from '../order/order-repository';
-import { placeOrder } from './place-order';
+import { findOrder, insertOrder } from '../order/order-repository';
+import { findUploadedTexts } from '../order-documents/uploaded-texts';
+import { numberDraft } from './insert-draft';
+import { queueOrderMails } from './queue-order-mails';
 import { bindAuthorisation, newestAuthorisation } from '../ratepay/authorisation-repository';
 import {
   authoriseCredit,
@@ -14,12 +17,12 @@ import {
 import { checkSameOffer, completeCheckout, type Finalise } from '../checkout/complete-checkout';
 import { confirmationDue } from './confirmation-due';
 import { contentHash } from '../checkout/content-hash';
-import { claimKey, cacheResponse } from '../checkout/idempotency-repository';
+import { claimKey, cacheResponse, type IdempotencyKey } from '../checkout/idempotency-repository';
 import { storeCheckedAccess } from '../checkout-delivery/known-access-conditions';
 import { getOrderDraft } from './get-order-draft';
-import { claimOrder } from './order-limits';
+import { claimGuestOrder, claimOrder } from './order-limits';
 import type { ProcessRow } from '../checkout/process';
-import { changeProcess, findProcess, lockProcess } from '../checkout/process-repository';
+import { findProcess, lockProcess, markPlaced } from '../checkout/process-repository';
 import { noProcess, processKey } from '../checkout/running-process';
 
 type Result = CallResponse<typeof CALLS.finaliseOrder>;
@@ -28,6 +31,7 @@ type Result = CallResponse<typeof CALLS.finaliseOrder>;
 interface Send {
   readonly body: Finalise;
   readonly user: User;
+  readonly claim: IdempotencyKey;
   /** Of the provider, for a credit; else null. */
   readonly authorisationKey: string | null;
 }
@@ -53,20 +57,38 @@ async function bindCredit(
   if (!(await bindAuthorisation(tx, authorised.key, orderId))) throw problem('PAYMENT_UNAVAILABLE');
 }
 
-async function placeNow(tx: Database, row: ProcessRow, send: Send, context: CallContext): Promise<Result> {
-  const { user, body, authorisationKey } = send;
-  const complete = await completeCheckout(tx, { row, body, user }, context);
-  const { checkout, offer, buyer } = complete;
+/** A complete checkout as the order that is placed now, with its number. Throws TOO_MANY_REQUESTS. */
+async function prepareOrder(tx: Database, { checkout, offer, buyer }: CompleteCheckout, context: CallContext) {
   const { services, clock, actor } = context;
   const ordered = getOrderDraft(checkout, { offer, buyer, book: services.priceBook.current(), now: clock() });
   const draft = actor ? { ...ordered, takenBy: actor } : ordered;
-  await claimOrder(tx, { buyer, dealerId: draft.seller.id }, context);
-  const confirmUntil = await confirmationDue(tx, draft, context);
-  const response = await placeOrder(tx, { ...draft, confirmUntil }, context);
-  if (needsAuthorisation(checkout)) await bindCredit(tx, complete, { orderId: response.OrderId, authorisationKey });
-  await storeCheckedAccess(tx, { process: checkout.process, own: checkout.own, user }, context);
-  const forgotten = { ibanEncrypted: null, birthDateEncrypted: null };
-  await changeProcess(tx, row.id, { orderId: response.OrderId, ...forgotten });
+  const dealerId = draft.seller.id;
+  // Counted first: of two orders of a mailbox the second waits here, and then sees the first.
+  const [, confirmUntil, uploaded] = await settleAll([
+    claimOrder(tx, { buyer, dealerId }, context),
+    confirmationDue(tx, draft, context),
+    findUploadedTexts(tx, services.files, { dealerId, at: draft.placedAt }),
+  ]);
+  return { ...(await numberDraft(tx, { ...draft, confirmUntil }, unguessablePart())), uploaded };
+}
+
+async function placeNow(tx: Database, row: ProcessRow, send: Send, context: CallContext): Promise<Result> {
+  const { user, body, authorisationKey, claim } = send;
+  const complete = await completeCheckout(tx, { row, body, user }, context);
+  const { checkout, buyer } = complete;
+  const { seller, process, own } = checkout;
+  const { order, rows, uploaded } = await prepareOrder(tx, complete, context);
+  const response = { OrderId: order.id, OrderNumber: order.number };
+  await settleAll([
+    insertOrder(tx, rows),
+    storeCheckedAccess(tx, { process, own, user }, context),
+    markPlaced(tx, row.id, order.id),
+    cacheResponse(tx, claim, response),
+    queueOrderMails(tx, { order, seller, uploaded }, context),
+    // Late, since all guests who order from this dealer wait for this row until the transaction ends.
+    claimGuestOrder(tx, { buyer, dealerId: seller.id }, context),
+  ]);
+  if (needsAuthorisation(checkout)) await bindCredit(tx, complete, { orderId: order.id, authorisationKey });
   return response;
 }
 
@@ -76,25 +98,35 @@ interface Finalised {
   readonly isNew: boolean;
 }
 
+async function answerPlaced(
+  tx: Database,
+  { orderId, send }: { readonly orderId: string; readonly send: Send },
+): Promise<Result> {
+  const response = await readPlacedResult(tx, orderId, send.user);
+  await cacheResponse(tx, send.claim, response);
+  return response;
+}
+
 /**
  * One transaction on one connection. The key comes first, so that a second request waits for the first's response.
  */
 async function finalise(tx: Database, send: Send, context: CallContext): Promise<Finalised> {
-  const { body, user } = send;
-  const { ProductGroupId, IdempotencyKey, TotalPrice, OfferId } = body;
-  const claim = { ownerId: user.id, key: IdempotencyKey };
+  const { body, claim } = send;
+  const { ProductGroupId, TotalPrice, OfferId } = body;
   const hash = contentHash({ ProductGroupId, TotalPrice, OfferId });
-  const known = await claimKey(tx, { ...claim, contentHash: hash, createdAt: context.clock() });
+  const key = processKey(context, ProductGroupId);
+  const [known, row] = await settleAll([
+    claimKey(tx, { ...claim, contentHash: hash, createdAt: context.clock() }),
+    key && lockProcess(tx, key),
+  ]);
   if (known && known.contentHash !== hash) throw problem('IDEMPOTENCY_MISMATCH');
   if (known) return { response: v.parse(CALLS.finaliseOrder.response, known.answer), isNew: false };
 
-  const key = processKey(context, ProductGroupId);
-  const row = key && (await lockProcess(tx, key));
   if (!row) throw noProcess();
   checkSameOffer(row, body);
-  const response = row.orderId ? await readPlacedResult(tx, row.orderId, user) : await placeNow(tx, row, send, context);
-  await cacheResponse(tx, claim, response);
-  return { response, isNew: row.orderId === null };
+  const { orderId } = row;
+  if (orderId) return { response: await answerPlaced(tx, { orderId, send }), isNew: false };
+  return { response: await placeNow(tx, row, send, context), isNew: true };
 }
 
 /**
@@ -121,7 +153,8 @@ export const finaliseOrder = defineHandler(CALLS.finaliseOrder, async ({ body },
   const { db, user, log, audit, release, countryId, services } = context;
   if (!user) throw problem('UNAUTHENTICATED');
   const authorisationKey = await authoriseBefore(body, user, context);
-  const { response, isNew } = await db.transaction((tx) => finalise(tx, { body, user, authorisationKey }, context));
+  const send = { body, user, claim: { ownerId: user.id, key: body.IdempotencyKey }, authorisationKey };
+  const { response, isNew } = await db.transaction((tx) => finalise(tx, send, context));
   if (release && isNew) services.releaseHealth.count({ ...release, countryId }, 'orders');
   audit.note({ before: null, after: response });
   log.info({ orderId: response.OrderId, orderNumber: response.OrderNumber }, 'order placed');

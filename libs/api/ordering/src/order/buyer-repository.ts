@@ -1,5 +1,5 @@
 import { users } from '@heizplatz/api-identity';
-import type { Database } from '@heizplatz/api-platform';
+import { type Database, defineStatement, type Placeholders } from '@heizplatz/api-platform';
 import { eq } from 'drizzle-orm';
 
 export interface Buyer {
@@ -8,10 +8,13 @@ export interface Buyer {
   readonly isGuest: boolean;
 }
 
+const selectBuyer = defineStatement('find_buyer', (db, value: Placeholders<{ userId: number }>) => {
+  const { id, email, isGuest } = users;
+  return db.select({ id, email, isGuest }).from(users).where(eq(id, value.userId)).for('key share');
+});
+
 /** Who orders; undefined when the user is gone. In a transaction its account is not deleted before that ends. */
 export async function findBuyer(db: Database, userId: number): Promise<Buyer | undefined> {
-  const { id, email, isGuest } = users;
-  const buyer = db.select({ id, email, isGuest }).from(users).where(eq(users.id, userId)).for('key share');
-  const [row] = await buyer.prepare('find_buyer').execute();
+  const [row] = await selectBuyer(db, { userId });
   return row;
 }

@@ -1,4 +1,4 @@
-import type { Database } from '@heizplatz/api-platform';
+import { type Database, defineInsert, defineStatement, type Placeholders, settleAll } from '@heizplatz/api-platform';
 import type { CountryId } from '@heizplatz/contract';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -52,27 +52,36 @@ const SEQUENCES: Readonly<Record<CountryId, string>> = {
 };
 const Next = v.object({ next: v.pipe(v.string(), v.transform(Number), v.integer()) });
 
+const selectNextNumber = defineStatement(
+  'next_order_number',
+  (_, value: Placeholders<{ sequence: string }>) => sql`select nextval(${value.sequence}::regclass)::text as next`,
+);
+
 /** The country's next running number; one that a failed transaction took is not reused. */
 export async function nextRunningNumber(db: Database, countryId: CountryId): Promise<number> {
-  const { rows } = await db.execute(sql`select nextval(${SEQUENCES[countryId]}::regclass)::text as next`);
+  const { rows } = await selectNextNumber(db, { sequence: SEQUENCES[countryId] });
   return v.parse(Next, rows[0]).next;
 }
 
-/** Throws on a second order of one process (orders_process_id_unique). */
-export async function insertOrder(
-  tx: Database,
-  order: typeof orders.$inferInsert,
-  positions: readonly Omit<typeof orderPositions.$inferInsert, 'orderId'>[],
-): Promise<OrderRow> {
-  const [row] = await tx.insert(orders).values(order).returning().prepare('insert_order').execute();
-  if (!row) throw new Error('no order was inserted');
-  const rows = positions.map((position) => ({ optionId: null, ...position, orderId: row.id }));
-  await tx.insert(orderPositions).values(rows).prepare(`insert_${rows.length}_positions`).execute();
-  return row;
+const insertOrders = defineInsert('insert_order', orders, (insert) => insert);
+const insertPositions = defineInsert('insert_positions', orderPositions, (insert) => insert);
+const insertEvents = defineInsert('insert_event', orderEvents, (insert) => insert);
+
+export interface NewOrder {
+  readonly order: typeof orders.$inferInsert & { readonly id: string };
+  readonly positions: readonly Omit<typeof orderPositions.$inferInsert, 'orderId'>[];
+  readonly event: Omit<typeof orderEvents.$inferInsert, 'orderId'>;
+}
+
+/** With its split and first event. Throws on a second order of one process (orders_process_id_unique). */
+export async function insertOrder(tx: Database, { order, positions, event }: NewOrder): Promise<void> {
+  const { id: orderId } = order;
+  const split = positions.map((position) => ({ optionId: null, ...position, orderId }));
+  await settleAll([insertOrders(tx, [order]), insertPositions(tx, split), insertEvent(tx, { ...event, orderId })]);
 }
 
 export async function insertEvent(tx: Database, event: typeof orderEvents.$inferInsert): Promise<void> {
-  await tx.insert(orderEvents).values(event);
+  await insertEvents(tx, [event]);
 }
 
 /** Without an access check: the caller decides who may see it. */

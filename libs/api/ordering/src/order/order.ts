@@ -68,7 +68,7 @@ const Order = v.object({
 export type Order = v.InferOutput<typeof Order>;
 
 /** Throws when what was stored does not fit the contract any more. */
-export function getOrder(row: OrderRow): Order {
+export function getOrder(row: Partial<OrderRow>): Order {
   const order = v.parse(Order, row);
   if (order.offer.Characteristics.length > 0) return order;
   return {
