@@ -11,11 +11,8 @@ const { BENCH_ORDERS = '180000', BENCH_DATABASE, BENCH_DATA } = process.env;
 /** Orders of the largest market that is measured. */
 export const MOST_ORDERS = Number(BENCH_ORDERS);
 
-export interface LoadedMarket {
+interface LoadedMarket {
   readonly url: string;
-  /** Whether it is measured as it is. */
-  readonly isFixed: boolean;
-  countOrders(): Promise<number>;
   /** Loads as many orders as are missing, with a customer for ten; the first time 4,000 dealers and five years of prices too. */
   growTo(orders: number): Promise<void>;
   stop(): Promise<void>;
@@ -38,21 +35,11 @@ async function execute(url: string, statement: string): Promise<unknown> {
   return rows[0]?.[0];
 }
 
-const countIn = async (url: string): Promise<number> => Number(await execute(url, 'select count(*) from orders'));
+export const countOrders = async (url: string): Promise<number> =>
+  Number(await execute(url, 'select count(*) from orders'));
 
-/** The database of BENCH_DATABASE, or the demonstration market on one of its own below BENCH_DATA. */
-export async function startMarket(): Promise<LoadedMarket> {
-  run('tools/build/build.ts', ['api']);
-  if (BENCH_DATABASE) {
-    const stays = async () => undefined;
-    return {
-      url: BENCH_DATABASE,
-      isFixed: true,
-      countOrders: () => countIn(BENCH_DATABASE),
-      growTo: stays,
-      stop: stays,
-    };
-  }
+/** The demonstration market in a database of its own below BENCH_DATA. */
+async function startMarket(): Promise<LoadedMarket> {
   const dataDir = mkdtempSync(join(BENCH_DATA ?? tmpdir(), 'heizplatz-lists-'));
   const settings = { fsync: 'off', full_page_writes: 'off', wal_level: 'minimal', max_wal_senders: '0', jit: 'off' };
   const database = await startDatabase({
@@ -65,7 +52,7 @@ export async function startMarket(): Promise<LoadedMarket> {
   await (await startApi(url, 'demo')).stop();
   let loads = 0;
   const growTo = async (orders: number): Promise<void> => {
-    const more = orders - (await countIn(url));
+    const more = orders - (await countOrders(url));
     if (more <= 0) return;
     loads += 1;
     const market = loads === 1 ? ['--dealers', '4000', '--years', '5'] : [];
@@ -74,15 +61,30 @@ export async function startMarket(): Promise<LoadedMarket> {
     // As autovacuum does.
     await execute(url, 'vacuum analyze');
   };
-  return { url, isFixed: false, countOrders: () => countIn(url), growTo, stop };
+  return { url, growTo, stop };
 }
 
-/** A market of the largest size, for as long as `work` runs. */
-export async function withLoadedMarket<Result>(work: (url: string) => Promise<Result>): Promise<Result> {
+/**
+ * Does the work with a market of each size (orders, the smallest first); or with the databases that BENCH_DATABASE names
+ * (separated by spaces, the smallest first) as they are, as many of the last as there are sizes.
+ */
+export async function withMarkets<Result>(
+  sizes: readonly number[],
+  work: (url: string) => Promise<Result>,
+): Promise<readonly Result[]> {
+  run('tools/build/build.ts', ['api']);
+  const results: Result[] = [];
+  if (BENCH_DATABASE) {
+    for (const url of BENCH_DATABASE.split(' ').slice(-sizes.length)) results.push(await work(url));
+    return results;
+  }
   const market = await startMarket();
   try {
-    await market.growTo(MOST_ORDERS);
-    return await work(market.url);
+    for (const size of sizes) {
+      await market.growTo(size);
+      results.push(await work(market.url));
+    }
+    return results;
   } finally {
     await market.stop();
   }

@@ -27,10 +27,14 @@ async function timeCall(
   return performance.now() - start;
 }
 
+/** BENCH_LISTS names some lists alone by their calls, separated by spaces. */
+const { BENCH_LISTS = '' } = process.env;
+const isChosen = ({ call }: StaffList): boolean => BENCH_LISTS === '' || BENCH_LISTS.split(' ').includes(call.id);
+
 /** Every list of staff with every filter, sort and search, once a sample; one request after the other. */
 export async function timeLists(staff: BenchVisitor, samples: readonly ListSample[]): Promise<readonly TimedQuery[]> {
   const timed: TimedQuery[] = [];
-  for (const list of staffLists())
+  for (const list of staffLists().filter(isChosen))
     for (const { name, getQuery } of listQueries(list)) {
       const ms: number[] = [];
       for (const sample of samples) ms.push(await timeCall(staff, list, getQuery(sample)));
