@@ -34,6 +34,10 @@ it.each([
     'CREATE INDEX CONCURRENTLY "i" ON "orders" ("x");--> statement-breakpoint\nALTER TABLE "orders" ADD COLUMN "y" text;',
     'a migration of its own',
   ],
+  [
+    'DO $$ BEGIN UPDATE "orders" SET "x" = 1; END $$;--> statement-breakpoint\nCREATE INDEX CONCURRENTLY "i" ON "orders" ("x");',
+    'a migration of its own',
+  ],
 ])('refuses %s', (sql, reason) => {
   expect(lockingStatements(sql)).toEqual([expect.objectContaining({ reason: expect.stringContaining(reason) })]);
 });
@@ -46,6 +50,7 @@ it.each([
   'CREATE TABLE "new" ("id" integer);--> statement-breakpoint\nCREATE INDEX "new_id" ON "new" USING btree ("id");',
   'ALTER TABLE "orders" ADD CONSTRAINT "f" FOREIGN KEY ("x") REFERENCES "y"("id") NOT VALID;',
   'ALTER TABLE "orders" VALIDATE CONSTRAINT "f";',
+  'DO $$ BEGIN LOOP UPDATE "orders" SET "x" = 1; COMMIT; END LOOP; END $$;--> statement-breakpoint\nCREATE INDEX CONCURRENTLY "i" ON "orders" ("x");',
   '-- contract: no version since November reads it\nALTER TABLE "orders" DROP COLUMN "x";',
 ])('takes %s', (sql) => {
   expect(lockingStatements(sql)).toEqual([]);

@@ -83,7 +83,8 @@ export function lockingStatements(sql: string): readonly LockingStatement[] {
     }).map(({ reason }) => ({ statement, reason })),
   );
   const concurrent = statements.filter((statement) => /^create (?:unique )?index concurrently/i.test(statement));
-  if (concurrent.length === 0 || concurrent.length === statements.length) return refused;
+  const portioned = statements.filter((statement) => /^do .*\bcommit;/i.test(statement));
+  if (concurrent.length === 0 || concurrent.length + portioned.length === statements.length) return refused;
   return [
     ...refused,
     ...concurrent.map((statement) => ({ statement, reason: 'CONCURRENTLY needs a migration of its own' })),

@@ -67,3 +67,28 @@ it('makes an index beside writers, and one anew that a try left half-made', asyn
   // Recorded: the same list brings nothing new.
   await runMigrations(migrating, [index], { log });
 });
+
+it('fills in portions before its indexes, and again from the start after a portion failed', async () => {
+  const [migrating, writer] = [await connect(), await connect()];
+  await writer.query(`create table portions (id integer primary key, word text)`);
+  await writer.query(
+    `insert into portions select n, case n when 3 then null else 'old' end from generate_series(1, 4) as n`,
+  );
+  const fill = `DO $$ BEGIN
+    FOR at IN 1..4 LOOP
+      UPDATE portions SET word = 'new ' || length(word) WHERE id = at;
+      IF (SELECT word IS NULL FROM portions WHERE id = at) THEN RAISE 'no word'; END IF;
+      COMMIT;
+    END LOOP; END $$`;
+  const filled = migration(fill, 'CREATE INDEX CONCURRENTLY "portions_word" ON "portions" USING btree ("word")');
+  await expect(runMigrations(migrating, [filled], { log })).rejects.toThrow('no word');
+  const read = async () => (await writer.query('select word from portions order by id')).rows.map(({ word }) => word);
+  expect(await read()).toEqual(['new 3', 'new 3', null, 'old']);
+  await writer.query(`update portions set word = 'old' where id = 3`);
+  await runMigrations(migrating, [filled], { log });
+  expect(await read()).toEqual(['new 5', 'new 5', 'new 3', 'new 3']);
+  const { rows } = await writer.query('select indisvalid from pg_index where indexrelid = $1::regclass', [
+    'portions_word',
+  ]);
+  expect(rows).toEqual([{ indisvalid: true }]);
+});

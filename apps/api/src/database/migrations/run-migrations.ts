@@ -27,7 +27,8 @@ const RECORDS = `
 /**
  * Applies the migrations that the database lacks, each in its own transaction, with the records that drizzle-kit
  * expects. A lock that is not available at once is retried, so that no statement queues behind a waiting migration.
- * Indexes created CONCURRENTLY run outside of a transaction; one that a failed attempt left invalid is recreated.
+ * A migration with indexes created CONCURRENTLY runs outside of a transaction, with the DO statements beside them, which
+ * commit in portions and are run again after a failed attempt; an index that such an attempt left invalid is recreated.
  */
 export async function runMigrations(
   client: Client,
@@ -52,9 +53,9 @@ export async function runMigrations(
 }
 
 async function apply(client: Client, migration: MigrationMeta, lockTimeoutMs: number): Promise<void> {
-  const indexes = migration.sql.filter((statement) => CONCURRENT_INDEX.test(statement));
-  if (indexes.length > 0) {
-    for (const statement of indexes) await makeIndex(client, statement);
+  if (migration.sql.some((statement) => CONCURRENT_INDEX.test(statement))) {
+    for (const statement of migration.sql)
+      await (CONCURRENT_INDEX.test(statement) ? makeIndex(client, statement) : client.query(statement));
     return record(client, migration);
   }
   await client.query('begin');
