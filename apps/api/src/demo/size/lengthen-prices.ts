@@ -8,6 +8,7 @@ import { copyRows } from './copy-rows';
 const DAYS_A_YEAR = 365.25;
 /** How often dealers change their prices. */
 const CHANGES_A_YEAR = 4;
+const DAYS_A_CHANGE = Math.round(DAYS_A_YEAR / CHANGES_A_YEAR);
 const LEAST = { lists: 8, days: 90 };
 
 /**
@@ -36,7 +37,9 @@ export async function lengthenPrices(tx: Database, years: number): Promise<void>
       cross join generate_series(1, ${changes}::int) as copy (k) where newest.lists < ${LEAST.lists}::int`;
     await copyRows(tx, priceLists, from, {
       changed: {
-        valid_from: sql`base.valid_from - make_interval(days => copy.k * ${Math.round(DAYS_A_YEAR / CHANGES_A_YEAR)}::int)`,
+        valid_from: sql`base.valid_from - make_interval(days => copy.k * ${DAYS_A_CHANGE}::int)`,
+        // As the table's trigger would write it; millions of rows are not written twice.
+        valid_until: sql`base.valid_from - make_interval(days => (copy.k - 1) * ${DAYS_A_CHANGE}::int)`,
         unit_net_cents: sql`round(base.unit_net_cents * (1 - 0.008 * copy.k * abs(sin(copy.k + base.branch_id))))::int`,
       },
       without: ['id'],

@@ -1,4 +1,5 @@
 import { makers } from '@heizplatz/api-catalog';
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   date,
@@ -113,6 +114,11 @@ export const priceLists = pgTable(
     /** 1 private, 2 business, 3 collective. */
     customerGroupId: smallint().notNull(),
     validFrom: timestamp({ withTimezone: true }).notNull(),
+    /**
+     * When the next list of the same goods begins to count; null: there is none. Written by triggers alone
+     * (`end_price_lists`). Of two lists from one moment the one with the lower id never counts.
+     */
+    validUntil: timestamp({ withTimezone: true }),
     /** At the group's reference amount. */
     unitNetCents: integer().notNull(),
     /** One factor a step of the group's scale, in ten-thousandths (10000 at the reference amount). */
@@ -130,7 +136,19 @@ export const priceLists = pgTable(
     /** Raised when the list itself is changed; prices of the same goods have the sum of theirs as version. */
     version: integer().notNull().default(1),
   },
-  (table) => [index().on(table.branchId, table.productId, table.validFrom)],
+  (table) => [
+    index().on(table.branchId, table.productId, table.validFrom),
+    // In the order that lists of the same goods are compared in, with the fee: read without its rows.
+    index('price_lists_open')
+      .on(
+        ...[table.branchId, table.productId, table.certificationId, table.customerGroupId],
+        ...[table.validFrom.desc().nullsFirst(), table.id.desc().nullsFirst(), table.stationNetCents],
+      )
+      .where(sql`valid_until is null`),
+    index('price_lists_ending')
+      .on(table.branchId, table.validUntil)
+      .where(sql`valid_until is not null`),
+  ],
 );
 
 /** What an option costs at a branch, net, per delivery point; a missing row: not offered there. */

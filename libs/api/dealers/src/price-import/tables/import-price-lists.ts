@@ -15,7 +15,7 @@ import { omitRepeats } from '../csv/omit-repeats';
 
 type Row = CsvRow<'prices'>;
 /** The terms of a list in a line of a file. */
-type Terms = Omit<PriceList, 'id' | 'makerId' | 'version'>;
+type Terms = Omit<PriceList, 'id' | 'validUntil' | 'makerId' | 'version'>;
 
 const getKey = (row: Row): string =>
   `${branchKey(row)}, Produkt ${row.produkt}, ${row.zertifikat ?? 'ohne Zertifikat'}, Kundengruppe ${row.kundengruppe}, ab ${row.gueltig_ab}`;
