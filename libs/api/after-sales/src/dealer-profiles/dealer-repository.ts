@@ -1,5 +1,5 @@
 import { certifications, products } from '@heizplatz/api-catalog';
-import { branches, dealers, deliveryAreas, priceLists } from '@heizplatz/api-dealers';
+import { branches, dealers, deliveryAreas, hasNotEnded, priceLists } from '@heizplatz/api-dealers';
 import type { Database } from '@heizplatz/api-platform';
 import { and, asc, count, eq, inArray, lte, max, min } from 'drizzle-orm';
 
@@ -85,7 +85,7 @@ export async function findSoldGoods(
     .innerJoin(branches, eq(branches.id, priceLists.branchId))
     .innerJoin(products, eq(products.id, priceLists.productId))
     .leftJoin(certifications, eq(certifications.id, priceLists.certificationId))
-    .where(and(inArray(branches.dealerId, [...ids]), lte(priceLists.validFrom, now)));
+    .where(and(inArray(branches.dealerId, [...ids]), lte(priceLists.validFrom, now), hasNotEnded(now)));
   const matches = new Map<number, { groups: Set<number>; names: Set<string> }>();
   for (const { dealerId, productGroupId, certification } of rows) {
     const own = matches.get(dealerId) ?? { groups: new Set<number>(), names: new Set<string>() };

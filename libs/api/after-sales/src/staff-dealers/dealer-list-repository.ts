@@ -9,8 +9,11 @@ import { type DealerRow, dealerState } from './dealer-repository';
 /** Some thousand rows at most: read whole, no index would be used. */
 const searchText = sql`staff_words(${dealers.name}, ${dealers.company}, ${dealers.city}, ${dealers.zipCode}, ${dealers.slug})`;
 
+/** Goods that have a price have a last one: read without the former ones. */
+const IS_LAST = sql`l.valid_until is null`;
+
 const sellsGroup = (groupId: number) => sql`exists (select 1 from ${branches} b
-  join ${priceLists} l on l.branch_id = b.id join ${products} p on p.id = l.product_id
+  join ${priceLists} l on l.branch_id = b.id and ${IS_LAST} join ${products} p on p.id = l.product_id
   where b.dealer_id = ${dealers}.id and p.product_group_id = ${groupId})`;
 
 /** The dealers of /support/haendler. */
@@ -37,7 +40,7 @@ export const DEALER_ROWS: StaffListRows<CallRequest<typeof CALLS.staffDealers>['
 export async function findSoldGroups(db: Database, ids: readonly number[]): Promise<Map<number, number[]>> {
   const { rows } = await db.execute<{ dealerId: number; groups: number[] }>(sql`
     select b.dealer_id as "dealerId", array_agg(distinct p.product_group_id::int order by p.product_group_id::int) as groups
-    from ${branches} b join ${priceLists} l on l.branch_id = b.id join ${products} p on p.id = l.product_id
+    from ${branches} b join ${priceLists} l on l.branch_id = b.id and ${IS_LAST} join ${products} p on p.id = l.product_id
     where b.dealer_id in ${ids} group by b.dealer_id`);
   return new Map(rows.map(({ dealerId, groups }) => [dealerId, groups]));
 }

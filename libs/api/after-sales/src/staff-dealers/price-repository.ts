@@ -1,7 +1,7 @@
 import { makers } from '@heizplatz/api-catalog';
-import { branches, priceLists } from '@heizplatz/api-dealers';
+import { branches, hasNotEnded, priceLists } from '@heizplatz/api-dealers';
 import type { Database } from '@heizplatz/api-platform';
-import { and, asc, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 
 export type PriceListRow = typeof priceLists.$inferSelect & { readonly makerName: string | null };
 
@@ -13,16 +13,16 @@ export async function findPriceLists(db: Database, dealerId: number, now: Date) 
   const own = inArray(branchId, db.select({ id: branches.id }).from(branches).where(eq(branches.dealerId, dealerId)));
   const fields = { list: priceLists, makerName: makers.name };
   const current = await db
-    .selectDistinctOn(KEY, fields)
+    .select(fields)
     .from(priceLists)
     .leftJoin(makers, eq(makers.id, priceLists.makerId))
-    .where(and(own, lte(validFrom, now)))
-    .orderBy(...KEY, desc(validFrom), desc(id));
+    .where(and(own, lte(validFrom, now), hasNotEnded(now)))
+    .orderBy(...KEY);
   const coming = await db
     .select(fields)
     .from(priceLists)
     .leftJoin(makers, eq(makers.id, priceLists.makerId))
-    .where(and(own, gt(validFrom, now)))
+    .where(and(own, gt(validFrom, now), hasNotEnded(now)))
     .orderBy(...KEY, asc(validFrom), asc(id));
   const versions = await db
     .select({ branchId, productId, certificationId, customerGroupId, version: sql<number>`sum(version)::int` })

@@ -14,19 +14,14 @@ import { siteById } from '@heizplatz/country';
 import { sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 
-const KEY = sql`list.branch_id, list.product_id, list.certification_id, list.customer_group_id`;
+/** Of a dealer, lists that end so: joined in each part, since no condition reaches the parts of a union by their indexes. */
+const listsThatEnd = (end: SQL): SQL => sql`
+  select list.product_id, list.customer_group_id, list.station_net_cents, list.valid_from, branch.place
+  from ${branches} as branch join ${priceLists} as list on list.branch_id = branch.id
+  where branch.dealer_id = dealer.id and list.valid_until ${end}`;
 
-/** Of a dealer, the price lists that count at a moment and those to come: by the index of price lists, never all of them. */
-const getLists = (now: string): SQL => sql`(
-  (select distinct on (${KEY}) list.*, branch.place, false as is_coming
-    from ${branches} as branch join ${priceLists} as list on list.branch_id = branch.id
-    where branch.dealer_id = dealer.id and list.valid_from <= ${now}
-    order by ${KEY}, list.valid_from desc, list.id desc)
-  union all
-  (select list.*, branch.place, true
-    from ${branches} as branch join ${priceLists} as list on list.branch_id = branch.id
-    where branch.dealer_id = dealer.id and list.valid_from > ${now})
-)`;
+/** Of a dealer, the price lists that count at a moment and those to come. */
+const getLists = (now: string): SQL => sql`(${listsThatEnd(sql`is null`)} union all ${listsThatEnd(sql`> ${now}`)})`;
 
 /** Groups of one dealer stand in their order by it. */
 const FEE_ID = sql`concat_ws('-', dealer.id, lpad(product.product_group_id::text, 2, '0'), list.station_net_cents,
@@ -39,10 +34,11 @@ const FEE_ID = sql`concat_ws('-', dealer.id, lpad(product.product_group_id::text
 const feesAt = (now: Date): SQL => sql`(
     select id, name, country_id, staff_words(name, company, city) as words from ${dealers} order by name collate "und-x-icu", id
   ) as dealer cross join lateral (
-    select ${FEE_ID} as id, product.product_group_id, list.station_net_cents as fee_cents, list.valid_from, list.is_coming,
+    select ${FEE_ID} as id, product.product_group_id, list.station_net_cents as fee_cents, list.valid_from,
+      list.valid_from > ${now.toISOString()} as is_coming,
       array_agg(distinct list.customer_group_id::int) as customer_groups, array_agg(distinct list.place) as places
     from ${getLists(now.toISOString())} as list join ${products} as product on product.id = list.product_id
-    group by product.product_group_id, list.station_net_cents, list.valid_from, list.is_coming
+    group by product.product_group_id, list.station_net_cents, list.valid_from
   ) as fee`;
 
 /** Francs and euros are not compared: sorted by the fee, each country stands apart. */

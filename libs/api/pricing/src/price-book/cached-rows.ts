@@ -1,4 +1,5 @@
 import type { Database } from '@heizplatz/api-platform';
+import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { readMark, readPartMarks } from './row-mark-repository';
 
@@ -20,6 +21,8 @@ export interface Parted<Row> {
   /** Whose rows are read together. */
   readonly part: PgColumn;
   getPart(row: Row): number;
+  /** Which rows are read at a moment; changes of others are none. */
+  isRead(now: Date): SQL | undefined;
   /** Rows of these parts alone; undefined: all. */
   read(db: Database, now: Date, only: readonly number[] | undefined): Promise<Row[]>;
 }
@@ -36,7 +39,7 @@ interface CachedPart<Row> {
 export function cachedParts<Row>(parted: Parted<Row>): (db: Database, now: Date) => Promise<Row[]> {
   let cachedEntries = new Map<number, CachedPart<Row>>();
   return async (db, now) => {
-    const marks = await readPartMarks(db, parted.table, parted.part);
+    const marks = await readPartMarks(db, parted, parted.isRead(now));
     const changed = new Set([...marks.keys()].filter((part) => cachedEntries.get(part)?.mark !== marks.get(part)));
     const isMost = changed.size > marks.size / 2;
     const only = isMost ? undefined : [...changed];

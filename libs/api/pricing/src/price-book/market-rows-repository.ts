@@ -16,12 +16,13 @@ import {
   dealerPayments,
   dealers,
   deliveryAreas,
+  hasNotEnded,
   paidPlaces,
   priceBookVersion,
   priceLists,
 } from '@heizplatz/api-dealers';
 import type { Database } from '@heizplatz/api-platform';
-import { and, asc, desc, gt, inArray, isNull, lte, max, sql } from 'drizzle-orm';
+import { and, asc, getTableColumns, inArray, isNull, max, sql } from 'drizzle-orm';
 import { cachedParts, cachedRows } from './cached-rows';
 
 /** Everything the price book is made of, as it stands in the database at one moment. */
@@ -40,19 +41,12 @@ const readGoods = async (db: Database) => ({
 
 /** The lists that are valid at an instant, and future ones; limited to some branches if `only` is given. */
 async function readPriceLists(db: Database, now: Date, only: readonly number[] | undefined) {
+  const { validUntil: _, ...columns } = getTableColumns(priceLists);
   const isRequired = only && inArray(priceLists.branchId, [...only]);
-  const { branchId, productId, certificationId, customerGroupId, validFrom, id } = priceLists;
-  const key = [branchId, productId, certificationId, customerGroupId];
-  const current = await db
-    .selectDistinctOn(key)
+  return db
+    .select(columns)
     .from(priceLists)
-    .where(and(lte(validFrom, now), isRequired))
-    .orderBy(...key, desc(validFrom), desc(id));
-  const coming = await db
-    .select()
-    .from(priceLists)
-    .where(and(gt(validFrom, now), isRequired));
-  return [...current, ...coming];
+    .where(and(hasNotEnded(now), isRequired));
 }
 
 /** Locked dealers are omitted with branches and paid places; areas and prices without a branch have no owner. */
@@ -90,6 +84,7 @@ export const createMarketRows = () => ({
     table: priceLists,
     part: priceLists.branchId,
     getPart: ({ branchId }) => branchId,
+    isRead: hasNotEnded,
     read: readPriceLists,
   }),
 });

@@ -1,5 +1,5 @@
 import type { Database } from '@heizplatz/api-platform';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 
@@ -16,8 +16,14 @@ export async function readMark(db: Database, table: PgTable): Promise<string> {
   return v.parse(Mark, rows[0]).mark;
 }
 
-/** The change mark of each part's rows; the column identifies the part. */
-export async function readPartMarks(db: Database, table: PgTable, part: PgColumn): Promise<Map<number, string>> {
-  const { rows } = await db.execute(sql`select ${part} as part, ${NEWNESS} as mark from ${table} group by ${part}`);
+/** The change mark of each part's rows that fulfil a condition; the column identifies the part. */
+export async function readPartMarks(
+  db: Database,
+  { table, part }: { readonly table: PgTable; readonly part: PgColumn },
+  condition: SQL = sql`true`,
+): Promise<Map<number, string>> {
+  const { rows } = await db.execute(
+    sql`select ${part} as part, ${NEWNESS} as mark from ${table} where ${condition} group by ${part}`,
+  );
   return new Map(v.parse(PartMarks, rows).map((row) => [row.part, row.mark]));
 }
