@@ -1,8 +1,9 @@
-import { answersDirectly, defineHandler, parseBody, type SerializedResponse } from '@heizplatz/api-platform';
+import { answersDirectly, defineHandler, type SerializedResponse } from '@heizplatz/api-platform';
 import { CALLS, type CalculationConfiguration } from '@heizplatz/contract';
 import type { PriceBook } from '../price-book/price-book';
 import { cachedResponse } from './answer-cache';
 import { findDefaultOffers } from './default-calculation';
+import { parseConfiguration } from './parse-configuration';
 import { writeCalculation } from './write-calculation';
 
 function respond(book: PriceBook, configuration: CalculationConfiguration, now: Date): SerializedResponse {
@@ -20,7 +21,7 @@ export const calculateDefaultOffers = answersDirectly(
   (text, { services, clock }) => {
     const book = services.priceBook.current();
     const now = clock();
-    const make = () => respond(book, parseBody(CALLS.calculateDefaultOffers, text), now);
+    const make = () => respond(book, parseConfiguration(text), now);
     return cachedResponse(book, now, `default ${text}`, make);
   },
 );

@@ -1,8 +1,9 @@
-import { answersDirectly, defineHandler, parseBody, type SerializedResponse } from '@heizplatz/api-platform';
+import { answersDirectly, defineHandler, type SerializedResponse } from '@heizplatz/api-platform';
 import { CALLS, type CalculationConfiguration } from '@heizplatz/contract';
 import { findOffers } from '../offers/find-offers';
 import type { PriceBook } from '../price-book/price-book';
 import { cachedResponse } from './answer-cache';
+import { parseConfiguration } from './parse-configuration';
 import { parseOfferQuery } from './parse-offer-query';
 import { writeCalculation } from './write-calculation';
 
@@ -24,8 +25,6 @@ export const calculateOffers = answersDirectly(
   (text, { services, clock }) => {
     const book = services.priceBook.current();
     const now = clock();
-    return cachedResponse(book, now, `offers ${text}`, () =>
-      respond(book, parseBody(CALLS.calculateOffers, text), now),
-    );
+    return cachedResponse(book, now, `offers ${text}`, () => respond(book, parseConfiguration(text), now));
   },
 );
