@@ -2,8 +2,8 @@ import type { OFFER_MARKERS } from '@heizplatz/contract';
 import type { OfferQuery } from './offer-query';
 import { offerOrder } from './order-offers';
 import { SCALE_STRIDE, type PriceBook } from '../price-book/price-book';
-import { priceOffer } from './price-offer';
-import { priceVariants, getTerms, type PricedVariant } from './price-variants';
+import { getTotalCents, getUnitCents } from './price-offer';
+import { addVariants, getTerms, type PricedVariant } from './price-variants';
 
 export type OfferMarker = (typeof OFFER_MARKERS)[number];
 
@@ -14,20 +14,38 @@ export interface OfferMatch {
   readonly markers: OfferMarker[];
 }
 
-/** A variant is left out when the dealer has one with the same certificate that is no dearer and no later. */
-function omitInferior(book: PriceBook, ordered: readonly PricedVariant[]): PricedVariant[] {
-  const { certificationId } = book.lists;
+/** Whether one of better variants has the same certificate, and is no dearer and no later. */
+function isInferior({ lists }: PriceBook, variant: PricedVariant, better: readonly PricedVariant[]): boolean {
+  const certificationId = lists.certificationId[variant.list];
+  for (const other of better)
+    if (
+      other.rankCents <= variant.rankCents &&
+      other.deliveryDay <= variant.deliveryDay &&
+      lists.certificationId[other.list] === certificationId
+    )
+      return true;
+  return false;
+}
+
+/** A dealer's variants, the best first; one that is inferior to a better one is left out. */
+function createOffer(book: PriceBook, ordered: readonly PricedVariant[]): OfferMatch | undefined {
+  const best = ordered[0];
+  if (!best) return undefined;
   const remaining: PricedVariant[] = [];
-  for (const variant of ordered) {
-    const isInferior = remaining.some(
-      (other) =>
-        certificationId[other.list] === certificationId[variant.list] &&
-        other.rankCents <= variant.rankCents &&
-        other.deliveryDay <= variant.deliveryDay,
-    );
-    if (!isInferior) remaining.push(variant);
+  for (const variant of ordered) if (!isInferior(book, variant, remaining)) remaining.push(variant);
+  return { best, children: remaining.slice(1), markers: [] };
+}
+
+/** In place; a dealer has few variants, for which asking the engine takes longer than this. */
+function sortFew(variants: PricedVariant[], compare: (a: PricedVariant, b: PricedVariant) => number): PricedVariant[] {
+  for (let index = 1; index < variants.length; index++) {
+    const variant = variants[index]!;
+    let position = index;
+    for (; position > 0 && compare(variants[position - 1]!, variant) > 0; position--)
+      variants[position] = variants[position - 1]!;
+    variants[position] = variant;
   }
-  return remaining;
+  return variants;
 }
 
 /** Each marker is set on one offer: the first of the list that is not beaten in it. */
@@ -58,8 +76,8 @@ export function findOffers(book: PriceBook, query: OfferQuery): OfferMatch[] {
   let dealer = -1;
 
   function closeDealer() {
-    const [best, ...children] = omitInferior(book, ofDealer.sort(compare));
-    if (best) offers.push({ best, children, markers: [] });
+    const offer = createOffer(book, sortFew(ofDealer, compare));
+    if (offer) offers.push(offer);
     ofDealer = [];
   }
 
@@ -71,7 +89,7 @@ export function findOffers(book: PriceBook, query: OfferQuery): OfferMatch[] {
     const next = book.branches.dealer[book.areas.branch[area]!]!;
     if (next !== dealer) closeDealer();
     dealer = next;
-    ofDealer.push(...priceVariants(book, query, area));
+    addVariants(book, query, area, ofDealer);
   }
   closeDealer();
   offers.sort((a, b) => compare(a.best, b.best));
@@ -102,7 +120,7 @@ export function cheaperAmount(
   // Nothing but the goods can become cheaper with more of them.
   // Stryker disable next-line ConditionalExpression,LogicalOperator: beyond the scale no price is a number, and none is less
   if (amount === undefined || !areGoodsCheaper(book, query, variant, step)) return null;
-  const { totalCents } = priceOffer(getTerms(book, query, variant, step), { ...order, amount });
+  const totalCents = getTotalCents(getTerms(book, query, variant, step), { ...order, amount });
   return totalCents < variant.price.totalCents ? { amount, totalCents } : null;
 }
 
@@ -114,6 +132,6 @@ export function scalePrices(
 ): { amount: number; unitCents: number }[] {
   return query.group.scale.map((amount, step) => ({
     amount,
-    unitCents: priceOffer(getTerms(book, query, variant, step), { ...query.order, amount }).unitCents,
+    unitCents: getUnitCents(getTerms(book, query, variant, step), { ...query.order, amount }),
   }));
 }

@@ -60,8 +60,11 @@ const NO_OPTIONS: readonly number[] = [];
 const toGross = (netCents: number, vatBasisPoints: number): number =>
   roundHalfUp(netCents * (10_000 + vatBasisPoints), 10_000);
 
-const grossEach = (netCents: readonly number[], deliveryPoints: number, vatBasisPoints: number): number[] =>
-  netCents.map((cents) => toGross(cents * deliveryPoints, vatBasisPoints));
+function grossEach(netCents: readonly number[], deliveryPoints: number, vatBasisPoints: number): number[] {
+  const gross: number[] = [];
+  for (const cents of netCents) gross.push(toGross(cents * deliveryPoints, vatBasisPoints));
+  return gross;
+}
 
 function sum(values: readonly number[]): number {
   let total = 0;
@@ -69,25 +72,55 @@ function sum(values: readonly number[]): number {
   return total;
 }
 
+const getDeliveryNet = (
+  { zoneNetCents, stationNetCents }: PriceTerms,
+  { amount, unitSize, deliveryPoints }: PriceOrder,
+): number => roundHalfUp(zoneNetCents * amount, unitSize) + stationNetCents * deliveryPoints;
+
+/** Of goods, delivery and options, each rounded half up to a cent. */
+function getNet(terms: PriceTerms, order: PriceOrder): number {
+  const { amount, deliveryPoints, unitSize } = order;
+  const goodsNetCents = roundHalfUp(terms.unitNetCents * terms.scaleFactor * amount, 10_000 * unitSize);
+  return goodsNetCents + getDeliveryNet(terms, order) + sum(terms.optionNetCents) * deliveryPoints;
+}
+
+const getVat = (netCents: number, { vatBasisPoints }: PriceOrder): number =>
+  roundHalfUp(netCents * vatBasisPoints, 10_000);
+
+function getGross(terms: PriceTerms, order: PriceOrder): number {
+  const netCents = getNet(terms, order);
+  return netCents + getVat(netCents, order);
+}
+
+const roundTotal = (grossCents: number, { totalStepCents }: PriceOrder): number =>
+  totalStepCents === 1 ? grossCents : roundHalfUp(grossCents, totalStepCents) * totalStepCents;
+
+const getUnit = (grossCents: number, { amount, unitSize }: PriceOrder): number =>
+  roundHalfUp(grossCents * unitSize, amount);
+
+/** `totalCents` of `priceOffer`. */
+export const getTotalCents = (terms: PriceTerms, order: PriceOrder): number =>
+  roundTotal(getGross(terms, order), order);
+
+/** `unitCents` of `priceOffer`. */
+export const getUnitCents = (terms: PriceTerms, order: PriceOrder): number => getUnit(getGross(terms, order), order);
+
 /**
  * The price rule of product.md section 3. Each part is rounded half up to a cent, VAT is computed once on the net
  * sum. The displayed parts are gross and rounded separately; the remainder of their sum goes to the goods, the
  * largest part.
  */
 export function priceOffer(terms: PriceTerms, order: PriceOrder): OfferPrice {
-  const { amount, deliveryPoints, unitSize, vatBasisPoints, totalStepCents } = order;
-  const goodsNetCents = roundHalfUp(terms.unitNetCents * terms.scaleFactor * amount, 10_000 * unitSize);
-  const deliveryNetCents = roundHalfUp(terms.zoneNetCents * amount, unitSize) + terms.stationNetCents * deliveryPoints;
+  const { amount, deliveryPoints, unitSize, vatBasisPoints } = order;
   const { optionNetCents } = terms;
   const optionCents =
     optionNetCents.length === 0 ? NO_OPTIONS : grossEach(optionNetCents, deliveryPoints, vatBasisPoints);
-  const optionsNetCents = sum(optionNetCents) * deliveryPoints;
-  const netCents = goodsNetCents + deliveryNetCents + optionsNetCents;
-  const vatCents = roundHalfUp(netCents * vatBasisPoints, 10_000);
+  const netCents = getNet(terms, order);
+  const vatCents = getVat(netCents, order);
   const grossCents = netCents + vatCents;
-  const deliveryCents = toGross(deliveryNetCents, vatBasisPoints);
+  const deliveryCents = toGross(getDeliveryNet(terms, order), vatBasisPoints);
   const goodsCents = grossCents - deliveryCents - sum(optionCents);
-  const totalCents = roundHalfUp(grossCents, totalStepCents) * totalStepCents;
+  const totalCents = roundTotal(grossCents, order);
   return {
     goodsCents,
     goodsUnitCents: roundHalfUp(goodsCents * unitSize, amount),
@@ -97,7 +130,7 @@ export function priceOffer(terms: PriceTerms, order: PriceOrder): OfferPrice {
     netCents,
     vatCents,
     totalCents,
-    unitCents: roundHalfUp(grossCents * unitSize, amount),
+    unitCents: getUnit(grossCents, order),
     tonneCents: terms.palletWeightKg > 0 ? roundHalfUp(grossCents * 1000, amount * terms.palletWeightKg) : 0,
     depositCents: terms.depositCents * amount,
   };

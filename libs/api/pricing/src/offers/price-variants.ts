@@ -26,7 +26,8 @@ function optionCosts(
   const hasTimeOption = branches.times.optionId[time] !== 0;
   if (query.optionIndexes.length === 0 && !hasTimeOption) return NO_COSTS;
   const first = branch * goods.options.length;
-  const costs = query.optionIndexes.map((index) => branches.optionNetCents[first + index]!);
+  const costs: number[] = [];
+  for (const index of query.optionIndexes) costs.push(branches.optionNetCents[first + index]!);
   if (hasTimeOption) costs.push(branches.times.netCents[time]!);
   return costs;
 }
@@ -91,13 +92,12 @@ export function currentLists({ lists, branches }: PriceBook, query: OfferQuery, 
   return matches;
 }
 
-/** Every delivery time of every list of the branch behind an area; 0 as day: cannot deliver as requested. */
-export function priceVariants(book: PriceBook, query: OfferQuery, area: number): PricedVariant[] {
+/** Adds every delivery time of every list of the branch behind an area that can deliver as requested. */
+export function addVariants(book: PriceBook, query: OfferQuery, area: number, variants: PricedVariant[]): void {
   const { branches } = book;
   const branch = book.areas.branch[area]!;
-  if (!isBranchOpen(book, query, branch)) return [];
+  if (!isBranchOpen(book, query, branch)) return;
   const ratingRank = book.dealers.ratingRank[branches.dealer[branch]!]!;
-  const variants: PricedVariant[] = [];
   for (const list of currentLists(book, query, branch)) {
     for (let time = branches.timeStart[branch]!; time < branches.timeStart[branch + 1]!; time++) {
       const deliveryDay = getDeliveryDay(book, query, branch, time);
@@ -107,6 +107,12 @@ export function priceVariants(book: PriceBook, query: OfferQuery, area: number):
       variants.push({ area, branch, list, time, deliveryDay, ratingRank, price, rankCents });
     }
   }
+}
+
+/** Every delivery time of every list of the branch behind an area that can deliver as requested. */
+export function priceVariants(book: PriceBook, query: OfferQuery, area: number): PricedVariant[] {
+  const variants: PricedVariant[] = [];
+  addVariants(book, query, area, variants);
   return variants;
 }
 
@@ -115,7 +121,7 @@ export function priceVariants(book: PriceBook, query: OfferQuery, area: number):
  */
 const MOST_DAYS_AHEAD = 366;
 
-/** The latest delivery day of a time, or the preferred day if the branch can deliver on it; else 0. */
+/** The latest delivery day of a time, or the preferred day if the branch can deliver on it; 0: cannot deliver as requested. */
 function getDeliveryDay({ branches }: PriceBook, query: OfferQuery, branch: number, time: number): number {
   const workingDays = branches.times.workingDays[time]!;
   if (workingDays > query.maxWorkingDays) return 0;
