@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { packTexts, toJsonText } from './json-texts';
 import { JsonWriter } from './json-writer';
 
 const MAX_CENTS = 2 ** 43;
@@ -15,13 +16,40 @@ describe('JsonWriter', () => {
     fc.assert(
       fc.property(cents, fc.nat({ max: MAX_CENTS }), (money, whole) => {
         const value = written((out) => {
-          out.text('[');
+          out.raw('[');
           out.money(money);
-          out.text(',');
+          out.raw(',');
           out.int(whole);
-          out.text(']');
+          out.raw(']');
         });
         expect(value).toEqual([money / 100, whole]);
+      }),
+    );
+  });
+
+  it('writes whole numbers of each length as text has them', () => {
+    for (let digits = 1; digits <= 12; digits++)
+      for (const value of [10 ** (digits - 1), 10 ** digits - 1, Math.floor((10 ** digits - 1) / 7)]) {
+        const out = new JsonWriter();
+        out.int(value);
+        expect(out.take().json.toString()).toBe(String(value));
+      }
+  });
+
+  it('copies prepared texts of any letters, one by one and from among others, whatever follows them', () => {
+    const texts = fc.array(fc.string({ unit: fc.constantFrom('a', 'ß', '€', '😀', '\x7f', '"', '\0') }), {
+      minLength: 1,
+    });
+    fc.assert(
+      fc.property(texts, (all) => {
+        const out = new JsonWriter();
+        const packed = packTexts(all);
+        all.forEach((text, index) => {
+          out.textAt(packed, index);
+          out.int(index);
+          out.text(toJsonText(text));
+        });
+        expect(out.take().json.toString()).toBe(all.map((text, index) => `${text}${index}${text}`).join(''));
       }),
     );
   });
@@ -43,11 +71,11 @@ describe('JsonWriter', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), (first, second) => {
         const value = written((out) => {
-          out.text('[');
-          out.json({ first });
-          out.text(',');
-          out.json([second]);
-          out.text(']');
+          out.raw('[');
+          out.fields([{ first }]);
+          out.raw(',');
+          out.raw(JSON.stringify([second]));
+          out.raw(']');
         });
         expect(value).toEqual([{ first }, [second]]);
       }),
@@ -57,12 +85,12 @@ describe('JsonWriter', () => {
   it('grows with what is written, and begins anew after take and clear', () => {
     const out = new JsonWriter();
     const long = 'x'.repeat(300_000);
-    out.text(`["${long}",`);
-    out.bytes(Buffer.from(`"${long}"]`));
+    out.raw(`["${long}",`);
+    out.text(toJsonText(`"${long}"]`));
     expect(JSON.parse(out.take().json.toString())).toEqual([long, long]);
-    out.text('half an answer');
+    out.raw('half an answer');
     out.clear();
-    out.text('[]');
+    out.raw('[]');
     expect(out.take().json.toString()).toBe('[]');
   });
 });

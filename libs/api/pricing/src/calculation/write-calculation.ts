@@ -1,12 +1,20 @@
 import { getDeliveryRule } from '@heizplatz/api-catalog';
 import { getEndOfLocalDay, type SerializedResponse } from '@heizplatz/api-platform';
-import type { CalculationRows } from '@heizplatz/contract';
+import type { CalculationRows, OfferRows } from '@heizplatz/contract';
 import { scalePrices, type OfferMatch } from '../offers/find-offers';
 import type { OfferQuery } from '../offers/offer-query';
 import { presentOfferRows } from '../offers/present-offers';
 import { writeOfferRows } from '../offers/write-offer-rows';
 import type { PriceBook } from '../price-book/price-book';
+import { COMMA, toJsonText } from './json-texts';
 import { JsonWriter } from './json-writer';
+
+const START = toJsonText('{');
+const SCALE = toJsonText(',"Scale":[');
+const STEP = toJsonText('{"Amount":');
+const UNIT_PRICE = toJsonText(',"UnitPrice":');
+const END_OF_STEP = toJsonText('}');
+const END = toJsonText(']}');
 
 /** One for all responses: each is written in one go. */
 const out = new JsonWriter();
@@ -15,29 +23,25 @@ interface CalculationOptions {
   readonly hasDefaultOffers: boolean;
 }
 
-function presentScale(book: PriceBook, query: OfferQuery, offers: readonly OfferMatch[]): CalculationRows['Scale'] {
+/** Prices at each step of the scale, of the cheapest offer. */
+function getScale(book: PriceBook, query: OfferQuery, offers: readonly OfferMatch[]): ReturnType<typeof scalePrices> {
   const cheapest = offers.find(({ markers }) => markers.includes('cheapest'));
-  if (!cheapest) return [];
-  return scalePrices(book, query, cheapest.best).map(({ amount, unitCents }) => ({
-    Amount: amount,
-    UnitPrice: unitCents / 100,
-  }));
+  return cheapest ? scalePrices(book, query, cheapest.best) : [];
 }
 
-/** What a calculation says beside its offers. */
+/** What a calculation says beside its offers, without its scale. */
 function presentSummary(
   book: PriceBook,
   query: OfferQuery,
   offers: readonly OfferMatch[],
   { hasDefaultOffers }: CalculationOptions,
-) {
+): Omit<CalculationRows, keyof OfferRows | 'Scale'> {
   const rule = offers.length === 0 ? getDeliveryRule(query.countryId, book.places.zipCodes[query.place] ?? '') : null;
   return {
     HasDefaultOffers: hasDefaultOffers,
     PlaceName: book.places.names[query.place] ?? '',
     ...(rule !== null && { DeliveryRule: rule }),
     ValidUntil: getEndOfLocalDay(new Date(query.nowMs)).toISOString(),
-    Scale: presentScale(book, query, offers),
   };
 }
 
@@ -50,6 +54,7 @@ export const presentCalculation = (
 ): CalculationRows => ({
   ...presentOfferRows(book, query, offers),
   ...presentSummary(book, query, offers, options),
+  Scale: getScale(book, query, offers).map(({ amount, unitCents }) => ({ Amount: amount, UnitPrice: unitCents / 100 })),
 });
 
 /** What `presentCalculation` presents as text, in half of its time (docs/decisions/0083). */
@@ -60,10 +65,19 @@ export function writeCalculation(
   options: CalculationOptions,
 ): SerializedResponse {
   out.clear();
-  out.text('{');
+  out.text(START);
   writeOfferRows(out, book, query, offers);
-  out.text(',');
+  out.text(COMMA);
   out.fields(presentSummary(book, query, offers, options));
-  out.text('}');
+  out.text(SCALE);
+  getScale(book, query, offers).forEach(({ amount, unitCents }, index) => {
+    if (index > 0) out.text(COMMA);
+    out.text(STEP);
+    out.int(amount);
+    out.text(UNIT_PRICE);
+    out.money(unitCents);
+    out.text(END_OF_STEP);
+  });
+  out.text(END);
   return out.take();
 }

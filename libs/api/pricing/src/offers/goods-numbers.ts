@@ -1,3 +1,4 @@
+import { type JsonText, toJsonText } from '../calculation/json-texts';
 import type { PriceBook } from '../price-book/price-book';
 
 const ofBooks = new WeakMap<PriceBook, GoodsNumbers>();
@@ -8,6 +9,8 @@ export class GoodsNumbers {
   /** By list; 0: not numbered yet. */
   readonly #numbers: Int32Array;
   readonly #byKey = new Map<string, number>();
+  /** By number. */
+  readonly #idParts: JsonText[] = [];
 
   private constructor(book: PriceBook) {
     this.#book = book;
@@ -24,6 +27,11 @@ export class GoodsNumbers {
     return this.#numbers[list] || this.#assignNumber(list, branch);
   }
 
+  /** '-5-1-': product and certification in an offer's id. */
+  getIdPart(number: number): JsonText {
+    return this.#idParts[number]!;
+  }
+
   #assignNumber(list: number, branch: number): number {
     const { lists, branches, dealers } = this.#book;
     const key = [
@@ -36,6 +44,7 @@ export class GoodsNumbers {
     ].join();
     const number = this.#byKey.get(key) ?? this.#byKey.size + 1;
     this.#byKey.set(key, number);
+    this.#idParts[number] ??= toJsonText(`-${lists.productId[list]}-${lists.certificationId[list]}-`);
     this.#numbers[list] = number;
     return number;
   }

@@ -1,11 +1,12 @@
 import { isoDay } from '@heizplatz/api-platform';
 import { type Offer, type OfferRows, unfoldOffers } from '@heizplatz/contract';
+import { presentBranch } from '../price-book/present-branch';
 import type { PriceBook } from '../price-book/price-book';
 import { cheaperAmount, type OfferMarker, type OfferMatch } from './find-offers';
 import { formatOfferId } from './offer-id';
 import type { OfferQuery } from './offer-query';
 import type { PricedVariant } from './price-variants';
-import { presentBranch, RowTables } from './row-tables';
+import { RowTables } from './row-tables';
 
 const CENTS = 100;
 

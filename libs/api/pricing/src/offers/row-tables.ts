@@ -1,4 +1,6 @@
 import type { OfferRows } from '@heizplatz/contract';
+import { COMMA, type JsonText } from '../calculation/json-texts';
+import type { JsonWriter } from '../calculation/json-writer';
 import { isDescribedByAmount, presentCharacteristics } from '../configuration/present-characteristics';
 import { productNameIn } from '../configuration/product-name-in';
 import type { PriceBook } from '../price-book/price-book';
@@ -7,29 +9,9 @@ import { GoodsNumbers } from './goods-numbers';
 import type { OfferQuery } from './offer-query';
 import type { PricedVariant } from './price-variants';
 
-type Dealer = OfferRows['Dealers'][number];
 type Goods = OfferRows['Goods'][number];
 type PaymentKinds = OfferRows['PaymentKinds'][number];
 type Option = OfferRows['Options'][number];
-
-/** A branch as its offers name it, without what differs from place to place and from customer to customer. */
-export function presentBranch(
-  { branches, dealers }: PriceBook,
-  branch: number,
-): Omit<Dealer, 'DistanceKm' | 'Payment'> {
-  const dealer = branches.dealer[branch]!;
-  const ratingTenths = dealers.ratingTenths[dealer]!;
-  return {
-    DealerId: dealers.id[dealer]!,
-    BranchId: branches.id[branch]!,
-    DealerName: dealers.name[dealer]!,
-    DealerCompany: dealers.company[dealer]!,
-    DealerPlace: branches.place[branch]!,
-    DealerSince: dealers.sinceYear[dealer]!,
-    Rating: ratingTenths < 0 ? null : ratingTenths / 10,
-    RatingCount: dealers.ratingCount[dealer]!,
-  };
-}
 
 /** Entries in the order of their first mention; a row refers to one by its place. */
 class Table {
@@ -83,6 +65,11 @@ export class RowTables {
     return place;
   }
 
+  /** The middle of an offer's id (`formatOfferId`), by the place of its goods. */
+  goodsId(place: number): JsonText {
+    return this.#numbers.getIdPart(this.#goods.keys[place]!);
+  }
+
   /** By its place among the query's options; beyond them it is the delivery time's. */
   optionPlace({ time }: PricedVariant, index: number): number {
     const chosen = this.#query.options[index];
@@ -109,34 +96,45 @@ export class RowTables {
     return this.#paymentSets.keys.map((set) => this.#presentPaymentSet(set));
   }
 
-  /** As `presentGoods`, each as JSON. */
-  writeGoods(write: (json: string) => void): void {
+  presentOptions(): Option[] {
+    return this.#options.keys.map((optionId) => this.#presentOption(optionId));
+  }
+
+  /** As `presentGoods`, without the brackets around them. */
+  writeGoods(out: JsonWriter): void {
     const { countryId, group, options } = this.#query;
     const chosen = options.map(({ id }) => id).join();
     this.#examples.forEach((example, index) => {
       const make = () => JSON.stringify(this.#presentGoods(example));
-      const key = `goods ${this.#goods.keys[index]} ${countryId} ${group.id} ${chosen}`;
-      const isOwn = isDescribedByAmount(group.id, this.#book.lists.palletWeightKg[example.list]!);
-      write(isOwn ? make() : cachedJson(this.#book, key, make));
+      if (index > 0) out.text(COMMA);
+      if (isDescribedByAmount(group.id, this.#book.lists.palletWeightKg[example.list]!)) out.raw(make());
+      else
+        out.text(cachedJson(this.#book, `goods ${this.#goods.keys[index]} ${countryId} ${group.id} ${chosen}`, make));
     });
   }
 
-  /** As `presentPaymentKinds`, each as JSON. */
-  writePaymentKinds(write: (json: string) => void): void {
+  /** As `presentPaymentKinds`, without the brackets around them. */
+  writePaymentKinds(out: JsonWriter): void {
     const { paymentKindId, paymentModifier } = this.#query;
-    for (const set of this.#paymentSets.keys)
-      write(
-        cachedJson(this.#book, `payment ${set} ${paymentKindId} ${paymentModifier}`, () =>
-          JSON.stringify(this.#presentPaymentSet(set)),
-        ),
-      );
+    this.#paymentSets.keys.forEach((set, index) => {
+      const make = () => JSON.stringify(this.#presentPaymentSet(set));
+      if (index > 0) out.text(COMMA);
+      out.text(cachedJson(this.#book, `payment ${set} ${paymentKindId} ${paymentModifier}`, make));
+    });
   }
 
-  presentOptions(): Option[] {
-    return this.#options.keys.map((optionId) => {
-      const option = this.#book.goods.options.find(({ id }) => id === optionId);
-      return { Key: option?.key ?? '', Id: optionId, Name: option?.name ?? '' };
+  /** As `presentOptions`, without the brackets around them. */
+  writeOptions(out: JsonWriter): void {
+    this.#options.keys.forEach((optionId, index) => {
+      const make = () => JSON.stringify(this.#presentOption(optionId));
+      if (index > 0) out.text(COMMA);
+      out.text(cachedJson(this.#book, `option ${optionId}`, make));
     });
+  }
+
+  #presentOption(optionId: number): Option {
+    const option = this.#book.goods.options.find(({ id }) => id === optionId);
+    return { Key: option?.key ?? '', Id: optionId, Name: option?.name ?? '' };
   }
 
   #presentGoods({ list, branch }: Pick<PricedVariant, 'list' | 'branch'>): Goods {

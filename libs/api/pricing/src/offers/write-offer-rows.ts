@@ -1,54 +1,51 @@
 import { isoDay } from '@heizplatz/api-platform';
-import { ascii, type JsonWriter } from '../calculation/json-writer';
+import { COMMA, type JsonText, toJsonText } from '../calculation/json-texts';
+import type { JsonWriter } from '../calculation/json-writer';
 import type { PriceBook } from '../price-book/price-book';
 import { cheaperAmount, type OfferMarker, type OfferMatch } from './find-offers';
 import type { OfferQuery } from './offer-query';
 import type { PricedVariant } from './price-variants';
-import { presentBranch, RowTables } from './row-tables';
+import { RowTables } from './row-tables';
 
-const ID = ascii('{"Id":"');
-const DASH = ascii('-');
-const DEALER = ascii('","Dealer":');
-const GOODS = ascii(',"Goods":');
-const WORKING_DAYS = ascii(',"WorkingDays":');
-const DELIVERY_DATE = ascii(',"DeliveryDate":"');
-const UNIT_PRICE = ascii('","UnitPrice":');
-const TOTAL_PRICE = ascii(',"TotalPrice":');
-const DELIVERY = ascii(',"Delivery":');
-const VAT = ascii(',"Vat":');
-const ROUNDING = ascii(',"Rounding":');
-const DEPOSIT = ascii(',"Deposit":');
-const OPTIONS = ascii(',"Options":[');
-const OPTION = ascii('{"Option":');
-const AMOUNT = ascii(',"Amount":');
-const CHEAPER = ascii(',"CheaperAmount":{"Amount":');
-const CHILDREN = ascii(',"Children":[');
-const COMMA = ascii(',');
-const END = ascii('}');
-const END_OF_ROW = ascii(']}');
-const DISTANCE = ascii(',"DistanceKm":');
-const PAYMENT = ascii(',"Payment":');
+const ITEMS = toJsonText('"Items":[');
+const ID = toJsonText('{"Id":"');
+const DEALER = toJsonText('","Dealer":');
+const GOODS = toJsonText(',"Goods":');
+const UNIT_PRICE = toJsonText(',"UnitPrice":');
+const TOTAL_PRICE = toJsonText(',"TotalPrice":');
+const DELIVERY = toJsonText(',"Delivery":');
+const VAT = toJsonText(',"Vat":');
+const ROUNDING = toJsonText(',"Rounding":');
+const DEPOSIT = toJsonText(',"Deposit":');
+const OPTIONS = toJsonText(',"Options":[');
+const OPTION = toJsonText('{"Option":');
+const AMOUNT = toJsonText(',"Amount":');
+const CHEAPER = toJsonText(',"CheaperAmount":{"Amount":');
+const CHILDREN = toJsonText(',"Children":[');
+const END = toJsonText('}');
+const END_OF_LIST = toJsonText(']');
+const END_OF_ROW = toJsonText(']}');
+const DEALERS = toJsonText('],"Dealers":[');
+const DISTANCE = toJsonText(',"DistanceKm":');
+const PAYMENT = toJsonText(',"Payment":');
+const ALL_GOODS = toJsonText('],"Goods":[');
+const PAYMENT_KINDS = toJsonText('],"PaymentKinds":[');
+const ALL_OPTIONS = toJsonText('],"Options":[');
 
-/** Far more days than a day's queries name. */
-const MAX_DAYS = 2000;
-const dayBytes = new Map<number, Uint8Array>();
+/** Far more than a day's queries name: some thirty times of some hundred days. */
+const MAX_PROMISES = 5000;
+const DAYS = 100_000;
+const promises = new Map<number, JsonText>();
 
-function getDayBytes(day: number): Uint8Array {
-  const known = dayBytes.get(day);
+/** When a variant is delivered, for rows that say the same again and again. */
+function getPromise(workingDays: number, day: number): JsonText {
+  const key = workingDays * DAYS + day;
+  const known = promises.get(key);
   if (known) return known;
-  if (dayBytes.size >= MAX_DAYS) dayBytes.clear();
-  const bytes = ascii(isoDay(day));
-  dayBytes.set(day, bytes);
-  return bytes;
-}
-
-const branchesOfBooks = new WeakMap<PriceBook, (Uint8Array | undefined)[]>();
-
-/** A branch's fields without the closing brace, made once a book. */
-function getBranchBytes(book: PriceBook, branch: number): Uint8Array {
-  let all = branchesOfBooks.get(book);
-  if (!all) branchesOfBooks.set(book, (all = new Array<Uint8Array | undefined>(book.branches.id.length)));
-  return (all[branch] ??= Buffer.from(JSON.stringify(presentBranch(book, branch)).slice(0, -1)));
+  if (promises.size >= MAX_PROMISES) promises.clear();
+  const text = toJsonText(`,"WorkingDays":${workingDays},"DeliveryDate":"${isoDay(day)}"`);
+  promises.set(key, text);
+  return text;
 }
 
 const NO_MARKERS: readonly OfferMarker[] = [];
@@ -70,98 +67,76 @@ class OfferRowWriter {
   offer({ best, children, markers }: OfferMatch): void {
     const out = this.#out;
     this.#row(best, markers);
-    out.bytes(CHILDREN);
+    out.text(CHILDREN);
     for (let index = 0; index < children.length; index++) {
-      if (index > 0) out.bytes(COMMA);
+      if (index > 0) out.text(COMMA);
       this.#row(children[index]!, NO_MARKERS);
-      out.bytes(END);
+      out.text(END);
     }
-    out.bytes(END_OF_ROW);
+    out.text(END_OF_ROW);
   }
 
   /** Without its closing brace. */
   #row(variant: PricedVariant, markers: readonly OfferMarker[]): void {
     const { price } = variant;
     const out = this.#out;
-    this.#id(variant);
-    out.bytes(DEALER);
+    const goods = this.#tables.goodsPlace(variant);
+    const { times, id } = this.#book.branches;
+    out.text(ID);
+    out.int(id[variant.branch]!);
+    out.text(this.#tables.goodsId(goods));
+    out.int(times.optionId[variant.time]!);
+    out.text(DEALER);
     out.int(this.#tables.dealerPlace(variant));
-    out.bytes(GOODS);
-    out.int(this.#tables.goodsPlace(variant));
-    out.bytes(WORKING_DAYS);
-    out.int(this.#book.branches.times.workingDays[variant.time]!);
-    out.bytes(DELIVERY_DATE);
-    out.bytes(getDayBytes(variant.deliveryDay));
-    out.bytes(UNIT_PRICE);
+    out.text(GOODS);
+    out.int(goods);
+    out.text(getPromise(times.workingDays[variant.time]!, variant.deliveryDay));
+    out.text(UNIT_PRICE);
     out.money(price.unitCents);
-    out.bytes(TOTAL_PRICE);
+    out.text(TOTAL_PRICE);
     out.money(price.totalCents);
-    out.bytes(DELIVERY);
+    out.text(DELIVERY);
     out.money(price.deliveryCents);
-    out.bytes(VAT);
+    out.text(VAT);
     out.money(price.vatCents);
     if (price.roundingCents !== 0) {
-      out.bytes(ROUNDING);
+      out.text(ROUNDING);
       out.money(price.roundingCents);
     }
     if (price.depositCents !== 0) {
-      out.bytes(DEPOSIT);
+      out.text(DEPOSIT);
       out.money(price.depositCents);
     }
     if (price.optionCents.length > 0) this.#options(variant);
-    if (markers.length > 0) out.text(`,"Markers":["${markers.join('","')}"]`);
+    if (markers.length > 0) out.raw(`,"Markers":["${markers.join('","')}"]`);
     this.#cheaper(variant);
-  }
-
-  /** As `formatOfferId`. */
-  #id({ branch, list, time }: PricedVariant): void {
-    const { branches, lists } = this.#book;
-    const out = this.#out;
-    out.bytes(ID);
-    out.int(branches.id[branch]!);
-    out.bytes(DASH);
-    out.int(lists.productId[list]!);
-    out.bytes(DASH);
-    out.int(lists.certificationId[list]!);
-    out.bytes(DASH);
-    out.int(branches.times.optionId[time]!);
   }
 
   #options(variant: PricedVariant): void {
     const out = this.#out;
     const { optionCents } = variant.price;
-    out.bytes(OPTIONS);
+    out.text(OPTIONS);
     for (let index = 0; index < optionCents.length; index++) {
-      if (index > 0) out.bytes(COMMA);
-      out.bytes(OPTION);
+      if (index > 0) out.text(COMMA);
+      out.text(OPTION);
       out.int(this.#tables.optionPlace(variant, index));
-      out.bytes(AMOUNT);
+      out.text(AMOUNT);
       out.money(optionCents[index]!);
-      out.bytes(END);
+      out.text(END);
     }
-    out.text(']');
+    out.text(END_OF_LIST);
   }
 
   #cheaper(variant: PricedVariant): void {
     const cheaper = cheaperAmount(this.#book, this.#query, variant);
     if (!cheaper) return;
     const out = this.#out;
-    out.bytes(CHEAPER);
+    out.text(CHEAPER);
     out.int(cheaper.amount);
-    out.bytes(TOTAL_PRICE);
+    out.text(TOTAL_PRICE);
     out.money(cheaper.totalCents);
-    out.bytes(END);
+    out.text(END);
   }
-}
-
-/** Writes JSON texts with commas between them. */
-function list(out: JsonWriter): (json: string) => void {
-  let isFirst = true;
-  return (json) => {
-    if (!isFirst) out.bytes(COMMA);
-    isFirst = false;
-    out.raw(json);
-  };
 }
 
 /** The fields of OfferRows, without the braces around them. */
@@ -173,29 +148,29 @@ export function writeOfferRows(
 ): void {
   const tables = new RowTables(book, query);
   const writer = new OfferRowWriter(out, book, query, tables);
-  out.text('"Items":[');
+  out.text(ITEMS);
   offers.forEach((offer, index) => {
-    if (index > 0) out.text(',');
+    if (index > 0) out.text(COMMA);
     writer.offer(offer);
   });
-  out.text('],"Dealers":[');
+  out.text(DEALERS);
   let isFirst = true;
   tables.eachDealer((branch, distanceKm, payment) => {
-    if (!isFirst) out.text(',');
+    if (!isFirst) out.text(COMMA);
     isFirst = false;
-    out.bytes(getBranchBytes(book, branch));
-    out.bytes(DISTANCE);
+    out.textAt(book.branches.json, branch);
+    out.text(DISTANCE);
     out.int(distanceKm);
-    out.bytes(PAYMENT);
+    out.text(PAYMENT);
     out.int(payment);
-    out.bytes(END);
+    out.text(END);
   });
-  out.text('],"Goods":[');
-  tables.writeGoods(list(out));
-  out.text('],"PaymentKinds":[');
-  tables.writePaymentKinds(list(out));
-  out.text('],"Options":');
-  out.json(tables.presentOptions());
+  out.text(ALL_GOODS);
+  tables.writeGoods(out);
+  out.text(PAYMENT_KINDS);
+  tables.writePaymentKinds(out);
+  out.text(ALL_OPTIONS);
+  tables.writeOptions(out);
   const { amount, unitSize, vatBasisPoints } = query.order;
-  out.text(`,"Amount":${amount},"UnitSize":${unitSize},"VatRate":${vatBasisPoints / 100}`);
+  out.raw(`],"Amount":${amount},"UnitSize":${unitSize},"VatRate":${vatBasisPoints / 100}`);
 }

@@ -1,9 +1,11 @@
 import type { CountryId } from '@heizplatz/contract';
+import { type JsonTexts, packTexts } from '../calculation/json-texts';
 import { publicHolidays } from '../delivery-calendar/holidays';
 import { getAreas } from './pack-areas';
 import { packBranches } from './pack-branches';
 import { packLists } from './pack-lists';
 import type { MarketRows } from './market-rows-repository';
+import { presentBranch } from './present-branch';
 import { ratingRank } from '../ranking/rating-rank';
 import type { BookDealers, BookPlaces, PriceBook } from './price-book';
 
@@ -88,12 +90,20 @@ function holidaysByState({ states }: MarketRows, now: Date, known?: KnownHoliday
   return Object.fromEntries(states.map(({ id, mapId }) => [id, matches[id] ?? getHolidays(mapId)]));
 }
 
+function writeBranches(rows: Parameters<typeof presentBranch>[0]): JsonTexts {
+  return packTexts(
+    Array.from(rows.branches.id, (_, branch) => JSON.stringify(presentBranch(rows, branch)).slice(0, -1)),
+  );
+}
+
 export function buildPriceBook(rows: MarketRows, now: Date, rules: BookRules, holidays?: KnownHolidays): PriceBook {
   const { products, certifications, options, optionGroups, paymentKinds, vatRates, makers, requirements, paidPlaces } =
     rows;
   const places = packPlaces(rows);
   const { areas, areaStart } = getAreas(rows, places);
   const { lists, listStart } = packLists(rows);
+  const { dealers, paymentSets } = packDealers(rows, rules);
+  const branches = packBranches(rows);
   const coming = rows.priceLists.map(({ validFrom }) => validFrom.getTime()).filter((from) => from > now.getTime());
   return {
     version: rows.version,
@@ -102,8 +112,9 @@ export function buildPriceBook(rows: MarketRows, now: Date, rules: BookRules, ho
     places: { ...places, areaStart },
     holidays: holidaysByState(rows, now, holidays),
     areas,
-    ...packDealers(rows, rules),
-    branches: { ...packBranches(rows), listStart },
+    dealers,
+    paymentSets,
+    branches: { ...branches, listStart, json: writeBranches({ branches, dealers }) },
     lists,
     paidPlaces,
   };

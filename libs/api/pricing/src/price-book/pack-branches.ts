@@ -40,7 +40,7 @@ function packOptions({ branches, branchOptions, options }: MarketRows): Int32Arr
   return costs;
 }
 
-export function packBranches(rows: MarketRows): Omit<BookBranches, 'listStart'> {
+export function packBranches(rows: MarketRows): Omit<BookBranches, 'listStart' | 'json'> {
   const { branches, dealers, options } = rows;
   const dealerIndex = new Map(dealers.map(({ id }, index) => [id, index]));
   const optionNetCents = packOptions(rows);

@@ -1,0 +1,26 @@
+import type { OfferRows } from '@heizplatz/contract';
+import type { BookBranches, BookDealers } from './price-book';
+
+interface BranchRows {
+  readonly branches: Pick<BookBranches, 'id' | 'dealer' | 'place'>;
+  readonly dealers: BookDealers;
+}
+
+/** A branch as its offers name it, without what differs from place to place and from customer to customer. */
+export function presentBranch(
+  { branches, dealers }: BranchRows,
+  branch: number,
+): Omit<OfferRows['Dealers'][number], 'DistanceKm' | 'Payment'> {
+  const dealer = branches.dealer[branch]!;
+  const ratingTenths = dealers.ratingTenths[dealer]!;
+  return {
+    DealerId: dealers.id[dealer]!,
+    BranchId: branches.id[branch]!,
+    DealerName: dealers.name[dealer]!,
+    DealerCompany: dealers.company[dealer]!,
+    DealerPlace: branches.place[branch]!,
+    DealerSince: dealers.sinceYear[dealer]!,
+    Rating: ratingTenths < 0 ? null : ratingTenths / 10,
+    RatingCount: dealers.ratingCount[dealer]!,
+  };
+}
