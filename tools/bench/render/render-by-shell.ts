@@ -1,9 +1,11 @@
 /* eslint-disable @nx/enforce-module-boundaries -- what is measured is the shell's own code, bundled for the bench alone */
 import { siteById } from '@heizplatz/country';
 import fastify, { type FastifyRequest } from 'fastify';
+import { joinPieces } from '../../../apps/shell/src/server/documents/join-pieces';
 import { renderPage } from '../../../apps/shell/src/server/documents/render-page';
 import type { PageDependencies } from '../../../apps/shell/src/server/documents/page-dependencies';
 import type { DrawingTools } from '../../../apps/shell/src/server/rendering/drawing-tools';
+import type { RenderPage } from './rendering.ts';
 
 export const SITE = siteById(1);
 export const ORIGIN = 'http://localhost:4200';
@@ -23,18 +25,16 @@ export async function getRequest(path: string): Promise<FastifyRequest> {
   });
 }
 
-/** The shell's way from a request to a whole document. Throws when the page is anything but a good one. */
-export async function shellRenderer(renderer: PageDependencies, path: string): Promise<() => Promise<string>> {
+/** The shell's way from a request to the bytes of a document. Throws when the page is anything but a good one. */
+export async function shellRenderer(renderer: PageDependencies, path: string): Promise<RenderPage> {
   const request = await getRequest(path);
   const serving = renderer.registry.serving().select({ countryId: SITE.countryId, group: null });
   return async () => {
     const rendered = await renderPage(renderer, request, { site: SITE, origin: ORIGIN, serving });
-    // A real request is one page's: its listeners go with it.
-    request.raw.removeAllListeners('close');
     if (rendered.kind !== 'document' || rendered.status !== 200)
       throw new Error(
         `${path} rendered as ${rendered.kind}${'status' in rendered ? ` with status ${rendered.status}` : ''}`,
       );
-    return rendered.pieces.join('a-nonce');
+    return joinPieces(rendered.pieces, 'a-nonce');
   };
 }

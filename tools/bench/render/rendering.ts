@@ -4,6 +4,9 @@ import type { CachedResponse } from './cache-responses.ts';
 /** How a page is rendered: as the shell does, or by React alone with matched routes and available data. */
 export type Way = 'shell' | 'renderToString' | 'renderToPipeableStream';
 
+/** Renders a page once more, to the bytes that would be sent. */
+export type RenderPage = () => Promise<Buffer>;
+
 export interface RenderTask {
   readonly path: string;
   readonly way: Way;

@@ -13,7 +13,7 @@ import { ROWS_PATH } from './pages.ts';
 import { streamRenderer, stringRenderer } from './render-by-react.tsx';
 import { shellRenderer } from './render-by-shell.ts';
 import { withRowsPage } from './rows-page.tsx';
-import type { Drawing, RenderTask } from './rendering.ts';
+import type { Drawing, RenderPage, RenderTask } from './rendering.ts';
 import { cacheResponses, type CachedResponses } from './cache-responses.ts';
 import { profile } from '../profile/profile-code.ts';
 
@@ -45,7 +45,7 @@ export function runRenderer(
   const renderer = createInPlaceRenderer(tools);
   const outlines = createRouteOutlines(renderer);
   const dependencies = { ...tools, registry, renderer, outlines, singleFlight: renderAlways };
-  const prepared = new Map<string, Promise<() => Promise<string>>>();
+  const prepared = new Map<string, Promise<RenderPage>>();
 
   const render = async ({ path, way, ms, answers: responses = [], isProfiled }: RenderTask): Promise<Drawing> => {
     for (const [call, response] of responses) stored.set(call, response);
@@ -70,16 +70,16 @@ export function runRenderer(
 }
 
 /** At least one page, then as many as begin in the time. */
-async function renderFor(render: () => Promise<string>, ms: number): Promise<Omit<Drawing, 'answers'>> {
+async function renderFor(render: RenderPage, ms: number): Promise<Omit<Drawing, 'answers'>> {
   const cpuBefore = process.cpuUsage();
   const start = performance.now();
-  let html = '';
+  let page: Buffer = Buffer.alloc(0);
   let pages = 0;
   do {
-    html = await render();
+    page = await render();
     pages++;
   } while (performance.now() - start < ms);
   const seconds = (performance.now() - start) / 1000;
   const { user, system } = process.cpuUsage(cpuBefore);
-  return { pagesPerSecond: pages / seconds, cpuMicrosPerPage: (user + system) / pages, html };
+  return { pagesPerSecond: pages / seconds, cpuMicrosPerPage: (user + system) / pages, html: page.toString() };
 }

@@ -55,7 +55,7 @@ export async function createShellServer(
   let serveCachedPage: ServeCachedPage = () => false;
   const server = fastify({
     serverFactory: (handler) =>
-      createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
+      createServer({ keepAliveTimeout: KEEP_ALIVE_MS, optimizeEmptyRequests: true }, (request, response) => {
         if (!serveCachedPage(request, response)) handler(request, response);
       }),
     logger: logOptions({ service: 'shell', level: config.logLevel }, reports),

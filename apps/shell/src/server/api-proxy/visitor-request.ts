@@ -1,5 +1,5 @@
 import { type Site, siteByHost } from '@heizplatz/country';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ShellConfig } from '../config';
 import type { PageVisit } from '../rendering/page-visit';
 
@@ -9,10 +9,12 @@ export const getRequestSite = (
   { isProduction, productionHosts }: Pick<ShellConfig, 'isProduction' | 'productionHosts'>,
 ): Site | undefined => siteByHost(request.host, { production: isProduction, productionHosts });
 
-/** Aborted when the visitor leaves before the response. */
-export function getSignal({ raw }: FastifyRequest): AbortSignal {
+/** Aborted when the visitor leaves before the response. By the response, since requests without a body are over at once. */
+export function getSignal({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
-  raw.once('close', () => raw.destroyed && controller.abort());
+  raw.once('close', () => {
+    if (!raw.writableFinished) controller.abort();
+  });
   return controller.signal;
 }
 

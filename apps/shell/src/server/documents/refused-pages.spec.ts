@@ -1,7 +1,12 @@
 /** @jest-environment node */
+import { EventEmitter, once } from 'node:events';
+import { createServer, type IncomingMessage, request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import fastify, { LogController } from 'fastify';
 import { registerPages } from './register-pages';
 import { type RefusalReason, RenderRefusal } from '../rendering/render-refusal';
+import type { PageRenderer } from '../rendering/render-task';
 import { getRenderer } from '../testing/get-renderer';
 
 let reason: RefusalReason = 'busy';
@@ -74,3 +79,35 @@ it.each(['overtime', 'lost'] as const)(
     expect(JSON.parse(lines[0] ?? '{}')).toMatchObject({ url: '/seite', remote: 'order', err: { reason: input } });
   },
 );
+
+it('the render of a visitor who leaves is aborted, and that of one who stays is not', async () => {
+  const signals: AbortSignal[] = [];
+  const whole = getRenderer({ routes: [{ path: '/seite', Component: () => null }] });
+  const { outline, render } = whole.renderer;
+  const begun = new EventEmitter();
+  const watched = fastify({
+    serverFactory: (handler) => createServer({ optimizeEmptyRequests: true }, handler),
+  });
+  const waiting: PageRenderer = {
+    outline,
+    render: async (task, options) => {
+      const { signal } = options;
+      if (signal) signals.push(signal);
+      begun.emit('render');
+      if (signal && task.visit.url.endsWith('?warten')) await once(signal, 'abort');
+      return render(task, options);
+    },
+  };
+  registerPages(watched, { ...whole, renderer: waiting });
+  await watched.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = watched.server.address() as AddressInfo;
+  const visitor = httpRequest({ port, path: '/seite?warten' }).end();
+  visitor.on('error', () => undefined);
+  await once(begun, 'render');
+  visitor.destroy();
+  await once(signals[0] as AbortSignal, 'abort');
+  const [response] = (await once(httpRequest({ port, path: '/seite' }).end(), 'response')) as [IncomingMessage];
+  await text(response);
+  await watched.close();
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+});

@@ -13,7 +13,7 @@ import { registerFormPosts } from '../forms/register-form-posts';
 import { RenderRefusal } from '../rendering/render-refusal';
 import { sendDocument } from './send-document';
 import { isPreview, previewHeaders } from '../headers/preview-headers';
-import { getRequestSite } from '../api-proxy/visitor-request';
+import { getRequestSite, getSignal } from '../api-proxy/visitor-request';
 
 /** Missing files: a browser that requested a script has no use for a page. */
 const FILES = /^\/(assets|releases)\//;
@@ -39,7 +39,12 @@ export function registerPages(server: FastifyInstance, renderer: PageDependencie
     if (setCookie !== null) reply.header('set-cookie', setCookie);
     if (isPreview(request.url)) reply.headers(previewHeaders({ ...config, nonce }));
     try {
-      const rendered = await renderPage(renderer, request, { site, origin, serving: releases });
+      const rendered = await renderPage(renderer, request, {
+        site,
+        origin,
+        serving: releases,
+        signal: getSignal(reply),
+      });
       for (const cookie of rendered.setCookies) reply.header('set-cookie', cookie);
       if (rendered.kind === 'no-form') return refuseMethod(reply);
       if (rendered.kind === 'redirect') return reply.redirect(rendered.location, rendered.status);

@@ -23,10 +23,10 @@ interface DocumentParts {
 }
 
 /**
- * The document as chunks, with the nonce in between: joined with a nonce they are the response; cached as they are,
- * they serve other visitors with other nonces.
+ * The document as pieces, with the nonce in between: joined with a nonce they are the response; cached as they are,
+ * they serve other visitors with other nonces. A piece is a list of texts, since joining large ones copies them.
  */
-export function renderDocument({ page, handler, context, catalogues, api, scripts, ahead }: DocumentParts): string[] {
+export function renderDocument({ page, handler, context, catalogues, api, scripts, ahead }: DocumentParts): string[][] {
   const i18n = getSiteI18n(siteById(page.countryId), catalogues);
   const html = renderToString(
     <App page={page} i18n={i18n} api={api} store={createStore()}>
@@ -38,9 +38,11 @@ export function renderDocument({ page, handler, context, catalogues, api, script
     </App>,
   );
   const bodyEnd = html.lastIndexOf('</body>');
-  const json = `<script type="application/json" id="${PAGE_DATA_ID}">${escapeJson(page)}</script>`;
   return [
-    `<!DOCTYPE html>${html.slice(0, bodyEnd)}${json}<script nonce="`,
-    `">${startScript({ scripts, ahead })}</script>${html.slice(bodyEnd)}`,
+    [
+      ...['<!DOCTYPE html>', html.slice(0, bodyEnd), `<script type="application/json" id="${PAGE_DATA_ID}">`],
+      ...[escapeJson(page), '</script><script nonce="'],
+    ],
+    [`">${startScript({ scripts, ahead })}</script>`, html.slice(bodyEnd)],
   ];
 }

@@ -4,6 +4,7 @@ import type { StaticHandlerContext } from '@heizplatz/router/server';
 import type { PageData } from '../../app/page-data';
 import { readPageFailure, waitOfRefusal } from '../../app/page-failure';
 import { ROOT_ID } from '../../app/shell-routes';
+import { encodeTexts } from './encode-texts';
 import type { RenderResult } from './render-result';
 import type { OwnerRemote } from './load-owner';
 import { releaseFiles, remoteReference } from '../releases/release-urls';
@@ -42,7 +43,7 @@ export async function renderPageDocument(rendering: Drawing, context: StaticHand
   const catalogues = [await tools.loadMessages(site.locale), remote.messages];
   const render = (result: StaticHandlerContext) => {
     const { styles, scripts } = getFiles(rendering);
-    return renderDocument({
+    const pieces = renderDocument({
       page: getPageData(rendering, result, styles),
       handler: remote.handler,
       context: result,
@@ -51,6 +52,7 @@ export async function renderPageDocument(rendering: Drawing, context: StaticHand
       scripts: tools.assets.scripts,
       ahead: [...tools.assets.getPreloads(site.locale), ...scripts],
     });
+    return pieces.map(encodeTexts);
   };
   try {
     const errors = toVisibleErrors(context.errors, requestId);

@@ -4,6 +4,7 @@ import { data, pageLoader, redirect, type RouteObject, useLoaderData } from '@he
 import fastify from 'fastify';
 import { createElement } from 'react';
 import { renderPath } from '../testing/render-path';
+import { joinPieces } from './join-pieces';
 
 const CSRF = `${COOKIES.csrf}=c5rf; Path=/; Secure`;
 const SESSION_COOKIE = 'hp_token=abc; Path=/; Secure';
@@ -34,7 +35,7 @@ const page = (overrides: Partial<RouteObject> = {}): RouteObject[] => [
 async function getDocument(path: string, routes?: RouteObject[] | null, cookie = '') {
   const rendered = await renderPath(path, { ...(routes !== undefined && { routes }), apiUrl, cookie });
   if (rendered.kind !== 'document') throw new Error('a redirect');
-  const html = rendered.pieces.join('nonce');
+  const html = joinPieces(rendered.pieces, 'nonce').toString();
   const literal = /id="hp-page">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
   return { ...rendered, html, data: JSON.parse(literal) as Record<string, unknown> };
 }

@@ -14,7 +14,6 @@ import { servedReleases } from '../rendering/served-releases';
 import { reconcileSession } from '../visitor-session/reconcile-session';
 import { notePage, routePattern } from '../telemetry/page-notes';
 import { createVisitorApi } from '../api-proxy/visitor-api';
-import { getSignal } from '../api-proxy/visitor-request';
 
 const GIVEN_UP: readonly string[] = ['overtime', 'lost'];
 
@@ -23,6 +22,8 @@ interface PageVisitor {
   readonly origin: string;
   /** The visitor's releases. */
   readonly serving: readonly Release[];
+  /** Aborted when the visitor leaves. */
+  readonly signal?: AbortSignal;
 }
 
 /**
@@ -31,7 +32,7 @@ interface PageVisitor {
 export async function renderPage(
   dependencies: PageDependencies,
   request: FastifyRequest,
-  { site, origin, serving }: PageVisitor,
+  { site, origin, serving, signal }: PageVisitor,
 ): Promise<RenderResult> {
   const { config, registry, renderer, fetchApi } = dependencies;
   const url = new URL(request.url, origin);
@@ -68,7 +69,7 @@ export async function renderPage(
     }
     if (isPublic) return toPublic((await render()).rendered, login.setCookies);
   }
-  const { rendered } = await renderOrFail(task, { log, signal: getSignal(request) });
+  const { rendered } = await renderOrFail(task, { log, ...(signal && { signal }) });
   return { ...rendered, setCookies: [...login.setCookies, ...rendered.setCookies] };
 
   /** A page that was cut, or lost with its worker, is the area's error page: header, footer and other areas stay. */
@@ -103,6 +104,8 @@ function addOwnId(rendered: RenderResult, requestId: string, log: FastifyBaseLog
     return rendered;
   const { visibleRequestId } = rendered;
   log.warn({ renderedFor: visibleRequestId }, 'shows the page that failed for another request');
-  const pieces = rendered.pieces.map((piece) => piece.replaceAll(visibleRequestId, requestId));
+  const pieces = rendered.pieces.map((piece) =>
+    Uint8Array.from(Buffer.from(String(Buffer.from(piece)).replaceAll(visibleRequestId, requestId))),
+  );
   return { ...rendered, pieces, visibleRequestId: requestId };
 }

@@ -8,7 +8,8 @@ export type RenderResult =
   | {
       readonly kind: 'document';
       readonly status: number;
-      readonly pieces: readonly string[];
+      /** UTF-8, between which the nonce stands; each with memory of its own, so that it can be handed to another thread. */
+      readonly pieces: readonly Uint8Array<ArrayBuffer>[];
       /** Of an error page or a rejected form that is worth retrying. */
       readonly retryAfterSeconds?: number;
       /** The request that an error page names; absent on pages that name none. */

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { joinPieces } from './join-pieces';
 import type { RenderResult } from './render-result';
 import { takesGzip } from '../page-cache/takes-gzip';
 
@@ -18,7 +19,7 @@ export async function sendDocument(
 ): Promise<FastifyReply> {
   reply.code(status).type('text/html; charset=utf-8').header('vary', 'accept-encoding');
   if (retryAfterSeconds) reply.header('retry-after', String(retryAfterSeconds));
-  const html = pieces.join(nonce);
+  const html = joinPieces(pieces, nonce);
   if (hasSecrets || !takesGzip(request.headers['accept-encoding'])) return reply.send(html);
   const zipped = await zip(html);
   return reply.header('content-encoding', 'gzip').send(zipped);

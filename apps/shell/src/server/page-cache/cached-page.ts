@@ -1,4 +1,4 @@
-import type { DeflatedChunk } from './gzip-chunks';
+import type { ZippedPage } from './gzip-chunks';
 import type { PageNote } from '../telemetry/page-notes';
 
 /** What metrics name a document by. */
@@ -6,9 +6,9 @@ export type CachedNote = Pick<PageNote, 'route' | 'remote' | 'version'>;
 
 /** A document that everybody may be sent, as the bytes between which a nonce stands. */
 export interface CachedPage {
-  readonly pieces: readonly Buffer[];
-  /** The same chunks as independent deflate blocks; compressed when the first browser requests them. */
-  deflated: readonly DeflatedChunk[] | 'pending' | null;
+  readonly pieces: readonly Buffer<ArrayBuffer>[];
+  /** The same compressed, which begins when the first browser requests it so. */
+  zipped: ZippedPage | 'pending' | null;
   /** Of what it read at the API. */
   readonly tags: ReadonlySet<string>;
   readonly untilMs: number;

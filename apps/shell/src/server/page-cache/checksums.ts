@@ -29,3 +29,7 @@ export function shiftByBytes(length: number): ChecksumShift {
   }
   return shift;
 }
+
+/** What both together make of equal texts at two places. */
+export const combineShifts = (one: ChecksumShift, other: ChecksumShift): ChecksumShift =>
+  one.map((value, bit) => value ^ (other[bit] ?? 0));

@@ -5,7 +5,7 @@ import { createApiNodes } from '../api-nodes/api-nodes';
 import { followFlushes } from './follow-flushes';
 import { createPageCache } from './page-cache';
 
-const DOCUMENT = { pieces: [Buffer.from('x')], deflated: null, tags: new Set(['prices']), untilMs: Infinity };
+const DOCUMENT = { pieces: [Buffer.from('x')], zipped: null, tags: new Set(['prices']), untilMs: Infinity };
 const until = async (isSo: () => boolean) => {
   while (!isSo()) await new Promise((resolve) => setImmediate(resolve));
 };

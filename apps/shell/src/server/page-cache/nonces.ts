@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
 const BYTES = 16;
+/** Characters of a nonce: sixteen bytes in base64. */
+export const NONCE_LENGTH = 24;
 const AT_ONCE = 256;
 
 /**

@@ -4,14 +4,15 @@ import * as fc from 'fast-check';
 import type { Release } from '@heizplatz/releases';
 import { releaseOf } from '../testing/get-release';
 import { documentKey } from './document-key';
-import { deflatePieces, gzipParts } from './gzip-chunks';
+import { joinPieces } from '../documents/join-pieces';
+import { gzipTrailer, zipPieces } from './gzip-chunks';
 import type { CachedPage } from './cached-page';
 import { createPageCache } from './page-cache';
-import { createNonces } from './nonces';
+import { createNonces, NONCE_LENGTH } from './nonces';
 
 const getDocument = (text: string, tags: string[] = [], untilMs = 1000): CachedPage => ({
   pieces: [Buffer.from(text)],
-  deflated: null,
+  zipped: null,
   tags: new Set(tags),
   untilMs,
 });
@@ -127,11 +128,17 @@ describe('a gzip of pieces', () => {
   it('unpacks to the pieces with the nonce between them, whatever they are', async () => {
     const texts = fc.array(fc.string({ unit: 'grapheme', maxLength: 2000 }), { minLength: 1, maxLength: 6 });
     await fc.assert(
-      fc.asyncProperty(texts, fc.base64String({ minLength: 4, maxLength: 24 }), async (input, nonce) => {
-        const pieces = input.map((text) => Buffer.from(text));
-        const zipped = Buffer.concat(gzipParts(await deflatePieces(pieces), Buffer.from(nonce)));
-        expect(gunzipSync(zipped).toString()).toBe(input.map((text) => Buffer.from(text).toString()).join(nonce));
-      }),
+      fc.asyncProperty(
+        texts,
+        fc.base64String({ minLength: NONCE_LENGTH, maxLength: NONCE_LENGTH }),
+        async (input, nonce) => {
+          const pieces = input.map((text) => Buffer.from(text));
+          const zipped = await zipPieces(pieces);
+          const trailer = Buffer.from(gzipTrailer(zipped, nonce), 'latin1');
+          const file = Buffer.concat([joinPieces(zipped.pieces, nonce), trailer]);
+          expect(gunzipSync(file).toString()).toBe(input.map((text) => Buffer.from(text).toString()).join(nonce));
+        },
+      ),
     );
   });
 });

@@ -8,19 +8,24 @@ const NONCE = '{nonce}';
 
 export type ReadyHeaders = (site: Site, nonce: string, cookieHeader: string) => string[];
 
-type Template = readonly (readonly [name: string, value: string, ...rest: string[]])[];
+interface Template {
+  /** Names and values in turn. */
+  readonly flat: readonly string[];
+  /** The values with nonces: where they stand, and their parts. */
+  readonly spliced: readonly (readonly [index: number, parts: readonly string[]])[];
+}
 
 /** A document's headers as a flat list, put together once a site and kind of visitor: only the nonce is new each time. */
 export function createReadyHeaders(config: Pick<ShellConfig, 'isProduction' | 'isDemo' | 'replayUrl'>): ReadyHeaders {
   const templates = new Map<string, Template>();
   return (site, nonce, cookieHeader) => {
     const knowsSite = cookieHeader.includes(`${COOKIES.locale}=${site.locale}`);
-    const key = `${site.iso}${knowsSite}`;
+    const key = knowsSite ? site.iso : site.locale;
     const known = templates.get(key);
     const template = known ?? makeTemplate();
     if (!known) templates.set(key, template);
-    const flat: string[] = [];
-    for (const [name, ...parts] of template) flat.push(name, parts.length === 1 ? (parts[0] ?? '') : parts.join(nonce));
+    const flat = template.flat.slice();
+    for (const [index, parts] of template.spliced) flat[index] = parts.join(nonce);
     return flat;
 
     function makeTemplate(): Template {
@@ -30,9 +35,11 @@ export function createReadyHeaders(config: Pick<ShellConfig, 'isProduction' | 'i
         vary: 'accept-encoding',
         'content-type': 'text/html; charset=utf-8',
       };
-      return Object.entries({ ...headers, ...own }).map(
-        ([name, value]) => [name, ...(value.split(NONCE) as [string, ...string[]])] as const,
+      const flat = Object.entries({ ...headers, ...own }).flat();
+      const spliced = flat.flatMap((value, index) =>
+        value.includes(NONCE) ? [[index, value.split(NONCE)] as const] : [],
       );
+      return { flat, spliced };
     }
   };
 }

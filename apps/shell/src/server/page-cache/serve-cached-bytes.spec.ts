@@ -6,7 +6,7 @@ import type { Release } from '@heizplatz/releases';
 import { readConfig } from '../config';
 import { releaseOf, serveAll } from '../testing/get-release';
 import { documentKey } from './document-key';
-import { deflatePieces } from './gzip-chunks';
+import { zipPieces } from './gzip-chunks';
 import { createPageCache } from './page-cache';
 import { createServeCachedPage } from './serve-cached-page';
 
@@ -47,9 +47,9 @@ async function open({ production = false, isTrusted = () => false }: Shell = {})
   const { port } = server.address() as AddressInfo;
   const cache = async (path: string, texts: string[], country: 1 | 2 | 3 = 1) => {
     const pieces = texts.map((text) => Buffer.from(text));
-    const deflated = await deflatePieces(pieces);
+    const zipped = await zipPieces(pieces);
     documents.cache(documentKey(config.origins[country], state.releases, path), {
-      ...{ pieces, deflated, tags: new Set(), untilMs: Infinity },
+      ...{ pieces, zipped, tags: new Set(), untilMs: Infinity },
     });
   };
   const request = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
@@ -99,7 +99,7 @@ describe('the bytes of a kept document', () => {
 
   it('are compressed in the background when the first browser requests them so', async () => {
     const { documents, state, request } = await open();
-    const document = { pieces: [Buffer.from(LARGE), Buffer.from('Ende')], deflated: null, tags: new Set<string>() };
+    const document = { pieces: [Buffer.from(LARGE), Buffer.from('Ende')], zipped: null, tags: new Set<string>() };
     documents.cache(documentKey(config.origins[1], state.releases, '/'), { ...document, untilMs: Infinity });
     const visit = () => request('/', { 'accept-encoding': 'gzip' });
     expect((await visit()).body.toString()).toBe('the long way');

@@ -6,7 +6,7 @@ import { readConfig } from '../config';
 import { releaseOf, serveAll } from '../testing/get-release';
 import type { CachedPage } from './cached-page';
 import { documentKey } from './document-key';
-import { deflatePieces } from './gzip-chunks';
+import { zipPieces } from './gzip-chunks';
 import { createServingReleases } from '../releases/serving-releases';
 import { createPageCache } from './page-cache';
 import { createServeCachedPage } from './serve-cached-page';
@@ -29,7 +29,7 @@ let origin = '';
 
 async function getDocument(text: string): Promise<CachedPage> {
   const pieces = [Buffer.from(text)];
-  return { pieces, deflated: await deflatePieces(pieces), tags: new Set(), untilMs: Infinity };
+  return { pieces, zipped: await zipPieces(pieces), tags: new Set(), untilMs: Infinity };
 }
 
 beforeAll(async () => {

@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type CountryId, siteByHost } from '@heizplatz/country';
+import { type CountryId, type Site, siteByHost } from '@heizplatz/country';
 import type { TrustProxy } from '@heizplatz/trusted-proxies';
 import type { ShellConfig } from '../config';
 import { hasLogin } from '../visitor-session/has-login';
 import type { ReleaseRegistry } from '../releases/release-registry';
 import { getVisitorReleases } from '../releases/visitor-group';
 import { documentKey } from './document-key';
-import { type DeflatedChunk, deflatePieces, gzipParts } from './gzip-chunks';
+import { gzipTrailer, zipPieces, type ZippedPage } from './gzip-chunks';
 import type { CachedNote, CachedPage } from './cached-page';
 import type { PageCache } from './page-cache';
 import { createNonces } from './nonces';
 import { createReadyHeaders } from './ready-headers';
+import { getSplicedLength, spliceNonce } from './splice-nonce';
 import { takesGzip } from './takes-gzip';
 
 interface Serving extends Pick<
@@ -45,37 +46,54 @@ export function createServeCachedPage(serving: Serving): ServeCachedPage {
   const getHeaders = createReadyHeaders(serving);
   const servingNow = throttleServing(registry, nowMs);
   const nextNonce = createNonces();
+  const findSite = createFindSite({ production: isProduction, productionHosts });
   return (request, response) => {
     // Stryker disable next-line StringLiteral: a server's request always has its address
     const { method, url = '/', headers } = request;
     // Stryker disable next-line StringLiteral: no cookie of that name means anything
     const cookieHeader = headers.cookie ?? '';
     if ((method !== 'GET' && method !== 'HEAD') || hasLogin(cookieHeader)) return false;
-    const site = siteByHost(getHost(request, trustedProxies), { production: isProduction, productionHosts });
+    const site = findSite(getHost(request, trustedProxies));
     if (!site) return false;
     const { countryId } = site;
     const { releases, setCookie } = getVisitorReleases(servingNow(), { countryId, cookieHeader, mayAssign: true });
     const document = documents.find(documentKey(origins[countryId], releases, url), nowMs());
     if (!document) return false;
-    const isZipped = takesGzip(headers['accept-encoding']);
-    const deflated = isZipped ? getDeflated(document) : null;
+    const takesZipped = takesGzip(headers['accept-encoding']);
+    const zipped = takesZipped ? getZipped(document) : null;
     // Until it is compressed, each one is on its own: not by this thread.
-    if (isZipped && !deflated) return false;
+    if (takesZipped && !zipped) return false;
     const beganMs = performance.now();
     const requestId = randomUUID();
     const nonce = nextNonce();
-    const parts = deflated ? gzipParts(deflated, Buffer.from(nonce)) : plain(document, nonce);
+    const { pieces } = zipped ?? document;
+    const trailer = zipped ? gzipTrailer(zipped, nonce) : '';
     const sent = getHeaders(site, nonce, cookieHeader);
-    sent.push('x-request-id', requestId);
-    sent.push('content-length', String(parts.reduce((sum, { length }) => sum + length, 0)));
-    if (isZipped) sent.push('content-encoding', 'gzip');
+    sent.push('x-request-id', requestId, 'content-length', String(getSplicedLength(pieces) + trailer.length));
+    if (zipped) sent.push('content-encoding', 'gzip');
     if (setCookie !== null) sent.push('set-cookie', setCookie);
     response.writeHead(200, sent);
-    if (method === 'GET') write(response, parts);
+    if (method === 'GET') write(response, spliceNonce(pieces, nonce), trailer);
     else response.end();
     const ms = performance.now() - beganMs;
-    onServed?.(request, { ...(document.note ?? NO_NOTE), countryId: site.countryId, requestId, ms });
+    onServed?.(request, { ...(document.note ?? NO_NOTE), countryId, requestId, ms });
     return true;
+  };
+}
+
+const MOST_HOSTS = 100;
+
+/** Memoized: the same few hosts are requested again and again. */
+function createFindSite(options: Parameters<typeof siteByHost>[1]): (host: string) => Site | undefined {
+  const known = new Map<string, Site | undefined>();
+  return (host) => {
+    const site = known.get(host);
+    if (site || known.has(host)) return site;
+    // Whatever hosts are invented, the memory is bounded.
+    if (known.size >= MOST_HOSTS) known.clear();
+    const found = siteByHost(host, options);
+    known.set(host, found);
+    return found;
   };
 }
 
@@ -102,47 +120,27 @@ function throttleServing(registry: Serving['registry'], nowMs: () => number): Se
   };
 }
 
-/** Pieces up to this size are cheaper copied than written apart. */
-const SMALL_BYTES = 4096;
-
-/** Bytes as they are, or as characters of one byte each, so that lengths are bytes: nonces are ASCII. */
-function plain({ pieces }: CachedPage, nonce: string): (Buffer | string)[] {
-  const parts: (Buffer | string)[] = [];
-  let text = '';
-  for (const [index, piece] of pieces.entries()) {
-    if (index > 0) text += nonce;
-    // Stryker disable next-line ConditionalExpression,EqualityOperator: copied or apart, the bytes are the same
-    if (piece.length <= SMALL_BYTES) text += piece.toString('latin1');
-    else {
-      // Stryker disable next-line ConditionalExpression,StringLiteral: an empty part writes nothing
-      if (text !== '') parts.push(text);
-      text = '';
-      parts.push(piece);
-    }
-  }
-  parts.push(text);
-  return parts;
-}
-
 /** Null while it is being compressed, which the first request starts. */
-function getDeflated(document: CachedPage): readonly DeflatedChunk[] | null {
-  if (document.deflated === 'pending') return null;
-  if (document.deflated) return document.deflated;
-  document.deflated = 'pending';
-  deflatePieces(document.pieces).then(
-    (deflated) => (document.deflated = deflated),
+function getZipped(document: CachedPage): ZippedPage | null {
+  if (document.zipped === 'pending') return null;
+  if (document.zipped) return document.zipped;
+  document.zipped = 'pending';
+  zipPieces(document.pieces).then(
+    (zipped) => (document.zipped = zipped),
     // The next request tries again.
-    () => (document.deflated = null),
+    () => (document.zipped = null),
   );
   return null;
 }
 
-/** As they are: joining them first would copy the document. */
-function write(response: ServerResponse, parts: readonly (Buffer | string)[]): void {
-  // Stryker disable next-line CallExpression: fewer packets, the same bytes
+/** As they are: joining them first would copy the document. The last part is a text, but for a large last piece. */
+function write(response: ServerResponse, parts: readonly (Buffer | string)[], trailer: string): void {
   response.cork();
-  for (const part of parts) response.write(part, 'latin1');
-  response.end();
-  // Stryker disable next-line CallExpression: the end writes what is held
-  response.uncork();
+  for (const part of parts.slice(0, -1)) response.write(part, 'latin1');
+  const last = parts.at(-1);
+  if (typeof last === 'string') response.end(last + trailer, 'latin1');
+  else {
+    response.write(last);
+    response.end(trailer, 'latin1');
+  }
 }

@@ -4,7 +4,8 @@ import type { Rendered } from '../rendering/render-task';
 import { createSingleFlight } from './single-flight';
 import { createPageCache } from './page-cache';
 
-const DOCUMENT = { kind: 'document', status: 200, pieces: ['a', 'b'], hasSecrets: false, setCookies: [] } as const;
+const PIECES = ['a', 'b'].map((text) => new TextEncoder().encode(text));
+const DOCUMENT = { kind: 'document', status: 200, pieces: PIECES, hasSecrets: false, setCookies: [] } as const;
 
 function open() {
   const documents = createPageCache(1000);

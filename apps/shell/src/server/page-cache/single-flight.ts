@@ -27,8 +27,8 @@ export function createSingleFlight(documents: PageCache, nowMs: () => number): S
       generation === documents.generation()
     )
       documents.cache(key, {
-        pieces: rendered.pieces.map((piece) => Buffer.from(piece)),
-        deflated: null,
+        pieces: rendered.pieces.map(toBuffer),
+        zipped: null,
         tags: new Set(tags),
         untilMs: nowMs() + ttlSeconds * 1000,
         ...(note && { note }),
@@ -37,8 +37,7 @@ export function createSingleFlight(documents: PageCache, nowMs: () => number): S
   }
   return async (key, render, note) => {
     const cached = documents.find(key, nowMs());
-    if (cached)
-      return { kind: 'document', status: 200, pieces: cached.pieces.map(String), hasSecrets: false, setCookies: [] };
+    if (cached) return { kind: 'document', status: 200, pieces: cached.pieces, hasSecrets: false, setCookies: [] };
     const underWay = rendering.get(key);
     if (underWay) return underWay;
     const started = renderAndCache(key, render, note).finally(() => rendering.delete(key));
@@ -46,3 +45,7 @@ export function createSingleFlight(documents: PageCache, nowMs: () => number): S
     return started;
   };
 }
+
+/** The same bytes. */
+const toBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>) =>
+  Buffer.from(buffer, byteOffset, byteLength);

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { joinPieces } from '../documents/join-pieces';
 import type { OwningRelease } from '../rendering/render-task';
 import { releaseOf } from '../testing/get-release';
 import { MOST_OLD_RELEASES } from './pool-state';
@@ -39,7 +40,7 @@ async function visit(): Promise<string> {
     },
     { log },
   );
-  return rendered.kind === 'document' ? rendered.pieces.join('') : '';
+  return rendered.kind === 'document' ? joinPieces(rendered.pieces, '').toString() : '';
 }
 
 it('a worker that holds many releases that no longer serve is replaced, and no page is lost', async () => {

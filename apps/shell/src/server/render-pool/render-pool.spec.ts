@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { joinPieces } from '../documents/join-pieces';
 import type { RenderTask } from '../rendering/render-task';
 import { releaseOf } from '../testing/get-release';
 import type { PoolOptions } from './pool-state';
@@ -48,7 +49,7 @@ const getTask = (url: string, form: string | null): RenderTask => ({
 /** The result of a page: the thread that rendered it, or the reason why none did. */
 async function render(url: string, { form = null, signal }: { form?: string | null; signal?: AbortSignal } = {}) {
   return pool.render(getTask(url, form), { log, ...(signal && { signal }) }).then(
-    ({ rendered }) => ({ thread: rendered.kind === 'document' ? rendered.pieces.join('') : '' }),
+    ({ rendered }) => ({ thread: rendered.kind === 'document' ? joinPieces(rendered.pieces, '').toString() : '' }),
     (error: Error & { reason?: string }) => ({ error, reason: error.reason }),
   );
 }

@@ -12,6 +12,7 @@ import {
   type ToWorker,
   type Work,
   type WorkLabel,
+  type WorkResult,
 } from './messages.ts';
 import { toPlainError } from './plain-error.ts';
 
@@ -32,7 +33,8 @@ interface Serving {
 export function serveWork({ port, renderer, responses, shared, getPath }: Serving): void {
   const underWay = new Map<number, AbortController>();
   const current = new AsyncLocalStorage<{ readonly id: number; readonly label: WorkLabel }>();
-  const send = (message: FromWorker) => port.postMessage(message);
+  const send = (message: FromWorker, transferred: readonly ArrayBuffer[] = []) =>
+    port.postMessage(message, transferred);
 
   async function run(id: number, work: Work): Promise<void> {
     const controller = new AbortController();
@@ -42,7 +44,7 @@ export function serveWork({ port, renderer, responses, shared, getPath }: Servin
       const result = await (work.kind === 'render'
         ? renderer.render(work.task, options)
         : renderer.outline(work.owner, options));
-      send({ kind: 'done', id, result });
+      send({ kind: 'done', id, result }, getBytes(result));
     } catch (error) {
       send({ kind: 'failed', id, error: toPlainError(error) });
     } finally {
@@ -88,6 +90,10 @@ function getLabel(work: Work, getPath: Serving['getPath']): WorkLabel {
     version: owner?.release.version ?? null,
   };
 }
+
+/** A document's bytes are handed over, not copied. */
+const getBytes = (result: WorkResult): ArrayBuffer[] =>
+  'rendered' in result && result.rendered.kind === 'document' ? result.rendered.pieces.map(({ buffer }) => buffer) : [];
 
 /** Errors and any JSON value. */
 function plainFields(what: object): object {

@@ -41,6 +41,8 @@ export function startRenderPool({ config, registry, log }: Starting): RenderPool
       const workerData: RenderWorkerData = { config: drawing, shared };
       return new Worker(join(shellDir, 'server/render-worker.js'), {
         workerData,
+        // What the system and the bench list it by.
+        name: 'render',
         resourceLimits: { maxOldGenerationSizeMb: rendering.heapMb * OOM_FACTOR },
       });
     },

@@ -58,7 +58,7 @@ export function noteServed(
     metrics.observeCache('hit');
     countDocument(health, { remote, version, countryId, method, status: 200 });
     log.info(
-      { reqId: requestId, method, route, remote, version, isCached: true, status: 200, ms: roundMs(ms) },
+      { reqId: requestId, method, route, remote, version, countryId, isCached: true, status: 200, ms: roundMs(ms) },
       'answered',
     );
   };

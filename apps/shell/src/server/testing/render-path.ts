@@ -9,14 +9,18 @@ export const ORIGIN = 'http://localhost:4200';
 /** The result of `renderPage` for a path, for a request that went through Fastify. */
 export async function renderPath(
   path: string,
-  { cookie = '', ...rendered }: RenderRoutes & { readonly cookie?: string },
+  { cookie = '', ...routes }: RenderRoutes & { readonly cookie?: string },
 ): Promise<RenderResult> {
-  const renderer = getRenderer(rendered);
+  const renderer = getRenderer(routes);
   const server = fastify();
-  server.get('/*', async (request) =>
-    renderPage(renderer, request, { site: siteById(1), origin: ORIGIN, serving: renderer.registry.serving().all }),
-  );
+  let rendered: RenderResult | undefined;
+  server.get('/*', async (request) => {
+    const serving = renderer.registry.serving().all;
+    rendered = await renderPage(renderer, request, { site: siteById(1), origin: ORIGIN, serving });
+    return '';
+  });
   const { body } = await server.inject({ url: path, headers: { host: 'localhost:4200', cookie } });
   await server.close();
-  return JSON.parse(body) as RenderResult;
+  if (!rendered) throw new Error(body);
+  return rendered;
 }

@@ -4,6 +4,7 @@ import { toClaims, ROLES, type User } from '@heizplatz/identity';
 import { pageLoader, type RouteObject, useLoaderData } from '@heizplatz/router';
 import fastify from 'fastify';
 import { createElement } from 'react';
+import { joinPieces } from '../documents/join-pieces';
 import { renderPath } from '../testing/render-path';
 
 const getUser = (id: number): User => ({
@@ -63,7 +64,7 @@ const session = (id: number) => `${COOKIES.token}=${getToken(id)}; ${COOKIES.tok
 async function render(cookie: string) {
   const { kind, setCookies, ...rendered } = await renderPath('/seite', { routes, apiUrl, cookie });
   if (kind !== 'document' || !('pieces' in rendered)) throw new Error('a redirect');
-  return { heading: /<h1>(.*?)<\/h1>/.exec(rendered.pieces.join(''))?.[1]?.replace('<!-- -->', ''), setCookies };
+  return { heading: /<h1>(.*?)<\/h1>/.exec(joinPieces(rendered.pieces, '').toString())?.[1]?.replace('<!-- -->', ''), setCookies };
 }
 
 describe('a login by cookie, before a page is drawn', () => {
