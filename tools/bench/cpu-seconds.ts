@@ -1,18 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /**
- * Processor seconds of a process by Linux's scheduler (nanoseconds, where /proc/PID/stat has hundredths of a second),
- * summed over the threads that it has now.
+ * Processor seconds of the threads that a process has now, by their names, by Linux's scheduler (nanoseconds, where
+ * /proc/PID/stat has hundredths of a second). Threads of one name are summed.
  */
-export function readCpuSeconds(pid: number): number {
-  const threads = readdirSync(`/proc/${pid}/task`);
-  const nanos = threads.map((thread) => {
+export function readThreadSeconds(pid: number): ReadonlyMap<string, number> {
+  const seconds = new Map<string, number>();
+  for (const thread of readdirSync(`/proc/${pid}/task`)) {
+    const read = (file: string) => readFileSync(`/proc/${pid}/task/${thread}/${file}`, 'utf8');
     try {
-      return Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]);
+      const name = read('comm').trim();
+      seconds.set(name, (seconds.get(name) ?? 0) + Number(read('schedstat').split(' ')[0]) / 1e9);
     } catch {
       // It ended meanwhile.
-      return 0;
     }
-  });
-  return nanos.reduce((sum, one) => sum + one, 0) / 1e9;
+  }
+  return seconds;
 }
+
+/** Processor seconds of a process. */
+export const readCpuSeconds = (pid: number): number =>
+  [...readThreadSeconds(pid).values()].reduce((sum, one) => sum + one, 0);

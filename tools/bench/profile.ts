@@ -7,13 +7,13 @@ import { drawFlameGraph } from './profile/flame-graph.ts';
 import { createFrameNames } from './profile/name-frames.ts';
 import { buildRenderers } from './render/build-renderers.ts';
 import type { Drawing } from './render/rendering.ts';
-import { PAGES } from './render/pages.ts';
+import { PAGES, ROWS_PATH } from './render/pages.ts';
 import { startRenderer } from './render/start-renderer.ts';
 import { startDemoApi } from './start-demo-api.ts';
 
 /**
- * `node tools/bench/profile.ts`: where the time of rendering the start page and the offer list goes, by owner and by function,
- * and a flame graph of each in docs/performance.
+ * `node tools/bench/profile.ts`: where the time of rendering the start page, the offer list and 1,000 rows goes, by owner and by
+ * function, and a flame graph of each in docs/performance.
  */
 const OUT = join(ROOT, 'docs/performance');
 const WARM_UP_MS = 6000;
@@ -39,9 +39,10 @@ await buildRenderers();
 const api = await startDemoApi();
 const stops = [api.stop];
 try {
-  const renderer = startRenderer('federated', api.url, RELEASES_DIR);
-  stops.push(renderer.stop);
-  for (const [page, path] of Object.entries(PAGES)) {
+  for (const [page, path] of Object.entries({ ...PAGES, 'thousand rows': ROWS_PATH })) {
+    // A process each: one that renders more has other compiled code.
+    const renderer = startRenderer('federated', api.url, RELEASES_DIR);
+    stops.push(renderer.stop);
     await renderer.render({ path, way: 'shell', ms: WARM_UP_MS });
     report(page, await renderer.render({ path, way: 'shell', ms: MS, isProfiled: true }));
   }

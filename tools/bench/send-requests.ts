@@ -21,7 +21,7 @@ const toBytes = ({ method, path, headers, body = '' }: BenchRequest): Buffer =>
       `${method} ${path} HTTP/1.1`,
       'host: 127.0.0.1',
       ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
-      `content-length: ${Buffer.byteLength(body)}`,
+      ...(method === 'POST' ? [`content-length: ${Buffer.byteLength(body)}`] : []),
       '',
       body,
     ].join('\r\n'),

@@ -1,54 +1,73 @@
 import { LIMITS } from '../limits.ts';
-import { cpuSeconds, type Target } from '../load.ts';
+import { readCpuSeconds, readThreadSeconds } from '../cpu-seconds.ts';
+import type { Target } from '../load.ts';
 import type { Metric } from '../metric.ts';
 import { prepareReleases, RELEASES_DIR } from '../prepare-releases.ts';
 import { startDemoApi } from '../start-demo-api.ts';
+import { type BenchRequest, sendRequests } from '../send-requests.ts';
 import { startShell } from '../start-shell.ts';
-import { describeCrowd, visitAtOnce } from '../visitors/crowd.ts';
 import { getSitemaps, spread } from '../visitors/public-pages.ts';
 import { startReplayingApi } from '../workers/start-replaying-api.ts';
 
 const VISITORS = 16;
 const PAGES = 240;
-const WARM_UP_SECONDS = 8;
-const SECONDS = 12;
+/** Of each visitor. */
+const WARM_UP = 100;
+const COUNT = 150;
 const HOST = 'localhost';
+/** Render threads by their name (apps/shell, start-pool). */
+const RENDER = 'render';
+const MAIN = 'MainThread';
 
 interface Throughput {
   readonly pagesPerSecond: number;
-  /** CPU a page in ms: of the shell with its workers, and of the visitors and the API's stand-in. */
-  readonly shellMs: number;
+  /** CPU a page in ms: of render threads, of the main thread, of V8's helpers, and of the visitors and the API's stand-in. */
+  readonly renderMs: number;
+  readonly mainMs: number;
+  readonly helpersMs: number;
   readonly restMs: number;
-  readonly note: string;
 }
 
 /** Each visitor has pages of its own, since equal concurrent requests share one render. */
 async function measureThroughput(shell: Target, api: Target, paths: readonly string[]): Promise<Throughput> {
-  const visit = (seconds: number) => {
-    const until = performance.now() + seconds * 1000;
-    return visitAtOnce(shell.port, VISITORS, (visitor, step) => {
-      const own = paths.filter((_, index) => index % VISITORS === visitor);
-      const path = own[step % own.length];
-      return path === undefined || performance.now() >= until ? null : { host: HOST, path };
-    });
-  };
-  await visit(WARM_UP_SECONDS);
-  const cpu = () => ({ shell: cpuSeconds(shell.pid), rest: cpuSeconds(api.pid) + cpuSeconds(process.pid) });
+  const headers = { accept: 'text/html', cookie: 'hp_locale=de', 'accept-encoding': 'identity' };
+  const visit = (count: number) =>
+    Promise.all(
+      Array.from({ length: VISITORS }, (_, visitor) => {
+        const own = paths.filter((_path, index) => index % VISITORS === visitor);
+        const requests = own.map((path): BenchRequest => ({ method: 'GET', path, headers }));
+        return sendRequests(shell.port, requests, { connections: 1, count });
+      }),
+    );
+  await visit(WARM_UP);
+  const cpu = () => ({
+    shell: readThreadSeconds(shell.pid),
+    rest: readCpuSeconds(api.pid) + readCpuSeconds(process.pid),
+  });
   const before = cpu();
-  const crowd = await visit(SECONDS);
+  const sent = await visit(COUNT);
   const after = cpu();
-  if (crowd.failed.length > 0) throw new Error(`${crowd.failed.length} pages failed: ${describeCrowd(crowd)}`);
-  const perPage = (seconds: number) => (seconds * 1000) / crowd.times.length;
+  const pages = sent.reduce((sum, { answers }) => sum + answers, 0);
+  const perPage = (seconds: number) => (seconds * 1000) / pages;
+  const used = (name: string) => (after.shell.get(name) ?? 0) - (before.shell.get(name) ?? 0);
+  const all = [...after.shell.keys()].reduce((sum, name) => sum + used(name), 0);
   return {
-    pagesPerSecond: crowd.pagesPerSecond,
-    shellMs: perPage(after.shell - before.shell),
+    pagesPerSecond: pages / Math.max(...sent.map(({ seconds }) => seconds)),
+    renderMs: perPage(used(RENDER)),
+    mainMs: perPage(used(MAIN)),
+    helpersMs: perPage(all - used(RENDER) - used(MAIN)),
     restMs: perPage(after.rest - before.rest),
-    note: describeCrowd(crowd),
   };
 }
 
-const describeCpu = ({ pagesPerSecond, shellMs, restMs }: Throughput): string =>
-  `${Math.round(pagesPerSecond)} pages/s at ${shellMs.toFixed(2)} ms of CPU in the shell and ${restMs.toFixed(2)} ms outside`;
+const getShellMs = ({ renderMs, mainMs, helpersMs }: Throughput): number => renderMs + mainMs + helpersMs;
+
+const describeCpu = (one: Throughput): string => {
+  const [render, main, helpers, rest] = [one.renderMs, one.mainMs, one.helpersMs, one.restMs].map((ms) =>
+    ms.toFixed(2),
+  );
+  return `${Math.round(one.pagesPerSecond)} pages/s at ${render} ms of CPU in render threads, ${main} in the main thread, ${helpers} in V8's helpers, ${rest} outside`;
+};
 
 /**
  * Pages that no cache holds, rendered by one thread and by two. Calls are answered from memory by another process; it and the
@@ -81,7 +100,7 @@ export async function row(): Promise<readonly Metric[]> {
       },
       {
         ...{ name: 'CPU of the shell a page, one render worker', against: 'two render workers', unit: 'ratio' },
-        value: one.shellMs / two.shellMs,
+        value: getShellMs(one) / getShellMs(two),
         note: 'what a second worker costs the first one; 1: nothing',
       },
     ];

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 
 /**
  * A process in place of an API: each distinct call is passed on once and answered from memory afterwards, so that rendering and
- * not the API is what is measured. It has no line for flushes: a shell beside it caches no page.
+ * not the API is what is measured. Its line for flushes stays silent, so that render threads cache responses as in production.
  */
 interface Stored {
   readonly status: number;
@@ -12,6 +12,7 @@ interface Stored {
 }
 
 const SITE_HEADER = 'x-heizplatz-country';
+const FLUSHES = '/internal/flushes';
 
 async function passOn(apiUrl: string, request: IncomingMessage, body: string): Promise<Stored> {
   const { method = 'GET', url = '/', headers } = request;
@@ -34,7 +35,8 @@ process.once('message', (apiUrl: string) => {
   const stored = new Map<string, Stored>();
   const server = createServer((request, response) => {
     const respond = async () => {
-      if (request.url?.startsWith('/internal/')) return void response.writeHead(404).end();
+      if (request.url === FLUSHES)
+        return void response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
       const body = request.method === 'GET' ? '' : await text(request);
       const key = [request.method, request.url, request.headers[SITE_HEADER], body].join(' ');
       const known = stored.get(key) ?? (await passOn(apiUrl, request, body));
