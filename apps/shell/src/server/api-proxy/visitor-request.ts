@@ -26,8 +26,9 @@ interface PageQuery {
 
 /** What react-router's static handler reads: method, address, headers and form. */
 export function pageRequest(visit: Pick<PageVisit, 'url' | 'headers'>, { origin, form, signal }: PageQuery): Request {
-  const headers = new Headers(visit.headers);
-  headers.delete('content-length');
+  // No Headers of their own: the request would copy and check them once more.
+  const headers: Record<string, string> = { ...visit.headers };
+  delete headers['content-length'];
   const sent = form ? { method: 'POST', body: form.toString() } : { method: 'GET' };
   return new Request(origin + visit.url, { ...sent, headers, ...(signal && { signal }) });
 }
