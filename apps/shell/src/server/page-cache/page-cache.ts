@@ -16,6 +16,8 @@ export interface PageCache {
 export function createPageCache(limitBytes: number): PageCache {
   const documents = new Map<string, CachedPage>();
   let bytes = 0;
+  /** Used last, so that the one that everybody requests stays where it is. */
+  let latest: CachedPage | undefined;
   let isFollowed = false;
   let generation = 0;
 
@@ -31,6 +33,8 @@ export function createPageCache(limitBytes: number): PageCache {
       const document = documents.get(key);
       if (!document) return undefined;
       if (document.untilMs <= nowMs) return void drop(key);
+      if (document === latest) return document;
+      latest = document;
       documents.delete(key);
       documents.set(key, document);
       return document;
@@ -40,6 +44,7 @@ export function createPageCache(limitBytes: number): PageCache {
       if (!isFollowed || size > limitBytes / 10) return;
       drop(key);
       documents.set(key, document);
+      latest = document;
       bytes += size;
       for (const oldest of documents.keys()) {
         if (bytes <= limitBytes) break;

@@ -12,7 +12,7 @@ import type { CachedNote, CachedPage } from './cached-page';
 import type { PageCache } from './page-cache';
 import { createNonces } from './nonces';
 import { createReadyHeaders } from './ready-headers';
-import { getSplicedLength, spliceNonce } from './splice-nonce';
+import { getBody, type Run, spliceNonce } from './splice-nonce';
 import { takesGzip } from './takes-gzip';
 
 interface Serving extends Pick<
@@ -66,14 +66,14 @@ export function createServeCachedPage(serving: Serving): ServeCachedPage {
     const beganMs = performance.now();
     const requestId = randomUUID();
     const nonce = nextNonce();
-    const { pieces } = zipped ?? document;
+    const body = getBody((zipped ?? document).pieces);
     const trailer = zipped ? gzipTrailer(zipped, nonce) : '';
     const sent = getHeaders(site, nonce, cookieHeader);
-    sent.push('x-request-id', requestId, 'content-length', String(getSplicedLength(pieces) + trailer.length));
+    sent.push('x-request-id', requestId, 'content-length', String(body.length + trailer.length));
     if (zipped) sent.push('content-encoding', 'gzip');
     if (setCookie !== null) sent.push('set-cookie', setCookie);
     response.writeHead(200, sent);
-    if (method === 'GET') write(response, spliceNonce(pieces, nonce), trailer);
+    if (method === 'GET') write(response, body.runs, { nonce, trailer });
     else response.end();
     const ms = performance.now() - beganMs;
     onServed?.(request, { ...(document.note ?? NO_NOTE), countryId, requestId, ms });
@@ -133,14 +133,22 @@ function getZipped(document: CachedPage): ZippedPage | null {
   return null;
 }
 
-/** As they are: joining them first would copy the document. The last part is a text, but for a large last piece. */
-function write(response: ServerResponse, parts: readonly (Buffer | string)[], trailer: string): void {
+/** As they are: joining them first would copy the document. The last run is a text, but for a large last piece. */
+function write(
+  response: ServerResponse,
+  runs: readonly Run[],
+  { nonce, trailer }: { readonly nonce: string; readonly trailer: string },
+): void {
+  let text = '';
   response.cork();
-  for (const part of parts.slice(0, -1)) response.write(part, 'latin1');
-  const last = parts.at(-1);
-  if (typeof last === 'string') response.end(last + trailer, 'latin1');
-  else {
-    response.write(last);
-    response.end(trailer, 'latin1');
+  for (const run of runs) {
+    if (text !== '') response.write(text, 'latin1');
+    const part = spliceNonce(run, nonce);
+    if (typeof part === 'string') text = part;
+    else {
+      response.write(part);
+      text = '';
+    }
   }
+  response.end(text + trailer, 'latin1');
 }

@@ -4,18 +4,19 @@ import { NONCE_LENGTH } from './nonces';
 const SMALL_BYTES = 4096;
 
 /** Bytes as they are, or small pieces as characters of one byte each between which the nonce stands. */
-type Run = Buffer | readonly string[];
+export type Run = Buffer | readonly string[];
 
+/** What is sent of a page each time. */
 interface Body {
   readonly runs: readonly Run[];
-  /** In bytes, nonces included. */
+  /** In bytes, nonces included; nonces are ASCII. */
   readonly length: number;
 }
 
 const bodies = new WeakMap<readonly Buffer[], Body>();
 
-/** What the same pieces are sent as each time, put together once. */
-function getBody(pieces: readonly Buffer[]): Body {
+/** The pieces in as few runs as possible, put together once. */
+export function getBody(pieces: readonly Buffer[]): Body {
   const known = bodies.get(pieces);
   if (known) return known;
   const body = toBody(pieces);
@@ -41,9 +42,6 @@ function toBody(pieces: readonly Buffer[]): Body {
   return { runs: runs.filter((run) => run.length > 1 || run[0] !== ''), length };
 }
 
-/** In bytes; nonces are ASCII. */
-export const getSplicedLength = (pieces: readonly Buffer[]): number => getBody(pieces).length;
-
-/** The pieces with the nonce between them, in as few parts as possible: bytes, or characters of one byte each. */
-export const spliceNonce = (pieces: readonly Buffer[], nonce: string): (Buffer | string)[] =>
-  getBody(pieces).runs.map((run) => (run instanceof Buffer ? run : run.join(nonce)));
+/** Bytes, or characters of one byte each. */
+export const spliceNonce = (run: Run, nonce: string): Buffer | string =>
+  run instanceof Buffer ? run : run.join(nonce);
