@@ -12,6 +12,7 @@ export { connectValkey } from './cache/connect-valkey';
 export { FLUSH_ALL, flushTags, invalidateCaches, WARM_UP } from './cache/flush-tags';
 export { listenForFlushes } from './cache/listen-for-flushes';
 export { NO_CALL_CACHE } from './cache/no-call-cache';
+export { oncePer } from './cache/once-per';
 export { registerFlushes } from './cache/register-flushes';
 export { cacheNodes } from './cache/schema';
 export { ttlMemo } from './cache/ttl-memo';

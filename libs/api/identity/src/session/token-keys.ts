@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
-import { currentKey, FIRST_KEY, type KeyRing } from '@heizplatz/api-platform';
+import { currentKey, FIRST_KEY, type KeyRing, oncePer } from '@heizplatz/api-platform';
 
 export interface TokenKeys {
   readonly currentId: string;
@@ -8,8 +8,6 @@ export interface TokenKeys {
   readonly verifying: (keyId: string | undefined) => KeyObject | undefined;
 }
 
-const known = new WeakMap<KeyRing, TokenKeys>();
-
 function getPrivateKey(text: string): KeyObject {
   const key = createPrivateKey({ key: Buffer.from(text, 'base64url'), format: 'der', type: 'pkcs8' });
   if (key.asymmetricKeyType !== 'ed25519') throw new Error('TOKEN_PRIVATE_KEY is no Ed25519 key');
@@ -17,15 +15,11 @@ function getPrivateKey(text: string): KeyObject {
 }
 
 /** The Ed25519 pairs of the configuration, read once. Throws on a key of another kind. */
-export function getTokenKeys(ring: KeyRing): TokenKeys {
-  const cached = known.get(ring);
-  if (cached) return cached;
+export const getTokenKeys = oncePer((ring: KeyRing): TokenKeys => {
   const publicKeys = new Map([...ring.keys].map(([id, text]) => [id, createPublicKey(getPrivateKey(text))]));
-  const keys: TokenKeys = {
+  return {
     currentId: ring.currentId,
     signing: getPrivateKey(currentKey(ring)),
     verifying: (keyId = FIRST_KEY) => publicKeys.get(keyId),
   };
-  known.set(ring, keys);
-  return keys;
-}
+});

@@ -1,4 +1,5 @@
 import { localDay, SerializedResponse } from '@heizplatz/api-platform';
+import { oncePerDay } from '../price-book/once-per-day';
 import type { PriceBook } from '../price-book/price-book';
 
 /** Responses of 30 offers have less than 30 KB, so this is some 15 MB. */
@@ -11,12 +12,11 @@ const CAPACITY = 500;
 const ANSWER_CAPACITY = 5000;
 
 interface Responses {
-  readonly day: number;
   readonly byKey: Map<string, SerializedResponse>;
   readonly requests: Set<string>;
 }
 
-const ofBooks = new WeakMap<PriceBook, Responses>();
+const responsesOf = oncePerDay((): Responses => ({ byKey: new Map(), requests: new Set() }));
 
 /**
  * A response of a book and a day, cached when it is requested again; the least recently requested is evicted first.
@@ -29,9 +29,7 @@ export function cachedResponse(
   make: () => SerializedResponse,
 ): SerializedResponse {
   if (now.getTime() >= book.nextChangeMs) return make();
-  const day = localDay(now);
-  let responses = ofBooks.get(book);
-  if (responses?.day !== day) ofBooks.set(book, (responses = { day, byKey: new Map(), requests: new Set() }));
+  const responses = responsesOf(book, localDay(now));
   return responses.byKey.has(key) ? requestAgain(responses, key, make) : requestNew(responses, key, make);
 }
 

@@ -1,16 +1,12 @@
 import { localDay } from '@heizplatz/api-platform';
 import type { CountryId } from '@heizplatz/contract';
 import { SITES } from '@heizplatz/country';
+import { oncePerDay } from '../price-book/once-per-day';
 import { getPlace, type PriceBook } from '../price-book/price-book';
 import { LOCAL_PRODUCT_IDS } from '../place-prices/local-products';
 import { cheapestByPlace, type CheapestByPlace } from './cheapest-by-place';
 
-interface Stored {
-  readonly day: number;
-  readonly byKey: Map<string, CheapestByPlace>;
-}
-
-const ofBooks = new WeakMap<PriceBook, Stored>();
+const cheapestOf = oncePerDay(() => new Map<string, CheapestByPlace>());
 
 /** `cheapestByPlace`, computed once per book and day; past the book's next change nothing is cached. */
 export function cheapestToday(
@@ -19,12 +15,10 @@ export function cheapestToday(
   now: Date,
 ): CheapestByPlace {
   if (now.getTime() >= book.nextChangeMs) return cheapestByPlace(book, query, now);
-  const day = localDay(now);
-  let stored = ofBooks.get(book);
-  if (stored?.day !== day) ofBooks.set(book, (stored = { day, byKey: new Map() }));
+  const byKey = cheapestOf(book, localDay(now));
   const key = `${query.countryId} ${query.productId}`;
-  const cheapest = stored.byKey.get(key) ?? cheapestByPlace(book, query, now);
-  stored.byKey.set(key, cheapest);
+  const cheapest = byKey.get(key) ?? cheapestByPlace(book, query, now);
+  byKey.set(key, cheapest);
   return cheapest;
 }
 

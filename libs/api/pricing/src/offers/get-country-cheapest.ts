@@ -1,3 +1,4 @@
+import { oncePer } from '@heizplatz/api-platform';
 import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { CalculationConfiguration, type CountryId, type ProductGroupId } from '@heizplatz/contract';
 import * as v from 'valibot';
@@ -11,12 +12,11 @@ export interface CheapestPrice {
   readonly totalCents: number;
 }
 
-const areasOfBooks = new WeakMap<PriceBook, Map<CountryId, readonly number[]>>();
+const areasOfBook = oncePer((_: PriceBook) => new Map<CountryId, readonly number[]>());
 
 /** One area for each branch and zone of a country: prices differ by nothing else, and there are few of these. */
 function areasThatDiffer(book: PriceBook, countryId: CountryId): readonly number[] {
-  const ofBook = areasOfBooks.get(book) ?? new Map<CountryId, readonly number[]>();
-  areasOfBooks.set(book, ofBook);
+  const ofBook = areasOfBook(book);
   const matches = ofBook.get(countryId) ?? findAreas(book, countryId);
   ofBook.set(countryId, matches);
   return matches;

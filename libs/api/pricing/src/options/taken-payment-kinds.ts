@@ -1,7 +1,6 @@
+import { oncePer } from '@heizplatz/api-platform';
 import type { CountryId } from '@heizplatz/contract';
 import type { PriceBook } from '../price-book/price-book';
-
-const known = new WeakMap<PriceBook, Map<CountryId, ReadonlySet<number>>>();
 
 function findKinds({ dealers, paymentSets }: PriceBook, countryId: CountryId): ReadonlySet<number> {
   const taken = new Set<number>();
@@ -13,10 +12,11 @@ function findKinds({ dealers, paymentSets }: PriceBook, countryId: CountryId): R
   return taken;
 }
 
+const kindsOfBook = oncePer((_: PriceBook) => new Map<CountryId, ReadonlySet<number>>());
+
 /** Payment kinds that any dealer of a country takes from any customer group. */
 export function takenPaymentKinds(book: PriceBook, countryId: CountryId): ReadonlySet<number> {
-  const ofBook = known.get(book) ?? new Map<CountryId, ReadonlySet<number>>();
-  known.set(book, ofBook);
+  const ofBook = kindsOfBook(book);
   const kinds = ofBook.get(countryId) ?? findKinds(book, countryId);
   ofBook.set(countryId, kinds);
   return kinds;

@@ -1,8 +1,9 @@
+import { oncePer } from '@heizplatz/api-platform';
 import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import type { CalculationConfiguration, CountryId, ProductGroupId } from '@heizplatz/contract';
 import { getLists, type PriceBook } from '../price-book/price-book';
 
-const known = new WeakMap<PriceBook, Map<string, string>>();
+const placesOfBook = oncePer((_: PriceBook) => new Map<string, string>());
 
 /** Whether a branch has any list of the group, for any customer group. */
 const sells = ({ branches }: PriceBook, branch: number, productGroupId: number): boolean =>
@@ -25,8 +26,7 @@ function findPlace(book: PriceBook, countryId: CountryId, productGroupId: Produc
 
 /** The postcode of a country with most branches that sell a group, the lowest of equals; empty if there is none. */
 function referencePlace(book: PriceBook, countryId: CountryId, productGroupId: ProductGroupId): string {
-  const places = known.get(book) ?? new Map<string, string>();
-  known.set(book, places);
+  const places = placesOfBook(book);
   const key = `${countryId}:${productGroupId}`;
   const place = places.get(key) ?? findPlace(book, countryId, productGroupId);
   places.set(key, place);

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { oncePer } from '@heizplatz/api-platform';
 import type { CountryId } from '@heizplatz/contract';
 import { seatEntries } from '../counties/seat-entries';
 import { getSpellings } from './folded-name';
@@ -59,16 +60,10 @@ interface Known {
   readonly byCountry: Map<CountryId, readonly PlaceEntry[]>;
 }
 
-const known = new WeakMap<PostcodeIndex, Known>();
-
-function collectKnown(index: PostcodeIndex): Known {
-  const knownValue = known.get(index) ?? { byState: new Map(), byCountry: new Map() };
-  known.set(index, knownValue);
-  return knownValue;
-}
+const entriesOf = oncePer((_: PostcodeIndex): Known => ({ byState: new Map(), byCountry: new Map() }));
 
 function ofState(state: StateEntry, index: PostcodeIndex): readonly PlaceEntry[] {
-  const { byState } = collectKnown(index);
+  const { byState } = entriesOf(index);
   const matches = byState.get(state.id) ?? getStateEntries(state, index);
   byState.set(state.id, matches);
   return matches;
@@ -76,7 +71,7 @@ function ofState(state: StateEntry, index: PostcodeIndex): readonly PlaceEntry[]
 
 /** Every state and town of a country, worked out once an index. */
 export function placeEntries(index: PostcodeIndex, countryId: CountryId): readonly PlaceEntry[] {
-  const { byCountry } = collectKnown(index);
+  const { byCountry } = entriesOf(index);
   const matches =
     byCountry.get(countryId) ??
     STATES.filter((state) => state.countryId === countryId).flatMap((state) => ofState(state, index));
