@@ -94,7 +94,7 @@ export async function runApi(config: Config, bookWorker: BookWorker, onListening
     ...{ ...dependencies, config, pool, isDraining: () => isDraining },
     ...(replica && { replica }),
   });
-  const [places] = await Promise.all([postcodeIndex(db, clock()), priceBook.ready]);
+  const [places] = await Promise.all([postcodeIndex(db, cache), priceBook.ready]);
   await app.listen({ host: config.host, port: config.port });
   const telling = invalidateCache({ db, cache, clock, log });
   const canaries = watchCanaries({ db, clock, services, log });

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { createRatePay } from '@heizplatz/api-ordering';
 import { createLeadPartner, createRatingService } from '@heizplatz/api-partners';
-import { NO_CALL_CACHE } from '@heizplatz/api-platform';
-import { memoryStore, type TestComposition } from '@heizplatz/api-platform/testing';
+import { createTestCache, memoryStore, type TestComposition } from '@heizplatz/api-platform/testing';
 import { NO_PRICE_BOOK } from '@heizplatz/api-pricing/testing';
 import { NO_ERROR_REPORTS } from '@heizplatz/error-report';
 import { createHealthCollector } from '@heizplatz/releases';
@@ -26,7 +25,7 @@ export const TEST_COMPOSITION: TestComposition = {
     priceBook: NO_PRICE_BOOK,
     mailTransport: null,
     errorReports: NO_ERROR_REPORTS,
-    cache: NO_CALL_CACHE,
+    cache: createTestCache(),
     releaseHealth: createHealthCollector(),
     files: memoryStore(),
     ratePay: config.ratePay && createRatePay(config.ratePay),

@@ -1,5 +1,6 @@
 import { getDeliveryRule } from '@heizplatz/api-catalog';
 import { DELIVERY_ARTICLES } from '@heizplatz/api-content';
+import { createTestCache } from '@heizplatz/api-platform/testing';
 import { parseOfferQuery, buildInPlace, findPricedPlace, presentPlace } from '@heizplatz/api-pricing';
 import { configuration, readWritten } from '@heizplatz/api-pricing/testing';
 import type { CountryId } from '@heizplatz/contract';
@@ -22,7 +23,7 @@ describe('a place with a rule of its own', () => {
     async (countryId, zipCode, name) => {
       const rule = getDeliveryRule(countryId, zipCode) ?? '';
       expect(rule).toContain(name);
-      const place = await findPricedPlace(db(), { countryId, stateName: '', zipCode }, NOW);
+      const place = await findPricedPlace(db(), { countryId, stateName: '', zipCode }, createTestCache());
       if (!place) throw new Error(`no place ${zipCode}`);
       expect(presentPlace(place).DeliveryRule).toBe(rule);
       const book = await buildInPlace(db(), NOW, { creditCountries: [] });

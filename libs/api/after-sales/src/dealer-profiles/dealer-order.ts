@@ -13,7 +13,8 @@ export interface RankedDealer {
 
 type Compare = (a: RankedDealer, b: RankedDealer) => number;
 
-const byName: Compare = (a, b) => a.Name.localeCompare(b.Name, 'de');
+const { compare } = new Intl.Collator('de');
+const byName: Compare = (a, b) => compare(a.Name, b.Name);
 /** A mean of fewer reviews is not significant: one satisfied customer would rank before sixty. */
 const FEW_RATINGS = 5;
 

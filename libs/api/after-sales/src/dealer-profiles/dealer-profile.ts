@@ -4,13 +4,14 @@ import { type CallContext, defineHandler, problem, siteDay } from '@heizplatz/ap
 import { isProductGroupId } from '@heizplatz/calculator';
 import { CALLS, type CountryId, type DealerProfile } from '@heizplatz/contract';
 import { branchProducts } from './branch-products';
-import { type DealerRow, findServingBranches, findSoldGoods, findZones } from './dealer-repository';
+import { type DealerRow, findServingBranches, findZones } from './dealer-repository';
 import { lookUpDealer } from './look-up-dealer';
 import { parseIdentity } from './parse-identity';
 import { paymentNames } from './payment-names';
 import { presentBranch, type ServingBranch } from './present-branch';
 import { getRating } from './present-card';
 import { countZipCodesByState, findServing } from './served-repository';
+import { soldGoods } from './sold-goods';
 
 type Context = Pick<CallContext, 'db' | 'clock' | 'services'>;
 
@@ -62,14 +63,15 @@ async function readProfile(context: Context, countryId: CountryId, identity: str
   const query = parseIdentity(identity);
   const row = await lookUpDealer(db, countryId, query);
   const serving = await findServingBranches(db, { countryId, dealerId: row.id });
-  const find = placeFinder(await postcodeIndex(db, now), countryId);
+  const find = placeFinder(await postcodeIndex(db, services.cache), countryId);
   const branches = serving.map((one) =>
     presentBranch(one, { place: find(one.branch), dealerSlug: row.slug, day: siteDay(now) }),
   );
   const at = query.branch === null ? -1 : branches.findIndex(({ Slug }) => Slug === query.branch);
   const [branch, servingBranch] = [branches[at], serving[at]];
   if (query.branch !== null && !branch) throw problem('NOT_FOUND');
-  const sold = (await findSoldGoods(db, { ids: [row.id], now })).get(row.id);
+  const book = services.priceBook.current();
+  const sold = soldGoods(book).get(row.id);
   const area = (await findServing(db, { countryId, dealerId: row.id })).at(0);
   return {
     Id: row.id,
@@ -79,7 +81,7 @@ async function readProfile(context: Context, countryId: CountryId, identity: str
     EnplusId: row.enplusId,
     Certifications: [...(sold?.certifications ?? [])],
     ProductGroupIds: (sold?.productGroupIds ?? []).filter(isProductGroupId),
-    PaymentKinds: paymentNames(services.priceBook.current(), row.id),
+    PaymentKinds: paymentNames(book, row.id),
     SettlesBySteps: row.settlesBySteps,
     Rating: getRating(row),
     RatingCount: row.ratingCount,

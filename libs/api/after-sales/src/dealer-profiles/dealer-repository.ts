@@ -1,7 +1,6 @@
-import { certifications, products } from '@heizplatz/api-catalog';
-import { branches, dealers, deliveryAreas, hasNotEnded, priceLists } from '@heizplatz/api-dealers';
+import { branches, dealers, deliveryAreas } from '@heizplatz/api-dealers';
 import type { Database } from '@heizplatz/api-platform';
-import { and, asc, count, eq, inArray, lte, max, min } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, max, min } from 'drizzle-orm';
 
 export type DealerRow = typeof dealers.$inferSelect;
 export type BranchRow = typeof branches.$inferSelect;
@@ -62,44 +61,4 @@ export function findZones(db: Database, { branchId, countryId }: { branchId: num
     .where(and(eq(deliveryAreas.branchId, branchId), eq(deliveryAreas.countryId, countryId)))
     .groupBy(deliveryAreas.zone)
     .orderBy(asc(deliveryAreas.zone));
-}
-
-export interface SoldGoods {
-  readonly productGroupIds: readonly number[];
-  readonly certifications: readonly string[];
-}
-
-/** What each dealer has a price for at a moment: product groups, and certificates by name. */
-export async function findSoldGoods(
-  db: Database,
-  { ids, now }: { ids: readonly number[]; now: Date },
-): Promise<Map<number, SoldGoods>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .selectDistinct({
-      dealerId: branches.dealerId,
-      productGroupId: products.productGroupId,
-      certification: certifications.name,
-    })
-    .from(priceLists)
-    .innerJoin(branches, eq(branches.id, priceLists.branchId))
-    .innerJoin(products, eq(products.id, priceLists.productId))
-    .leftJoin(certifications, eq(certifications.id, priceLists.certificationId))
-    .where(and(inArray(branches.dealerId, [...ids]), lte(priceLists.validFrom, now), hasNotEnded(now)));
-  const matches = new Map<number, { groups: Set<number>; names: Set<string> }>();
-  for (const { dealerId, productGroupId, certification } of rows) {
-    const own = matches.get(dealerId) ?? { groups: new Set<number>(), names: new Set<string>() };
-    matches.set(dealerId, own);
-    own.groups.add(productGroupId);
-    if (certification) own.names.add(certification);
-  }
-  return new Map(
-    [...matches].map(([id, { groups, names }]) => [
-      id,
-      {
-        productGroupIds: [...groups].sort((a, b) => a - b),
-        certifications: [...names].sort((a, b) => a.localeCompare(b, 'de')),
-      },
-    ]),
-  );
 }

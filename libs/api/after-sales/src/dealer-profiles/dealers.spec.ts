@@ -165,4 +165,21 @@ describe('dealers', () => {
     expect(count).toBeGreaterThan(0);
     expect(counts).toEqual([count, 0]);
   });
+
+  it('of a country are read once for its pages and orders, until dealers change', async () => {
+    const { db, services } = market().api;
+    const [cache, before] = [createCallCache(), services.cache];
+    Object.assign(services, { cache });
+    const pages = () => Promise.all(['', '?page=2', '?sort=name', '?sort=area'].map((query) => list(query)));
+    const first = await pages();
+    const id = first[1]?.Items[0]?.Id ?? 0;
+    await db.update(dealers).set({ name: 'Aaron Brennstoffe' }).where(eq(dealers.id, id));
+    const again = await pages();
+    await cache.forget(['dealers']);
+    const anew = await pages();
+    Object.assign(services, { cache: before });
+    await cache.close();
+    expect(again).toEqual(first);
+    expect(anew[2]?.Items[0]).toMatchObject({ Id: id, Name: 'Aaron Brennstoffe' });
+  });
 });

@@ -2,7 +2,8 @@ import type { KnownPlace } from '@heizplatz/api-catalog';
 import { dealerPath, presentState } from '@heizplatz/api-dealers';
 import { isProductGroupId } from '@heizplatz/calculator';
 import type { DealerCard } from '@heizplatz/contract';
-import type { DealerRow, SoldGoods } from './dealer-repository';
+import type { DealerRow } from './dealer-repository';
+import type { SoldGoods } from './sold-goods';
 
 export interface CardParts {
   readonly row: DealerRow;

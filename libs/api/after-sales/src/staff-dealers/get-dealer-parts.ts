@@ -15,8 +15,8 @@ const getGoods = (productGroupIds: readonly number[]): string =>
     ? 'Alle Waren'
     : productGroupIds.flatMap((id) => (isProductGroupId(id) ? [PRODUCT_GROUPS[id].name] : [])).join(', ');
 
-export const staffDealer = defineHandler(CALLS.staffDealer, ({ params }, { db, clock }) =>
-  presentStaffDealer(db, params.dealerId, clock()),
+export const staffDealer = defineHandler(CALLS.staffDealer, ({ params }, context) =>
+  presentStaffDealer(context.db, params.dealerId, context),
 );
 
 export const staffBranches = defineHandler(CALLS.staffBranches, async ({ params }, { db }) => {

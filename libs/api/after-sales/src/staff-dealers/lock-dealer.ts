@@ -1,6 +1,6 @@
+import { raisePriceBookVersion } from '@heizplatz/api-dealers';
 import { defineHandler, versionConflict } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
-import { announceChange } from './announce-change';
 import { updateDealer } from './dealer-repository';
 import { presentStaffDealer, requireLockedDealer } from './read-staff-dealer';
 
@@ -9,7 +9,7 @@ export const lockDealer = defineHandler(CALLS.lockDealer, async ({ body }, conte
   const { db, clock, audit } = context;
   await db.transaction(async (tx) => {
     const known = await requireLockedDealer(tx, body.DealerId);
-    if (known.version !== body.Version) throw versionConflict(await presentStaffDealer(tx, known.id, clock()));
+    if (known.version !== body.Version) throw versionConflict(await presentStaffDealer(tx, known.id, context));
     await updateDealer(tx, known.id, {
       lockedAt: body.Locks ? clock() : null,
       lockReason: body.Locks ? body.Reason : null,
@@ -19,7 +19,7 @@ export const lockDealer = defineHandler(CALLS.lockDealer, async ({ body }, conte
       after: { locked: body.Locks },
       reason: body.Reason,
     });
-    await announceChange(tx);
+    await raisePriceBookVersion(tx);
   });
-  return presentStaffDealer(db, body.DealerId, clock());
+  return presentStaffDealer(db, body.DealerId, context);
 });

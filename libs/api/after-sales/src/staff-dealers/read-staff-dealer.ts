@@ -1,6 +1,6 @@
 import { postcodeIndex } from '@heizplatz/api-catalog';
 import { dealerPath, placeFinder } from '@heizplatz/api-dealers';
-import { type Database, problem } from '@heizplatz/api-platform';
+import { type CallContext, type Database, problem } from '@heizplatz/api-platform';
 import type { StaffDealer } from '@heizplatz/contract';
 import { countOpenOrders, type DealerRow, findDealer, findDealerWithState, lockDealerRow } from './dealer-repository';
 
@@ -21,12 +21,16 @@ export async function requireLockedDealer(tx: Database, dealerId: number): Promi
 const getCountry = (countryId: number): 1 | 2 | 3 => (countryId === 2 || countryId === 3 ? countryId : 1);
 
 /** A dealer for staff. NOT_FOUND: none. */
-export async function presentStaffDealer(db: Database, dealerId: number, now: Date): Promise<StaffDealer> {
-  const dealer = await findDealerWithState(db, dealerId, now);
+export async function presentStaffDealer(
+  db: Database,
+  dealerId: number,
+  { clock, services }: Pick<CallContext, 'clock' | 'services'>,
+): Promise<StaffDealer> {
+  const dealer = await findDealerWithState(db, dealerId, clock());
   if (!dealer) throw problem('NOT_FOUND');
   const { row, state } = dealer;
   const countryId = getCountry(row.countryId);
-  const place = placeFinder(await postcodeIndex(db, now), countryId)(row);
+  const place = placeFinder(await postcodeIndex(db, services.cache), countryId)(row);
   return {
     Id: row.id,
     Version: row.version,

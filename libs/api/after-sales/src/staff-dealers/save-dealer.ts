@@ -1,3 +1,4 @@
+import { raisePriceBookVersion } from '@heizplatz/api-dealers';
 import { slug } from '@heizplatz/api-catalog';
 import {
   type CallContext,
@@ -8,7 +9,6 @@ import {
   versionConflict,
 } from '@heizplatz/api-platform';
 import { CALLS, type CallRequest } from '@heizplatz/contract';
-import { announceChange } from './announce-change';
 import { dealerIssues, plainIban } from './dealer-issues';
 import { insertDealer, updateDealer } from './dealer-repository';
 import { presentStaffDealer, requireLockedDealer } from './read-staff-dealer';
@@ -52,9 +52,10 @@ async function addDealer(tx: Database, body: Body, { audit }: CallContext): Prom
   return dealerId;
 }
 
-async function changeDealer(tx: Database, dealerId: number, body: Body, { audit, clock }: CallContext) {
+async function changeDealer(tx: Database, dealerId: number, body: Body, context: CallContext) {
+  const { audit } = context;
   const known = await requireLockedDealer(tx, dealerId);
-  if (known.version !== body.Version) throw versionConflict(await presentStaffDealer(tx, dealerId, clock()));
+  if (known.version !== body.Version) throw versionConflict(await presentStaffDealer(tx, dealerId, context));
   refuse(dealerIssues(known.countryId, body));
   const after = getFields(body);
   await updateDealer(tx, dealerId, after);
@@ -69,8 +70,8 @@ export const saveDealer = defineHandler(CALLS.saveDealer, async ({ body }, conte
       body.DealerId === null
         ? await addDealer(tx, body, context)
         : await changeDealer(tx, body.DealerId, body, context);
-    await announceChange(tx);
+    await raisePriceBookVersion(tx);
     return saved;
   });
-  return presentStaffDealer(context.db, dealerId, context.clock());
+  return presentStaffDealer(context.db, dealerId, context);
 });

@@ -22,11 +22,11 @@ function getPlaces(index: PostcodeIndex, countryId: CountryId, text: string): Ma
 }
 
 /** GET /api/site/{countryId}/search: what has every word of a text; nothing for a text without one. */
-export const siteSearch = defineHandler(CALLS.siteSearch, async ({ params, query }, { db, clock }) => {
+export const siteSearch = defineHandler(CALLS.siteSearch, async ({ params, query }, { db, clock, services }) => {
   const { countryId } = params;
   const terms = searchText(query.text);
   if (terms.length === 0) return { Sections: [] };
-  const index = await postcodeIndex(db, clock());
+  const index = await postcodeIndex(db, services.cache);
   const view = await listVisible(db, { countryId, now: clock() });
   const newest = view.toSorted((a, b) => b.goesLiveAt.getTime() - a.goesLiveAt.getTime());
   return {

@@ -13,10 +13,10 @@ const MAX_THRESHOLD_CENTS = 1_000_000;
 
 type Check = (body: Body, context: CallContext) => string | null | Promise<string | null>;
 
-async function checkZipCode({ ZipCode, CountryId }: Body, { db, clock }: CallContext): Promise<string | null> {
+async function checkZipCode({ ZipCode, CountryId }: Body, { db, services }: CallContext): Promise<string | null> {
   const wrong = validateZipCode(ZipCode ?? '', siteById(CountryId));
   if (wrong) return wrong;
-  const index = await postcodeIndex(db, clock());
+  const index = await postcodeIndex(db, services.cache);
   return index.find(CountryId, ZipCode ?? '') ? null : 'ZIPCODE_NXT';
 }
 

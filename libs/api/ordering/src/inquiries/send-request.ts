@@ -19,10 +19,10 @@ const DEDUPLICATION_SECONDS = 600;
 
 type Body = CallRequest<typeof CALLS.sendRequest>['body'];
 
-async function checkPlace(body: Body, { db, clock, countryId }: CallContext): Promise<void> {
+async function checkPlace(body: Body, { db, services, countryId }: CallContext): Promise<void> {
   if (body.CountryId !== countryId)
     throw problem('VALIDATION', { errors: [{ path: 'body.CountryId', code: 'INVALID' }] });
-  const index = await postcodeIndex(db, clock());
+  const index = await postcodeIndex(db, services.cache);
   if (index.find(body.CountryId, body.ZipCode) === undefined)
     throw problem('VALIDATION', { errors: [{ path: 'body.ZipCode', code: 'ZIPCODE_INV' }] });
 }

@@ -1,7 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { TEST_NOW, withApi } from '@heizplatz/api-platform/testing';
+import { createCallCache } from '@heizplatz/api-platform';
+import { withApi } from '@heizplatz/api-platform/testing';
 import { SITES } from '@heizplatz/country';
 import * as v from 'valibot';
 import { createRatingService } from './rating-service';
@@ -9,9 +10,14 @@ import { createRatingService } from './rating-service';
 const DOUBLE = join(__dirname, '../../../../../tools/mock-services/trusted-shops/main.ts');
 const Listening = v.object({ url: v.string() });
 const ID = SITES[1].trustedShopsId;
-const later = (seconds: number) => new Date(TEST_NOW.getTime() + seconds * 1000);
+const start = Date.now();
+
+/** The cache reads the system's clock. */
+const setSeconds = (seconds: number) => jest.spyOn(Date, 'now').mockReturnValue(start + seconds * 1000);
+afterAll(() => jest.restoreAllMocks());
 
 describe('GET /api/site/trusted-shops/{id}/overall', () => {
+  const cache = createCallCache();
   let double: ChildProcess | undefined;
   let url = '';
   const api = withApi({
@@ -19,10 +25,11 @@ describe('GET /api/site/trusted-shops/{id}/overall', () => {
       double = fork(DOUBLE, { env: { ...process.env, PORT: '0' } });
       const [message]: unknown[] = await once(double, 'message');
       url = v.parse(Listening, message).url;
-      return { ratingService: createRatingService({ url, timeoutMs: 300 }) };
+      return { ratingService: createRatingService({ url, timeoutMs: 300 }), cache };
     },
   });
   afterAll(async () => {
+    await cache.close();
     if (!double) return;
     const gone = once(double, 'exit');
     double.kill('SIGTERM');
@@ -37,16 +44,17 @@ describe('GET /api/site/trusted-shops/{id}/overall', () => {
   };
 
   it('gives the marks of the site’s own shop, and asks the service once an hour', async () => {
+    setSeconds(0);
     const response = await request();
     expect(response.json()).toEqual({
       ...{ OverallMark: 4.61, OverallMarkDescriptionGUILang: 'Sehr gut' },
       ...{ ActiveReviewCount: 1184, ActivePeriodInDays: 365, TotalReviewCount: 4873 },
     });
     expect(response.headers['cache-control']).toBe('private, max-age=3600');
-    api().setNow(later(3599));
+    setSeconds(3599);
     await request();
     expect(await requestCount(ID)).toBe(1);
-    api().setNow(later(3601));
+    setSeconds(3601);
     await request();
     expect(await requestCount(ID)).toBe(2);
   });
@@ -58,7 +66,7 @@ describe('GET /api/site/trusted-shops/{id}/overall', () => {
   ])(
     'is null, which nobody keeps, while the service should %s, asks again after a minute, and comes back',
     async (behaviour, id, at) => {
-      api().setNow(later(at));
+      setSeconds(at);
       await behave(behaviour);
       const before = await requestCount(id);
       const response = await request(id);
@@ -66,7 +74,7 @@ describe('GET /api/site/trusted-shops/{id}/overall', () => {
       expect((await request(id)).json()).toBeNull();
       expect(await requestCount(id)).toBe(before + 1);
       await behave('answer');
-      api().setNow(later(at + 61));
+      setSeconds(at + 61);
       expect((await request(id)).json()).toMatchObject({ TotalReviewCount: expect.any(Number) });
     },
   );

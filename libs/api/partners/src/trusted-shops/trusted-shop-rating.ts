@@ -1,14 +1,11 @@
-import { type CallContext, defineHandler, problem, ttlMemo } from '@heizplatz/api-platform';
+import { type CallContext, defineHandler, problem } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { SITES } from '@heizplatz/country';
+import * as v from 'valibot';
 import type { ShopRating } from './rating-service';
 
-/**
- * A rating cached for the time set in the contract; a failed service is requested again after a minute, not by every
- * visitor.
- */
-const cached = ttlMemo<ShopRating>(CALLS.trustedShopRating);
-const tried = ttlMemo<ShopRating | null>({ cacheSeconds: 60 });
+/** A failed service is requested again after a minute, not by every visitor. */
+const FAILURE = { id: CALLS.trustedShopRating.id, cacheSeconds: 60 };
 
 const isOurs = (id: string): boolean => Object.values(SITES).some(({ trustedShopsId }) => trustedShopsId === id);
 
@@ -29,15 +26,16 @@ class NoRatingError extends Error {}
 
 /** GET /api/site/trusted-shops/{id}/overall: null without a service and when it fails; NOT_FOUND for shops that are not ours. */
 export const trustedShopRating = defineHandler(CALLS.trustedShopRating, async ({ params: { id } }, context) => {
-  const { db, clock } = context;
+  const { cache } = context.services;
   if (!isOurs(id)) throw problem('NOT_FOUND');
-  const now = clock();
+  const ask = async () => JSON.stringify(await request(id, context));
   try {
-    return await cached(db, now, id, async () => {
-      const rating = await tried(db, now, id, () => request(id, context));
-      if (!rating) throw new NoRatingError();
+    const json = await cache.answer(CALLS.trustedShopRating, `rating ${id}`, async () => {
+      const rating = await cache.answer(FAILURE, `rating asked for ${id}`, ask);
+      if (rating === 'null') throw new NoRatingError();
       return rating;
     });
+    return v.parse(CALLS.trustedShopRating.response, JSON.parse(json));
   } catch (error) {
     if (error instanceof NoRatingError) return null;
     throw error;

@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { createCallCache } from '@heizplatz/api-platform';
 import { withApi } from '@heizplatz/api-platform/testing';
 import * as v from 'valibot';
 import { createLeadPartner } from './lead-partner';
@@ -11,6 +12,7 @@ const Listening = v.object({ url: v.string() });
 const NO_BANNER = { IsSuccess: false, Payload: null };
 
 describe('GET /api/waermepartner/is-available', () => {
+  const cache = createCallCache();
   let double: ChildProcess | undefined;
   let url = '';
   const api = withApi({
@@ -18,10 +20,11 @@ describe('GET /api/waermepartner/is-available', () => {
       double = fork(DOUBLE, { env: { ...process.env, PORT: '0' } });
       const [message]: unknown[] = await once(double, 'message');
       url = v.parse(Listening, message).url;
-      return { leadPartner: createLeadPartner({ url, timeoutMs: 300 }) };
+      return { leadPartner: createLeadPartner({ url, timeoutMs: 300 }), cache };
     },
   });
   afterAll(async () => {
+    await cache.close();
     if (!double) return;
     const gone = once(double, 'exit');
     double.kill('SIGTERM');
@@ -53,8 +56,9 @@ describe('GET /api/waermepartner/is-available', () => {
     await request('1010', 2);
     await request('1010', 2);
     expect(await requestCount('AT 1010')).toBe(1);
-    api().setNow(new Date('2026-11-21T11:02:01.000Z'));
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 121_000);
     await request('1010', 2);
+    clock.mockRestore();
     expect(await requestCount('AT 1010')).toBe(2);
   });
 

@@ -1,10 +1,10 @@
-import { type CallContext, defineHandler, ttlMemo } from '@heizplatz/api-platform';
-import { CALLS, type LeadOffer } from '@heizplatz/contract';
+import { type CallContext, defineHandler } from '@heizplatz/api-platform';
+import { CALLS } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
+import * as v from 'valibot';
 import type { LeadPlace } from './lead-partner';
 
-/** Failures are cached as well: visitors do not wait for a partner that is down. */
-const cached = ttlMemo<LeadOffer | null>(CALLS.leadAvailability);
+const Payload = CALLS.leadAvailability.response.entries.Payload;
 
 async function request(place: LeadPlace, { services, log }: Pick<CallContext, 'services' | 'log'>) {
   try {
@@ -15,11 +15,15 @@ async function request(place: LeadPlace, { services, log }: Pick<CallContext, 's
   }
 }
 
-/** IsSuccess false without a postcode, without a partner, where it does not serve, and when it fails: no banner. */
+/**
+ * IsSuccess false without a postcode, without a partner, where it does not serve, and when it fails: no banner. Failures
+ * are cached as well: visitors do not wait for a partner that is down.
+ */
 export const leadAvailability = defineHandler(CALLS.leadAvailability, async ({ query: place }, context) => {
-  const { db, clock } = context;
   if (!new RegExp(siteById(place.countryId).zipPattern).test(place.zipCode)) return { IsSuccess: false, Payload: null };
   const key = `${place.countryId} ${place.zipCode}`;
-  const offer = await cached(db, clock(), key, () => request(place, context));
+  const ask = async () => JSON.stringify(await request(place, context));
+  const json = await context.services.cache.answer(CALLS.leadAvailability, `lead partner ${key}`, ask);
+  const offer = v.parse(Payload, JSON.parse(json));
   return { IsSuccess: offer !== null, Payload: offer };
 });

@@ -49,4 +49,35 @@ describe('the cache of calls', () => {
     await expect(cache.answer(CALL, 'fails', () => Promise.reject(failure))).rejects.toBe(failure);
     expect(await cache.answer(CALL, 'fails', () => Promise.resolve('7'))).toBe('7');
   });
+
+  it('gives all callers one object until its tag is flushed, and makes none twice at a time', async () => {
+    const make = jest.fn(() => Promise.resolve(new Map([['80331', 'München']])));
+    const request = () => cache.object({ id: 'index', cacheSeconds: 120, tags: ['places'] }, 'index', make);
+    const [first, second] = await Promise.all([request(), request()]);
+    expect(second).toBe(first);
+    expect(make).toHaveBeenCalledTimes(1);
+    await cache.forget(['prices']);
+    expect(await request()).toBe(first);
+    await cache.forget(['places']);
+    expect(await request()).not.toBe(first);
+    expect(cache.families(new Date())).toContainEqual(expect.objectContaining({ Family: 'index', Hits: 2, Misses: 2 }));
+  });
+
+  it('holds no object that was read before a flush and came after it, and none after clearing', async () => {
+    let respond = (_: { name: string }): void => undefined;
+    const declared = { cacheSeconds: 120, tags: ['places'] };
+    const slow = cache.object(
+      declared,
+      'slow object',
+      () => new Promise<{ name: string }>((resolve) => (respond = resolve)),
+    );
+    await new Promise(setImmediate);
+    await cache.forget(['places']);
+    respond({ name: 'old' });
+    expect(await slow).toEqual({ name: 'old' });
+    const request = (name: string) => cache.object(declared, 'slow object', () => Promise.resolve({ name }));
+    expect(await request('new')).toEqual({ name: 'new' });
+    await cache.clear();
+    expect(await request('newest')).toEqual({ name: 'newest' });
+  });
 });

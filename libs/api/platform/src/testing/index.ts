@@ -8,6 +8,7 @@ export { SmtpDouble } from '../outbox/testing/smtp-double';
 export { later, withOutbox } from '../outbox/testing/with-outbox';
 export { startApi, TEST_NOW, type TestApi, withApi } from './api-test';
 export type { TestComposition } from './composition';
+export { createTestCache } from './create-test-cache';
 export { flushedBy } from './flushed-by';
 export {
   largeTables,

@@ -69,8 +69,8 @@ function computeMetrics(
 
 /** GET /api/site/{countryId}/prices/place: 404 for a place that the country does not have. */
 export const placePrices = defineHandler(CALLS.placePrices, async ({ params, query }, context) => {
-  const { db, clock } = context;
-  const request = await findPricedPlace(db, { ...query, countryId: params.countryId }, clock());
+  const { db, services } = context;
+  const request = await findPricedPlace(db, { ...query, countryId: params.countryId }, services.cache);
   if (!request) throw problem('NOT_FOUND');
   const productIds = getProductIds(query.productIds);
   const series = await findSeries(db, request, productIds);

@@ -8,7 +8,7 @@ import {
   statePath,
   STATES,
 } from '@heizplatz/api-catalog';
-import type { Database } from '@heizplatz/api-platform';
+import type { CallCache, Database } from '@heizplatz/api-platform';
 import type { CountryId, PricePlace } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
 import { PRICE_PAGES_PATH } from '@heizplatz/routes';
@@ -35,9 +35,9 @@ interface Query {
 }
 
 /** Undefined for a state or postcode that the country does not have, or a postcode outside the state named. */
-export async function findPricedPlace(db: Database, query: Query, now: Date): Promise<PricedPlace | undefined> {
+export async function findPricedPlace(db: Database, query: Query, cache: CallCache): Promise<PricedPlace | undefined> {
   const { countryId } = query;
-  const index = await postcodeIndex(db, now);
+  const index = await postcodeIndex(db, cache);
   if (query.zipCode !== '') {
     const place = index.find(countryId, query.zipCode);
     const state = place && getState(place);

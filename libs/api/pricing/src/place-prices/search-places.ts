@@ -28,7 +28,7 @@ function presenter(countryId: CountryId, { services, clock }: CallContext): (ent
 /** GET /api/site/{countryId}/places: what a text may mean, and what it means without doubt. */
 export const searchPlaces = defineHandler(CALLS.searchPlaces, async ({ params, query }, context) => {
   const { countryId } = params;
-  const index = await postcodeIndex(context.db, context.clock());
+  const index = await postcodeIndex(context.db, context.services.cache);
   const { hits, meant } = findPlaces(index, countryId, query.text);
   const present = presenter(countryId, context);
   return { Items: hits.map(present), Meant: meant && present(meant) };

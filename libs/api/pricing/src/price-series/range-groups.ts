@@ -9,7 +9,7 @@ import {
   STATES,
   getTowns,
 } from '@heizplatz/api-catalog';
-import type { Database } from '@heizplatz/api-platform';
+import type { CallCache, Database } from '@heizplatz/api-platform';
 import type { CountryId } from '@heizplatz/contract';
 import type { PricedPlace } from '../place-prices/price-place';
 
@@ -69,9 +69,9 @@ function getNeighbours(index: PostcodeIndex, countryId: CountryId, place: KnownP
 export async function groupsBelow(
   db: Database,
   query: PricedPlace,
-  { now, getSize }: { now: Date; getSize: (town: readonly KnownPlace[]) => number },
+  { cache, getSize }: { cache: CallCache; getSize: (town: readonly KnownPlace[]) => number },
 ): Promise<PriceGroup[]> {
-  const index = await postcodeIndex(db, now);
+  const index = await postcodeIndex(db, cache);
   if (query.kind === 'place') return [ofPlace(query.place), ...getNeighbours(index, query.countryId, query.place)];
   if (query.kind === 'state') return largestTowns(query.places, getSize);
   return STATES.filter((state) => state.countryId === query.countryId).map((state) => ({

@@ -56,14 +56,14 @@ function getOffers(countryId: CountryId, { services, clock }: CallContext) {
 
 /** GET /api/site/{countryId}/prices/range-local: nothing below a place that the country does not have. */
 export const rangeLocal = defineHandler(CALLS.rangeLocal, async ({ params, query }, context) => {
-  const { db, clock } = context;
+  const { db, clock, services } = context;
   const { countryId } = params;
-  const request = await findPricedPlace(db, { ...query, countryId }, clock());
+  const request = await findPricedPlace(db, { ...query, countryId }, services.cache);
   if (!request) return { Items: [] };
   const productIds = getProductIds(query.productIds);
   const offersIn = getOffers(countryId, context);
   const getSize = (places: PriceGroup['places']) => offersIn({ places }, productIds[0] ?? 0).servedCount;
-  const groups = await groupsBelow(db, request, { now: clock(), getSize });
+  const groups = await groupsBelow(db, request, { cache: services.cache, getSize });
   const days = { countryId, productIds, days: query.days, today: siteDay(clock()) };
   const findRows = await readRows(groups, days, context);
   return {

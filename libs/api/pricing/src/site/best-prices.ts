@@ -24,9 +24,12 @@ async function countryPrice({ db, clock }: CallContext, query: LocalQuery): Prom
 }
 
 /** The price change of a postcode: for the amount of its stored series, and only up to today. */
-async function localChange({ db, clock }: CallContext, query: LocalQuery): Promise<Pick<BestPrices, 'Change'>> {
+async function localChange(
+  { db, clock, services }: CallContext,
+  query: LocalQuery,
+): Promise<Pick<BestPrices, 'Change'>> {
   if (!isReferenceAmount(query.productId, query.amount)) return {};
-  const place = await findPricedPlace(db, { ...query, stateName: '' }, clock());
+  const place = await findPricedPlace(db, { ...query, stateName: '' }, services.cache);
   const series = place && (await findSeries(db, place, [query.productId])).get(query.productId);
   const known = latestPrice(series, siteDay(clock()));
   const isToday = known?.latest.day === siteDay(clock());

@@ -1,4 +1,4 @@
-import type { Database } from '@heizplatz/api-platform';
+import type { CallCache, Database } from '@heizplatz/api-platform';
 import { findPostcodes } from '../postcode-repository';
 
 export interface KnownPlace {
@@ -21,27 +21,10 @@ export interface PostcodeIndex {
   inState(stateId: number): readonly KnownPlace[];
 }
 
-/** An index with what it was made of, to see whether that changed. */
-interface Loaded extends PostcodeIndex {
-  readonly source: string;
-}
+/** A week: what is worked out from it takes long, and imports flush it by the tag. */
+const DECLARED = { id: 'postcodeIndex', cacheSeconds: 7 * 86_400, tags: ['places'] } as const;
 
-interface Stored {
-  readonly index: Promise<Loaded>;
-  readonly untilMs: number;
-}
-
-/** An import of finer postcodes is seen after this time. */
-const RETAIN_MS = 15 * 60_000;
-
-const indexes = new WeakMap<Database, Stored>();
-
-/** The same index while its rows are the same: what was worked out from it stays. */
-async function loadIndex(db: Database, former: Promise<Loaded> | undefined): Promise<Loaded> {
-  const rows = await findPostcodes(db);
-  const source = JSON.stringify(rows);
-  const known = await former?.catch(() => undefined);
-  if (known?.source === source) return known;
+function createIndex(rows: readonly KnownPlace[]): PostcodeIndex {
   const places = new Map(rows.map((row): [string, KnownPlace] => [`${row.countryId}/${row.zipCode}`, row]));
   const entriesByState = new Map<number, KnownPlace[]>();
   for (const row of rows) {
@@ -50,18 +33,11 @@ async function loadIndex(db: Database, former: Promise<Loaded> | undefined): Pro
     else entriesByState.set(row.stateId, [row]);
   }
   return {
-    source,
     find: (countryId, zipCode) => places.get(`${countryId}/${zipCode}`),
     inState: (stateId) => entriesByState.get(stateId) ?? [],
   };
 }
 
-/** All 14,000 postcodes in memory, read once in 15 minutes; a load that fails is tried again by the next caller. */
-export function postcodeIndex(db: Database, now: Date): Promise<PostcodeIndex> {
-  const stored = indexes.get(db);
-  if (stored && now.getTime() < stored.untilMs) return stored.index;
-  const index = loadIndex(db, stored?.index);
-  indexes.set(db, { index, untilMs: now.getTime() + RETAIN_MS });
-  index.catch(() => indexes.delete(db));
-  return index;
-}
+/** All 14,000 postcodes in memory, the same index for all callers until postcodes change. */
+export const postcodeIndex = (db: Database, cache: CallCache): Promise<PostcodeIndex> =>
+  cache.object(DECLARED, 'postcodes', async () => createIndex(await findPostcodes(db)));

@@ -6,12 +6,12 @@ import { slug } from './slug';
 import { STATES } from './state-catalogue';
 
 /** GET /api/site/{countryId}/pages/local: every postcode's page, by name and postcode; of no state that is known, none. */
-export const placeLinks = defineHandler(CALLS.placeLinks, async ({ params, query }, { db, clock }) => {
+export const placeLinks = defineHandler(CALLS.placeLinks, async ({ params, query }, { db, services }) => {
   const { countryId } = params;
   const request = stateByName(countryId, query.stateName);
   const states =
     query.stateName === '' ? STATES.filter((state) => state.countryId === countryId) : request ? [request] : [];
-  const index = await postcodeIndex(db, clock());
+  const index = await postcodeIndex(db, services.cache);
   const start = slug(query.startsWith);
   return {
     Items: states

@@ -11,11 +11,11 @@ const toText = (part: string): string => (part === NO_PART ? '' : part);
  * postcode, or of the requested one; else the correct page. The state's page, or the overview, where no postcode is
  * known.
  */
-export const checkLocalZipCode = defineHandler(CALLS.checkLocalZipCode, async ({ params, query }, { db, clock }) => {
+export const checkLocalZipCode = defineHandler(CALLS.checkLocalZipCode, async ({ params, query }, { db, services }) => {
   const { countryId } = params;
   const parts = [params.state, params.countyOrCity, params.city].map(toText).filter((part) => part !== '');
   const requested = [PRICE_PAGES_PATH, ...parts].join('/');
-  const index = await postcodeIndex(db, clock());
+  const index = await postcodeIndex(db, services.cache);
   const state = stateByName(countryId, toText(params.state));
   const ownCode = parts.slice(1).map(getZipCodeByPart).at(-1) ?? '';
   const place = index.find(countryId, query.zipCode || ownCode);

@@ -10,7 +10,7 @@ const RETRY_AFTER_SECONDS = 60;
  */
 export const checkZipCode = defineHandler(CALLS.checkZipCode, async ({ body }, { db, clock, services, ip }) => {
   const now = clock();
-  const index = await postcodeIndex(db, now);
+  const index = await postcodeIndex(db, services.cache);
   if (index.find(body.CountryId, body.ZipCode.trim()) !== undefined) return true;
   const { limits, config } = services;
   if (!limits.allows(`${CALLS.checkZipCode.id} ${ip}`, config.limits.addressFailures, now)) {
