@@ -7,7 +7,7 @@ export { flatFields } from './audit/flat-fields';
 export { outcomeText } from './audit/outcome-text';
 export { auditLog, auditOutcomes } from './audit/schema';
 export { isCached } from './cache/cached-response';
-export { type CallCache, createCallCache, type Declared } from './cache/call-cache';
+export { type CallCache, createCallCache } from './cache/call-cache';
 export { connectValkey } from './cache/connect-valkey';
 export { FLUSH_ALL, flushTags, invalidateCaches, WARM_UP } from './cache/flush-tags';
 export { listenForFlushes } from './cache/listen-for-flushes';

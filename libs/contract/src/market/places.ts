@@ -100,5 +100,5 @@ export const searchPlaces = defineCall({
   access: ANYONE,
   csrf: false,
   cacheSeconds: 120,
-  tags: ['places'],
+  tags: ['places', 'prices'],
 });

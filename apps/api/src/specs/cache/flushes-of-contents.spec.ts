@@ -48,9 +48,15 @@ it('an article', async () => {
 
 const PAGE = { Description: '', ValidFrom: null, CountryId: 1, Kind: 'page', PageId: null, Version: 0, Topic: null };
 
-it('a page that is published', async () => {
+it('a page that is published, and nothing while its draft is written', async () => {
   const saved = { body: { ...PAGE, Title: 'Lager', Path: '/lager-neu' } };
-  const { Id: PageId, Version } = await staff.call(CALLS.savePage, saved);
+  const { Id: PageId } = await staff.call(CALLS.savePage, saved);
+  let Version = 1;
+  const write = async () => {
+    const draft = { ...saved.body, PageId, Version, Title: 'Lager und Silo' };
+    Version = (await staff.call(CALLS.savePage, { body: draft })).Version;
+  };
+  expect(await flushed(write)).toEqual([]);
   const body = { PageId, Version, Act: 'publish', At: null };
   expect(await flushed(() => staff.call(CALLS.actOnPage, { body }))).toEqual(['news', 'pages']);
 });
@@ -96,9 +102,9 @@ it('the words of a picture, and one that is removed', async () => {
 
 it('a VAT rate that comes, and one that is taken back', async () => {
   const rate = { CountryId: 1, ProductGroupId: 3, ProductId: 0, ValidFrom: '2027-01-01', Percent: 8.5, Reason: 'x' };
-  expect(await flushed(() => staff.call(CALLS.addVatRate, { body: rate }))).toEqual(['goods', 'prices']);
+  expect(await flushed(() => staff.call(CALLS.addVatRate, { body: rate }))).toEqual(['dealers', 'goods', 'prices']);
   const body = { RateId: '1-3-0-2027-01-01', Reason: 'Tippfehler' };
-  expect(await flushed(() => staff.call(CALLS.removeVatRate, { body }))).toEqual(['goods', 'prices']);
+  expect(await flushed(() => staff.call(CALLS.removeVatRate, { body }))).toEqual(['dealers', 'goods', 'prices']);
 });
 
 describe('adverts:', () => {

@@ -132,7 +132,12 @@ describe('the decision', () => {
 
   it('to hide a review makes every node forget it and its dealer’s stars', async () => {
     const number = await sent();
-    expect(await flushedBy(market().api, () => decide(number, 'removed'))).toEqual(['dealers', 'reviews']);
+    expect(await flushedBy(market().api, () => decide(number, 'removed'))).toEqual([
+      'dealers',
+      'goods',
+      'prices',
+      'reviews',
+    ]);
   });
 
   it('that changes nothing is told to the sender alone', async () => {

@@ -3,7 +3,6 @@ import {
   changedFields,
   type Database,
   defineHandler,
-  flushTags,
   problem,
   versionConflict,
 } from '@heizplatz/api-platform';
@@ -87,7 +86,6 @@ export const saveAdvertiser = defineHandler(CALLS.saveAdvertiser, async ({ body 
   const id = await context.db.transaction(async (tx) => {
     const advertiserId = await save(tx, body, context);
     await linkPartner(tx, advertiserId, body.PartnerEmail);
-    await flushTags(tx, ['adverts']);
     return advertiserId;
   });
   return findAdvertiser(context.db, id);

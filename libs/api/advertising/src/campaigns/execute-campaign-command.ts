@@ -1,11 +1,4 @@
-import {
-  type CallContext,
-  changedFields,
-  type Database,
-  flushTags,
-  problem,
-  versionConflict,
-} from '@heizplatz/api-platform';
+import { type CallContext, changedFields, type Database, problem, versionConflict } from '@heizplatz/api-platform';
 import type { CampaignAction, StaffCampaign } from '@heizplatz/contract';
 import { checkAllowed } from './campaign-actions';
 import { CAMPAIGN_COMMANDS, type CampaignCommand } from './campaign-commands';
@@ -41,7 +34,6 @@ async function execute(
     after: { ...run, ...written },
     ...(reason !== undefined && { reason }),
   });
-  await flushTags(tx, ['adverts']);
 }
 
 /**

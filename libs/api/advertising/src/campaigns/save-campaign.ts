@@ -1,4 +1,4 @@
-import { type CallContext, type Database, defineHandler, flushTags } from '@heizplatz/api-platform';
+import { type CallContext, type Database, defineHandler } from '@heizplatz/api-platform';
 import { CALLS, type CallRequest, type CountryId, type StaffCampaign } from '@heizplatz/contract';
 import { findAdvertiser } from './advertiser-repository';
 import { insertCampaign } from './campaign-repository';
@@ -33,7 +33,6 @@ async function addCampaign(body: Body, context: CallContext): Promise<StaffCampa
     const row = { ...(await findFields(tx, body.CountryId, body)), countryId: body.CountryId };
     const added = await insertCampaign(tx, row, clock());
     audit.note({ after: row });
-    await flushTags(tx, ['adverts']);
     return added;
   });
   return presentCampaign(db, id, context);

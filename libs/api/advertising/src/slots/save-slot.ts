@@ -3,7 +3,6 @@ import {
   changedFields,
   type Database,
   defineHandler,
-  flushTags,
   problem,
   siteDay,
   versionConflict,
@@ -93,7 +92,6 @@ export const saveSlot = defineHandler(CALLS.saveSlot, async ({ body }, context) 
   const slotId = await context.db.transaction(async (tx) => {
     const id =
       body.SlotId === null ? await addSlot(tx, body, context) : await changeSlot(tx, body.SlotId, body, context);
-    await flushTags(tx, ['adverts']);
     return id;
   });
   return presentStaffSlot(context.db, slotId, siteDay(context.clock()));
@@ -106,7 +104,6 @@ export const switchSlot = defineHandler(CALLS.switchSlot, async ({ body }, { db,
     if (!known) throw problem('NOT_FOUND');
     await updateSlot(tx, body.SlotId, { isOn: body.IsOn });
     audit.note({ before: { isOn: known.isOn }, after: { isOn: body.IsOn }, reason: body.Reason });
-    await flushTags(tx, ['adverts']);
   });
   return presentStaffSlot(db, body.SlotId, siteDay(clock()));
 });

@@ -15,8 +15,8 @@ export interface AdvertCommand {
 const AD_MANAGER = { by: [...ADVERT_ROLES, ROLES.admin] } as const;
 
 /**
- * Every command of an advert: who may execute it, in which states, with which effect. The executor enforces it,
- * writes the audit log and flushes the caches (execute-advert-command.ts); what pages offer is computed from it. No
+ * Every command of an advert: who may execute it, in which states, with which effect. The executor enforces it and
+ * writes the audit log (execute-advert-command.ts); what pages offer is computed from it. No
  * mail is sent.
  */
 export const ADVERT_COMMANDS = {

@@ -1,11 +1,4 @@
-import {
-  type CallContext,
-  changedFields,
-  type Database,
-  flushTags,
-  problem,
-  versionConflict,
-} from '@heizplatz/api-platform';
+import { type CallContext, changedFields, type Database, problem, versionConflict } from '@heizplatz/api-platform';
 import type { StaffAdvert } from '@heizplatz/contract';
 import { hasAnyRole } from '@heizplatz/identity';
 import { type AdvertFields, type AdvertRow, lockAdvert, updateAdvert } from '../adverts/advert-repository';
@@ -37,7 +30,6 @@ async function execute(tx: Database, advert: AdvertRow, execution: AdvertExecuti
   const approvalChange = approval === 'given' && { approvedAt: now, approvedBy: user?.id ?? null };
   await updateAdvert(tx, advert.id, { ...written, ...approvalChange }, now);
   audit.note({ before: changedFields(advert, written), after: written });
-  await flushTags(tx, ['adverts']);
 }
 
 /**

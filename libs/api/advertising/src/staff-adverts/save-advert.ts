@@ -1,4 +1,4 @@
-import { type CallContext, type Database, defineHandler, flushTags, problem } from '@heizplatz/api-platform';
+import { type CallContext, type Database, defineHandler, problem } from '@heizplatz/api-platform';
 import { CALLS, type CallRequest, type StaffAdvert } from '@heizplatz/contract';
 import { type AdvertRow, insertAdvert } from '../adverts/advert-repository';
 import { cleanHtml } from '../adverts/clean-html';
@@ -63,7 +63,6 @@ async function addAdvert(body: Body, context: CallContext): Promise<StaffAdvert>
     const row = { ...(await findFields(tx, body, now)), countryId: body.CountryId };
     const added = await insertAdvert(tx, row, now);
     audit.note({ after: row });
-    await flushTags(tx, ['adverts']);
     return added;
   });
   return presentAdvert(db, id, context);

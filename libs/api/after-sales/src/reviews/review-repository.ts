@@ -1,7 +1,7 @@
 import { dealers, raisePriceBookVersion } from '@heizplatz/api-dealers';
 import { users } from '@heizplatz/api-identity';
 import type { Seller } from '@heizplatz/api-ordering';
-import { type Database, flushTags } from '@heizplatz/api-platform';
+import type { Database } from '@heizplatz/api-platform';
 import { and, count, desc, eq, isNull, sql, sum } from 'drizzle-orm';
 import { reviews } from './schema';
 
@@ -39,7 +39,6 @@ async function recountRating(tx: Database, { id, priorRatingCount, priorRatingSt
   const ratingTenths = ratingCount === 0 ? null : Math.round((stars * 10) / ratingCount);
   await tx.update(dealers).set({ ratingCount, ratingTenths }).where(eq(dealers.id, id));
   await raisePriceBookVersion(tx);
-  await flushTags(tx, ['reviews', 'dealers']);
 }
 
 /**
@@ -64,14 +63,12 @@ export async function findReviewById(db: Database, id: number): Promise<ReviewRo
 export async function changeReviewText(tx: Database, id: number, text: string): Promise<void> {
   const originalText = sql`coalesce(${reviews.originalText}, ${reviews.text})`;
   await tx.update(reviews).set({ text, originalText }).where(eq(reviews.id, id));
-  await flushTags(tx, ['reviews']);
 }
 
 /** Restores the author's own text; no effect for a review that was never changed. */
 export async function restoreReviewText(tx: Database, id: number): Promise<void> {
   const text = sql`coalesce(${reviews.originalText}, ${reviews.text})`;
   await tx.update(reviews).set({ text, originalText: null }).where(eq(reviews.id, id));
-  await flushTags(tx, ['reviews']);
 }
 
 /** The dealer's answer to it; the newer counts. Public pages display it at once. */
@@ -80,7 +77,6 @@ export async function setDealerAnswer(tx: Database, id: number, response: { text
     .update(reviews)
     .set({ dealerAnswer: response.text, dealerAnsweredAt: response.at })
     .where(eq(reviews.id, id));
-  await flushTags(tx, ['reviews']);
 }
 
 /** Shows or hides a review, and its dealer's mean with it; nothing for one that is so already. */

@@ -78,7 +78,8 @@ describe('a new review', () => {
       Text: 'Gut',
     };
     const visitor = await api.visitorWithCsrf();
-    expect(await flushedBy(api, () => visitor.post(CALLS.rateOrder.path, rating))).toEqual(['dealers', 'reviews']);
+    const flushed = await flushedBy(api, () => visitor.post(CALLS.rateOrder.path, rating));
+    expect(flushed).toEqual(['dealers', 'goods', 'prices', 'reviews']);
   });
 
   it('is opened by its own link alone, on its own site, while it is shown', async () => {

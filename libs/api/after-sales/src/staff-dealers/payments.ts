@@ -1,6 +1,6 @@
+import { raisePriceBookVersion } from '@heizplatz/api-dealers';
 import { type Database, defineHandler, problem, versionConflict } from '@heizplatz/api-platform';
 import { CALLS, type CallResponse } from '@heizplatz/contract';
-import { announceChange } from './announce-change';
 import { type DealerRow, updateDealer } from './dealer-repository';
 import { hasTerm, paymentIssue, getPaymentKinds } from './get-payment-kinds';
 import { findPayments, replacePayments } from './payment-repository';
@@ -58,7 +58,7 @@ export const saveDealerPayments = defineHandler(CALLS.saveDealerPayments, ({ bod
     if (code) throw problem('VALIDATION', { errors: [{ path: 'body.Rows', code }] });
     await replacePayments(tx, dealer.id, paymentRows(body.Rows));
     await updateDealer(tx, dealer.id, {});
-    await announceChange(tx);
+    await raisePriceBookVersion(tx);
     audit.note({ before: before.Rows, after: body.Rows });
     return presentPayments(tx, await requireDealer(tx, dealer.id));
   }),

@@ -1,4 +1,11 @@
-import { importAreas, importBranches, importOptions, type ImportReport, newReport } from '@heizplatz/api-dealers';
+import {
+  importAreas,
+  importBranches,
+  importOptions,
+  type ImportReport,
+  newReport,
+  raisePriceBookVersion,
+} from '@heizplatz/api-dealers';
 import {
   type CallContext,
   changedFields,
@@ -8,7 +15,6 @@ import {
   versionConflict,
 } from '@heizplatz/api-platform';
 import { CALLS, type CallRequest, type StaffBranch } from '@heizplatz/contract';
-import { announceChange } from './announce-change';
 import { deleteAreas, deleteBranchOptions, findBranchByKey, setBranchVersion } from './branch-repository';
 import type { DealerRow } from './dealer-repository';
 import { getStaffBranch } from './read-staff-branches';
@@ -87,7 +93,7 @@ async function save(tx: Database, body: Body, { audit }: CallContext): Promise<S
   const saved = await getStaffBranch(tx, dealer.id, branchId);
   if (!saved) throw new Error(`no branch ${branchId}`);
   audit.note({ ...(known && { before: changedFields(known, saved) }), after: saved });
-  await announceChange(tx);
+  await raisePriceBookVersion(tx);
   return saved;
 }
 

@@ -1,12 +1,5 @@
 import { raisePriceBookVersion } from '@heizplatz/api-dealers';
-import {
-  type CallContext,
-  type Database,
-  defineHandler,
-  flushTags,
-  problem,
-  versionConflict,
-} from '@heizplatz/api-platform';
+import { type CallContext, type Database, defineHandler, problem, versionConflict } from '@heizplatz/api-platform';
 import { CALLS, CountryId, CustomerGroupId, type ParameterRow, ProductGroupId } from '@heizplatz/contract';
 import * as v from 'valibot';
 import {
@@ -35,7 +28,6 @@ async function getRow(db: Database, scope: RuleScope & { Key: string }, context:
 /** Every node uses it for prices and forms within a second: it is part of the price book. */
 async function notifyNodes(tx: Database): Promise<void> {
   await raisePriceBookVersion(tx);
-  await flushTags(tx, ['goods', 'prices']);
 }
 
 export const parameterRequirements = defineHandler(CALLS.parameterRequirements, ({ query }, context) => {

@@ -1,5 +1,5 @@
 import { raisePriceBookVersion } from '@heizplatz/api-dealers';
-import { defineHandler, flushTags, problem, siteDay } from '@heizplatz/api-platform';
+import { defineHandler, problem, siteDay } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { readVatRows } from './vat-list';
 import { deleteVatRate, insertVatRate, isProductOfGroup } from './vat-repository';
@@ -21,7 +21,6 @@ export const addVatRate = defineHandler(CALLS.addVatRate, ({ body }, { db, clock
     });
     if (!isWritten) throw problem('CONFLICT', { detail: 'Für diesen Tag ist schon ein Satz eingetragen.' });
     await raisePriceBookVersion(tx);
-    await flushTags(tx, ['goods', 'prices']);
     const id = [CountryId, ProductGroupId, ProductId, ValidFrom].join('-');
     const [row] = await readVatRows(tx, [id], today);
     if (!row) throw new Error(`VAT rate ${id} was not written`);
@@ -38,7 +37,6 @@ export const removeVatRate = defineHandler(CALLS.removeVatRate, ({ body }, { db,
     audit.note({ reason: body.Reason, before: row, after: null });
     await deleteVatRate(tx, row);
     await raisePriceBookVersion(tx);
-    await flushTags(tx, ['goods', 'prices']);
     return { IsSuccess: true };
   });
 });

@@ -30,7 +30,7 @@ const getRow = async (country: number, key = 'Hose') => {
 };
 
 it('every node is told to forget what goods and prices were read for', async () => {
-  expect(await flushedBy(market().api, () => save())).toEqual(['goods', 'prices']);
+  expect(await flushedBy(market().api, () => save())).toEqual(['dealers', 'goods', 'prices']);
 });
 
 it('a required parameter is asked by the calculator and missed by the checkout, until it is chosen', async () => {

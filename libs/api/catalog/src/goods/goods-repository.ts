@@ -1,5 +1,5 @@
 import type { Database } from '@heizplatz/api-platform';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, ne, sql } from 'drizzle-orm';
 import { certifications, makers, optionGroups, options, paymentKinds, products, vatRates } from './schema';
 
 export interface Goods {
@@ -11,22 +11,32 @@ export interface Goods {
   readonly vatRates: (typeof vatRates.$inferInsert)[];
 }
 
-/** Names and positions of rows that are there are written anew; their option groups and VAT rates stay as they are. */
+/**
+ * Names and positions of rows that are there are written anew where they differ, for a write flushes caches; their option
+ * groups and VAT rates stay as they are.
+ */
 export async function saveGoods(db: Database, goods: Goods): Promise<void> {
   const name = sql`excluded.name`;
-  await db.insert(products).values(goods.products).onConflictDoUpdate({ target: products.id, set: { name } });
+  await db
+    .insert(products)
+    .values(goods.products)
+    .onConflictDoUpdate({ target: products.id, set: { name }, setWhere: ne(products.name, name) });
   await db
     .insert(certifications)
     .values(goods.certifications)
-    .onConflictDoUpdate({ target: certifications.id, set: { name } });
+    .onConflictDoUpdate({ target: certifications.id, set: { name }, setWhere: ne(certifications.name, name) });
   await db
     .insert(paymentKinds)
     .values(goods.paymentKinds)
-    .onConflictDoUpdate({ target: paymentKinds.id, set: { name } });
+    .onConflictDoUpdate({ target: paymentKinds.id, set: { name }, setWhere: ne(paymentKinds.name, name) });
   await db
     .insert(options)
     .values(goods.options)
-    .onConflictDoUpdate({ target: options.id, set: { name, position: sql`excluded.position` } });
+    .onConflictDoUpdate({
+      target: options.id,
+      set: { name, position: sql`excluded.position` },
+      setWhere: sql`(${options.name}, ${options.position}) is distinct from (excluded.name, excluded.position)`,
+    });
   await db.insert(optionGroups).values(goods.optionGroups).onConflictDoNothing();
   await db.insert(vatRates).values(goods.vatRates).onConflictDoNothing();
 }

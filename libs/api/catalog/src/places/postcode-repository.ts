@@ -59,10 +59,14 @@ export async function countriesWithPostcodes(db: Database): Promise<number[]> {
   return rows.map(({ countryId }) => countryId);
 }
 
-/** Those that are there get the name again. */
+/** Those that are there get the name, where it is another: a write flushes caches. */
 export async function saveStates(db: Database, rows: (typeof states.$inferInsert)[]): Promise<void> {
   await db
     .insert(states)
     .values(rows)
-    .onConflictDoUpdate({ target: states.id, set: { name: sql`excluded.name` } });
+    .onConflictDoUpdate({
+      target: states.id,
+      set: { name: sql`excluded.name` },
+      setWhere: sql`${states.name} <> excluded.name`,
+    });
 }

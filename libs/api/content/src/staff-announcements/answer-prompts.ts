@@ -4,7 +4,6 @@ import {
   changedFields,
   type Database,
   defineHandler,
-  flushTags,
   problem,
   versionConflict,
 } from '@heizplatz/api-platform';
@@ -80,7 +79,6 @@ export const savePrompt = defineHandler(CALLS.savePrompt, async ({ body }, conte
   if (issues.length > 0) throw problem('VALIDATION', { errors: issues });
   const row = await db.transaction(async (tx) => {
     const written = await write(tx, body, context);
-    await flushTags(tx, ANNOUNCEMENT_TAGS);
     for (const edge of [written.startsAt, written.endsAt])
       if (edge && edge > clock()) await flushLater(services.jobs, tx, { tags: ANNOUNCEMENT_TAGS, at: edge });
     return written;
@@ -93,7 +91,6 @@ export const removePrompt = defineHandler(CALLS.removePrompt, async ({ body }, {
   await db.transaction(async (tx) => {
     const isRemoved = await deleteAnnouncement(tx, { id: body.PromptId, version: body.Version });
     if (!isRemoved) throw versionConflict(presentAnnouncement(await findAnnouncement(tx, body.PromptId), clock()));
-    await flushTags(tx, ANNOUNCEMENT_TAGS);
   });
   audit.note({ before: { title: before.title, text: before.text, place: before.place } });
   return { IsSuccess: true };

@@ -1,11 +1,11 @@
-import { type CallContext, type Database, flushTags, problem, versionConflict } from '@heizplatz/api-platform';
+import { type CallContext, type Database, problem, versionConflict } from '@heizplatz/api-platform';
 import type { StaffPage } from '@heizplatz/contract';
 import { insertVersions } from '../content-pages/new-content-repository';
 import { type OpenPage, addVersions } from './open-page';
 import { checkAllowed } from './page-actions';
 import { PAGE_COMMANDS, type PageCommand, type PageCommandName } from './page-commands';
 import { type ContentRow, lockPageRow, touchPage, updateVersion, type VersionRow } from './page-repository';
-import { getAuthor, PAGE_TAGS } from './page-state';
+import { getAuthor } from './page-state';
 import { presentStaffPage } from './present-staff-page';
 
 export interface PageExecution {
@@ -45,8 +45,7 @@ async function writeVersion(tx: Database, open: OpenPage, execution: PageExecuti
 }
 
 /**
- * Executes a command on a page in the caller's transaction. FORBIDDEN and CONFLICT: the table does not allow it. Pages that
- * are cached are flushed once the transaction commits.
+ * Executes a command on a page in the caller's transaction. FORBIDDEN and CONFLICT: the table does not allow it.
  */
 export async function executePageCommand(
   tx: Database,
@@ -55,13 +54,12 @@ export async function executePageCommand(
   context: CallContext,
 ): Promise<void> {
   const { command, version, note } = execution;
-  const { flushes, job }: PageCommand = PAGE_COMMANDS[command];
+  const { job }: PageCommand = PAGE_COMMANDS[command];
   checkAllowed(command, open, context);
   await writeVersion(tx, open, execution, context);
   if (job && version?.goesLiveAt)
     await context.services.jobs.send(tx, job, { versionId: open.newest.id }, { startAfter: version.goesLiveAt });
   await touchPage(tx, open.page.id, execution.page);
-  if (flushes) await flushTags(tx, PAGE_TAGS);
   context.audit.note(note);
 }
 

@@ -19,8 +19,6 @@ export interface PageCommand {
   readonly writes: 'newest' | 'added' | 'draft' | null;
   /** The German sentence beside 409 in any other state. */
   readonly refusal: string;
-  /** Whether cached pages are flushed, since what visitors read changes. */
-  readonly flushes: boolean;
   /** Sent with the version, for the moment in which it goes live. */
   readonly job?: 'publish-planned';
 }
@@ -44,19 +42,19 @@ const IS_SHOWN = {
  * computed from it. No mail is sent. A planned version goes live at its time (page-state.ts), without a command.
  */
 export const PAGE_COMMANDS = {
-  publish: { ...ON_DRAFT, to: 'live', flushes: true },
-  plan: { ...ON_DRAFT, to: 'planned', flushes: true, job: 'publish-planned' },
-  unplan: { ...ON_PLANNED, to: 'draft', flushes: true },
+  publish: { ...ON_DRAFT, to: 'live' },
+  plan: { ...ON_DRAFT, to: 'planned', job: 'publish-planned' },
+  unplan: { ...ON_PLANNED, to: 'draft' },
   /** What visitors saw stays among the versions; a draft that was begun does too. */
-  withdraw: { ...UNLESS_PLANNED, guard: IS_SHOWN, to: 'withdrawn', writes: 'added', flushes: true },
-  writeText: { ...UNLESS_PLANNED, to: 'draft', writes: 'draft', flushes: true },
-  writeBlocks: { ...UNLESS_PLANNED, to: 'draft', writes: 'draft', flushes: false },
+  withdraw: { ...UNLESS_PLANNED, guard: IS_SHOWN, to: 'withdrawn', writes: 'added' },
+  writeText: { ...UNLESS_PLANNED, to: 'draft', writes: 'draft' },
+  writeBlocks: { ...UNLESS_PLANNED, to: 'draft', writes: 'draft' },
   /** The old content as a new draft; an existing draft remains as a version. */
-  restoreVersion: { ...UNLESS_PLANNED, to: 'draft', writes: 'added', flushes: false },
+  restoreVersion: { ...UNLESS_PLANNED, to: 'draft', writes: 'added' },
   /** By the same page of another country. */
-  replaceByCopy: { ...UNLESS_PLANNED, to: 'draft', writes: 'added', flushes: false },
+  replaceByCopy: { ...UNLESS_PLANNED, to: 'draft', writes: 'added' },
   /** Path and topic; its versions stay. */
-  move: { ...EDITOR, from: PageState.options, to: 'draft', writes: null, refusal: '', flushes: true },
+  move: { ...EDITOR, from: PageState.options, to: 'draft', writes: null, refusal: '' },
 } as const satisfies Readonly<
   Record<PageAction | 'writeText' | 'writeBlocks' | 'restoreVersion' | 'replaceByCopy' | 'move', PageCommand>
 >;

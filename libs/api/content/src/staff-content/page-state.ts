@@ -2,9 +2,6 @@ import type { CallContext } from '@heizplatz/api-platform';
 import type { PageState } from '@heizplatz/contract';
 import type { VersionRow } from './page-repository';
 
-/** Tags of the responses that contain pages. */
-export const PAGE_TAGS: readonly string[] = ['pages', 'news'];
-
 /** A planned version whose time has come is live, whether its job has run or not. */
 export const getState = ({ state, goesLiveAt }: Pick<VersionRow, 'state' | 'goesLiveAt'>, now: Date): PageState =>
   state === 'planned' && goesLiveAt !== null && goesLiveAt <= now ? 'live' : state;

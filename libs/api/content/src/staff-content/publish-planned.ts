@@ -1,7 +1,6 @@
-import { defineJob, flushTags } from '@heizplatz/api-platform';
+import { defineJob } from '@heizplatz/api-platform';
 import * as v from 'valibot';
 import { lockPlannedVersion, updateVersion } from './page-repository';
-import { PAGE_TAGS } from './page-state';
 
 /**
  * A planned version's time has come: it is already live for every request, and this job makes the nodes flush their
@@ -22,7 +21,6 @@ export const publishPlanned = defineJob({
       if (early > 0 && early < 60_000) throw new Error('a page’s time has not come yet');
       if (early > 0) return;
       await updateVersion(tx, versionId, { state: 'live' });
-      await flushTags(tx, PAGE_TAGS);
     });
   },
 });

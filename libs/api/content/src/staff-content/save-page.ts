@@ -4,7 +4,6 @@ import {
   createReleasePointer,
   type Database,
   defineHandler,
-  flushTags,
   listServedPatterns,
   problem,
 } from '@heizplatz/api-platform';
@@ -16,7 +15,7 @@ import { type PageExecution, pageCommand } from './execute-page-command';
 import type { OpenPage } from './open-page';
 import { movePage, refusePath } from './page-path';
 import { insertPage } from './page-repository';
-import { getAuthor, PAGE_TAGS, wasEverVisible } from './page-state';
+import { getAuthor, wasEverVisible } from './page-state';
 import { presentStaffPage } from './present-staff-page';
 import { freePath } from './redirect-repository';
 
@@ -85,7 +84,6 @@ async function changePage(tx: Database, open: OpenPage, body: Body, context: Cal
 async function savedNewPage(body: Body, context: CallContext): Promise<StaffPage> {
   const pageId = await context.db.transaction(async (tx) => {
     const id = await addPage(tx, body, context);
-    await flushTags(tx, PAGE_TAGS);
     return id;
   });
   return presentStaffPage(context.db, pageId, context);

@@ -1,12 +1,5 @@
 import { staffName } from '@heizplatz/api-dealers';
-import {
-  cleanFileName,
-  type Database,
-  defineHandler,
-  flushTags,
-  problem,
-  versionConflict,
-} from '@heizplatz/api-platform';
+import { cleanFileName, type Database, defineHandler, problem, versionConflict } from '@heizplatz/api-platform';
 import { CALLS, type MediumUse, type StaffMedium } from '@heizplatz/contract';
 import { mediaKey } from '../media/media-key';
 import { mediaStoreKey } from '../media/media-path';
@@ -15,8 +8,6 @@ import { type ListedUse, listMediumUses } from './medium-use-repository';
 import { findMedium } from './present-medium';
 import { readMedium } from './read-medium';
 
-/** Tags of responses that contain pictures. */
-const MEDIA_TAGS = ['pages', 'news'];
 const NAMED_USES = 3;
 
 async function known(db: Database, key: string): Promise<StaffMedium> {
@@ -72,7 +63,6 @@ export const saveMedium = defineHandler(CALLS.saveMedium, async ({ body }, { db,
   await db.transaction(async (tx) => {
     const isWritten = await updateMedium(tx, { key: body.Key, version: body.Version }, after);
     if (!isWritten) throw versionConflict(await known(tx, body.Key));
-    await flushTags(tx, MEDIA_TAGS);
   });
   audit.note({ before: { fileName: before.FileName, alt: before.Alt }, after });
   return known(db, body.Key);
@@ -89,7 +79,6 @@ export const removeMedium = defineHandler(CALLS.removeMedium, async ({ body }, {
     const uses = (await listMediumUses(tx, body.Key, clock())).filter(({ isCurrent }) => isCurrent);
     if (uses.length > 0) throw problem('CONFLICT', { detail: usedDetail(uses) });
     await deleteMedium(tx, body.Key);
-    await flushTags(tx, MEDIA_TAGS);
     return locked;
   });
   for (const key of [row.key, ...row.sizes.map((size) => size.key)]) await services.files.remove(mediaStoreKey(key));

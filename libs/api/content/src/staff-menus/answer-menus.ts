@@ -1,4 +1,4 @@
-import { type Database, defineHandler, flushTags, problem, versionConflict } from '@heizplatz/api-platform';
+import { type Database, defineHandler, problem, versionConflict } from '@heizplatz/api-platform';
 import { CALLS, type CallRequest } from '@heizplatz/contract';
 import { listMenu } from '../content-pages/content-repository';
 import { lockContents } from '../content-pages/new-content-repository';
@@ -32,7 +32,6 @@ export const saveMenu = defineHandler(CALLS.saveMenu, async ({ body }, { db, clo
     const before = await readMenu(tx, body.CountryId, body.Menu);
     if (before.Version !== body.Version) throw versionConflict(before);
     await writeMenu(tx, body);
-    await flushTags(tx, ['menus']);
     audit.note({ before: { entries: before.Entries }, after: { entries: body.Entries } });
   });
   return readMenu(db, body.CountryId, body.Menu);

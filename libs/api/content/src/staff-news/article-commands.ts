@@ -24,7 +24,7 @@ const ON_LIVE = { ...WRITER, from: ['live'], refusal: 'Der Artikel ist für niem
 
 /**
  * Everything that can be done to an article: by whom, in which states, with which version and job afterwards. The executor
- * enforces it, writes the audit log and flushes the caches (execute-article-command.ts); what pages offer is computed from
+ * enforces it and writes the audit log (execute-article-command.ts); what pages offer is computed from
  * it. Nobody gets a mail. A planned version goes live by its time, without a command.
  */
 export const ARTICLE_COMMANDS = {

@@ -1,5 +1,5 @@
 import { staffName } from '@heizplatz/api-dealers';
-import { type CallContext, type Database, flushTags } from '@heizplatz/api-platform';
+import { type CallContext, type Database } from '@heizplatz/api-platform';
 import type { CountryId } from '@heizplatz/country';
 import { flushLater } from '../content-pages/flush-later';
 import { insertVersions } from '../content-pages/new-content-repository';
@@ -54,7 +54,7 @@ async function writeVersion(
 
 /**
  * Executes a command on an article in each of its countries, in the caller's transaction. FORBIDDEN and CONFLICT: the table
- * does not allow it. Cached answers are flushed once the transaction commits. Returns the article's id.
+ * does not allow it. Returns the article's id.
  */
 export async function executeArticleCommand(
   tx: Database,
@@ -66,7 +66,6 @@ export async function executeArticleCommand(
   checkAllowed(body.Act, article[0], context);
   const ids: number[] = [];
   for (const countryId of new Set(body.CountryIds)) ids.push(await writeVersion(tx, execution, countryId, context));
-  await flushTags(tx, NEWS_TAGS);
   if (job && goesLiveAt) await flushLater(context.services.jobs, tx, { tags: NEWS_TAGS, at: goesLiveAt });
   context.audit.note({
     after: { path: place.path, command: body.Act, countries: body.CountryIds, title: body.Title, goesLiveAt },

@@ -9,7 +9,7 @@ import type { SharedCache } from './connect-valkey';
 export type ForgetListener = (tags: readonly string[] | 'all') => void;
 
 /** What declares how long its entries are cached, and what flushes them: a call of the contract, or part of one. */
-export type Declared = Pick<Call, 'cacheSeconds' | 'tags'> & Partial<Pick<Call, 'id'>>;
+type Declared = Pick<Call, 'cacheSeconds' | 'tags'> & Partial<Pick<Call, 'id'>>;
 
 /**
  * The one cache of what is read from the database and is the same for everybody (contract: `cacheSeconds` and `tags`).

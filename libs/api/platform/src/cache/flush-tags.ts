@@ -5,8 +5,8 @@ import { notifyChannel } from '../database/notification-channel';
 export const FLUSH_CHANNEL = 'cache_flush';
 
 /**
- * Flushes the responses of calls with one of these tags on every node (contract: `tags`); delivered when the
- * surrounding transaction commits, so that the old rows are not read again.
+ * Flushes the responses of calls with one of these tags on every node (contract: `tags`), delivered when the surrounding
+ * transaction commits. For what comes by time or by staff's hand: tables that are written raise their tags themselves.
  */
 export async function flushTags(db: Database, tags: readonly string[]): Promise<void> {
   await notifyChannel(db, FLUSH_CHANNEL, JSON.stringify(tags));

@@ -1,4 +1,4 @@
-import { defineJob, flushTags } from '@heizplatz/api-platform';
+import { defineJob } from '@heizplatz/api-platform';
 import * as v from 'valibot';
 import { pricesRecorded } from './price-events';
 import { recordPricesOfDay } from './record-prices-of-day';
@@ -17,7 +17,6 @@ export const dailyPrices = defineJob({
   run: async (_, { db, services, clock, log }) => {
     const countryIds = await recordPricesOfDay(db, services.priceBook.current(), clock());
     if (countryIds.length === 0) return;
-    await flushTags(db, ['prices']);
     await pricesRecorded.publish(db, { countryIds, jobs: services.jobs });
     log.info({ countryIds }, 'prices of the day are kept');
   },

@@ -1,4 +1,4 @@
-import { type Database, epochDay, flushTags, isoDay } from '@heizplatz/api-platform';
+import { type Database, epochDay, isoDay } from '@heizplatz/api-platform';
 import { parse } from 'csv-parse/sync';
 import * as v from 'valibot';
 import { findQuotations, saveQuotations } from './quotation-repository';
@@ -87,6 +87,5 @@ async function store(tx: Database, quotations: readonly Quotation[]): Promise<Qu
     added += result.added;
     changed += result.changed;
   }
-  await flushTags(tx, ['prices']);
   return { errors: [], added, changed };
 }

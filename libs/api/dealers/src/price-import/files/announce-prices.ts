@@ -1,6 +1,5 @@
-import { type Database, flushTags } from '@heizplatz/api-platform';
+import { type Database } from '@heizplatz/api-platform';
 import { recordPriceChange } from '../../dealers/dealer-repository';
-import { MARKET_TAGS } from '../../dealers/market-tags';
 import { raisePriceBookVersion } from '../../dealers/price-book-version-repository';
 import type { ImportReport } from './import-report';
 
@@ -9,5 +8,4 @@ export async function announcePrices(tx: Database, { changes }: ImportReport): P
   const branchIds = [...new Set(changes.flatMap(({ price }) => price?.branchId ?? []))];
   if (branchIds.length > 0) await recordPriceChange(tx, branchIds);
   await raisePriceBookVersion(tx);
-  await flushTags(tx, MARKET_TAGS);
 }
