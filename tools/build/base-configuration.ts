@@ -1,32 +1,39 @@
+import { extname, join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { isRemote, readRemote } from './apps.ts';
-import { schemaRule, scriptRule, styleRules } from './module-rules.ts';
+import { iconRule, libraryRules, schemaRule, scriptRule, styleRules } from './module-rules.ts';
 import { ROOT } from './workspace.ts';
 
 export type Target = 'browser' | 'server';
 
 /** What all builds for the browser have in common. */
 export function browserBase(app: string): Configuration {
+  const common = base(app);
   return {
-    ...base(app),
+    ...common,
     target: ['web', 'es2022'],
+    resolve: { ...common.resolve, alias: { ...ROUTER, ...SHIMS, ...(LEAN_APPS.includes(app) && LEAN) } },
     output: {
       path: `${ROOT}/dist/apps/${app}/browser`,
-      filename: app === 'shell' ? '[name].js' : '[name].[contenthash:10].js',
-      chunkFilename: '[name].[contenthash:10].js',
+      filename: app === 'shell' ? '[name].js' : '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
       publicPath: 'auto',
       uniqueName: isRemote(app) ? readRemote(app).container : app,
       clean: true,
       crossOriginLoading: false,
     },
-    module: { rules: [schemaRule(), scriptRule('browser'), ...styleRules('browser')] },
+    module: {
+      // The lean valibot has what is used.
+      parser: { javascript: { exportsPresence: 'error' } },
+      rules: [schemaRule(app), iconRule(app), ...libraryRules(), scriptRule('browser'), ...styleRules('browser')],
+    },
     plugins: [
       new MiniCssExtractPlugin({
-        filename: '[name].[contenthash:10].css',
-        chunkFilename: '[name].[contenthash:10].css',
+        filename: '[name].[contenthash:8].css',
+        chunkFilename: '[name].[contenthash:8].css',
         ignoreOrder: true,
       }),
     ],
@@ -45,7 +52,8 @@ export function browserBase(app: string): Configuration {
         new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify, parallel: false }),
       ],
       chunkIds: 'named',
-      moduleIds: 'deterministic',
+      // A release's files have an address of their own, so no cache gains by ids that stay.
+      moduleIds: 'size',
       // One hashed file a chunk: few requests, and nothing split between them. A remote's styles are one file, so that
       // the head has those of screens on demand too and nothing flashes.
       splitChunks: {
@@ -58,15 +66,25 @@ export function browserBase(app: string): Configuration {
 
 const ONE_SHEET = { styles: { name: 'styles', type: 'css/mini-extract', chunks: 'all', enforce: true } } as const;
 
-/** Files that the shell starts with beside main.js (0023): each is read and compiled in a task of its own. */
-const STARTED = {
-  react: startFile('start-react', /\/node_modules\/(react|react-dom|scheduler)\//),
-  router: startFile('start-router', /\/node_modules\/(react-router|react-router-dom)\//),
-} as const;
+/** Chunks of the shell that come after the first scripts, though documents have what they render. */
+const DOCUMENT_CHUNKS: readonly string[] = ['calculator-bar', 'footer'];
 
-function startFile(name: string, test: RegExp) {
-  return { name, test, chunks: 'initial', enforce: true } as const;
-}
+/** The shell starts with two files of some 200 KB (0023): each is read and compiled in a task of its own. */
+const STARTED = {
+  react: {
+    name: 'start-react',
+    test: /\/node_modules\/(react|react-dom|scheduler)\//,
+    chunks: 'initial',
+    enforce: true,
+  },
+  // Their styles are in each head.
+  document: {
+    name: 'main',
+    type: 'css/mini-extract',
+    chunks: ({ name }: { readonly name?: string | null }) => ['main', ...DOCUMENT_CHUNKS].includes(name ?? ''),
+    enforce: true,
+  },
+} as const;
 
 /** What all builds for Node have in common. */
 export function serverBase(app: string): Configuration {
@@ -76,7 +94,7 @@ export function serverBase(app: string): Configuration {
     output: {
       path: `${ROOT}/dist/apps/${app}/server`,
       filename: '[name].js',
-      chunkFilename: '[name].[contenthash:10].js',
+      chunkFilename: '[name].[contenthash:8].js',
       library: { type: 'commonjs2' },
       uniqueName: `${app}_server`,
       clean: true,
@@ -109,3 +127,10 @@ const ROUTER = {
   'react-router/dom$': `${ROOT}/node_modules/react-router/dist/production/dom-export.mjs`,
   'react-router$': `${ROOT}/node_modules/react-router/dist/production/index.mjs`,
 };
+
+/** React has it since version 18; swr and lingui bring a copy for older ones. */
+const SHIMS = { 'use-sync-external-store/shim$': 'react' } as const;
+
+/** Apps whose pages are public: they parse responses and what they stored, and have none of the library's forms. */
+const LEAN_APPS: readonly string[] = ['shell', 'public'];
+const LEAN = { valibot$: join(import.meta.dirname, 'lean-valibot', `index${extname(import.meta.filename)}`) } as const;

@@ -35,7 +35,7 @@ async function build(modules: Record<string, string>) {
 const written = () =>
   Object.fromEntries(
     readdirSync(join(folder, 'out/messages')).map((file) => [
-      file.replace(/\.\w{10}\./, ' ').replace('.js', ''),
+      file.replace(/\.\w{8}\./, ' ').replace('.js', ''),
       readFileSync(join(folder, 'out/messages', file), 'utf8'),
     ]),
   );

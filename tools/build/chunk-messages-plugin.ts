@@ -65,7 +65,7 @@ export class ChunkMessagesPlugin {
         locale,
         messagesScript(`${build}/${chunk}`, Object.fromEntries(ids.map((id) => [id, messages[id]]))),
       ]);
-      const hash = createHash('sha256').update(JSON.stringify(scripts)).digest('hex').slice(0, 10);
+      const hash = createHash('sha256').update(JSON.stringify(scripts)).digest('hex').slice(0, 8);
       hashes[chunk] = hash;
       for (const [locale, script] of scripts) files.set(messagesFile(chunk, hash, locale), script);
     }

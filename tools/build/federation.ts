@@ -1,7 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type WebpackPluginInstance } from 'webpack';
 import { LOCALES, readRemote } from './apps.ts';
-import { sharedModules } from './shared-modules.ts';
+import { sharedModules, sharedVersions } from './shared-modules.ts';
 import { getAppFolder } from './workspace.ts';
 
 type Target = 'browser' | 'server';
@@ -41,15 +41,9 @@ export function remoteFederation(remote: string, target: Target): WebpackPluginI
 
 /** The shell knows no remote at build time: they are registered from the release pointer at run time. */
 export function hostFederation(target: Target): WebpackPluginInstance {
-  const shared = sharedModules('host');
-  // The shell's own code takes the modules directly, remotes take the same ones from the share scope.
-  if (target === 'browser')
-    return new webpack.sharing.ProvideSharedPlugin({
-      provides: Object.fromEntries(
-        Object.entries(shared).map(([name, { version }]) => [name, { shareKey: name, version, eager: true }]),
-      ),
-    });
-  return new ModuleFederationPlugin({ name: 'shell', remotes: {}, shared, ...SERVER });
+  // The browser's shell writes the share scope itself (apps/shell/src/browser/containers/share-scope.ts).
+  if (target === 'browser') return new webpack.DefinePlugin({ SHARED_VERSIONS: JSON.stringify(sharedVersions()) });
+  return new ModuleFederationPlugin({ name: 'shell', remotes: {}, shared: sharedModules('host'), ...SERVER });
 }
 
 const SERVER = { dts: false, dev: false, manifest: false, shareStrategy: 'loaded-first' } as const;

@@ -1,8 +1,11 @@
+import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { extname, join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { RuleSetRule } from 'webpack';
-import { readRepositoryName, ROOT } from './workspace.ts';
+import type { TRIMS } from './library-loader.ts';
+import type { RequestSchema } from './schema-loader.ts';
+import { IS_INSTALLED, readRepositoryName, ROOT } from './workspace.ts';
 
 const packages = createRequire(import.meta.url);
 
@@ -28,14 +31,50 @@ export function scriptRule(target: 'browser' | 'server'): RuleSetRule {
   };
 }
 
-/** Schemas and calls that a browser's bundle does not use fall away. */
-export function schemaRule(): RuleSetRule {
+/** Schemas and calls that a browser's bundle does not use fall away, and what of a call browsers never read. */
+export function schemaRule(app: string): RuleSetRule {
   return {
     test: /\/libs\/(contract|calculator|country|identity)\/src\/.*\.ts$/,
     enforce: 'pre',
-    loader: ownLoader('mark-schemas-pure'),
+    loader: ownLoader('schema-loader'),
+    options: { dropped: UNREAD_SCHEMAS[app] ?? ['params'] },
   };
 }
+
+/** What our code cannot reach of libraries falls away. */
+export const libraryRules = (): RuleSetRule[] => [
+  libraryRule('router', /\/react-router\/dist\/production\/chunk-\w+\.mjs$/),
+  libraryRule('valibot', /\/valibot\/dist\/index\.mjs$/),
+];
+
+const libraryRule = (library: keyof typeof TRIMS, test: RegExp): RuleSetRule => ({
+  test,
+  loader: ownLoader('library-loader'),
+  options: { library },
+});
+
+/** Icons that neither the app nor a lib names fall away; a team's repository has our libs as a package, whole. */
+export function iconRule(app: string): RuleSetRule {
+  const sources = globSync([`apps/${app}/src/**/*.{ts,tsx}`, 'libs/*/src/**/*.{ts,tsx}'], { cwd: ROOT })
+    .filter((file) => !file.endsWith(ICON_PATHS))
+    .map((file) => readFileSync(join(ROOT, file), 'utf8'));
+  const used = new Set(sources.flatMap((source) => [...source.matchAll(/['"]([a-z-]+)['"]/g)].map(([, name]) => name)));
+  return {
+    test: (file) => !IS_INSTALLED && file.endsWith(ICON_PATHS),
+    loader: ownLoader('icon-loader'),
+    options: { used: [...used] },
+  };
+}
+
+const ICON_PATHS = 'libs/ui/src/marks/icon-paths.ts';
+
+/** Forms judge their text by the body's schema, lists of staff their filters by the query's. */
+const UNREAD_SCHEMAS: Readonly<Record<string, readonly RequestSchema[]>> = {
+  shell: ['params', 'query', 'body'],
+  public: ['params', 'query'],
+  order: ['params', 'query'],
+  account: ['params', 'query'],
+};
 
 /** CSS modules get equal names on both sides; only the browser's build writes the files. */
 export function styleRules(target: 'browser' | 'server'): RuleSetRule[] {

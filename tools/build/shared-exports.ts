@@ -21,6 +21,18 @@ interface ConsumedModule extends Module {
 interface ProvidedModule extends Module {
   readonly _name: string;
 }
+/** Where the shell's browser build imports what it shares. */
+const SHARE_SCOPE_FILE = /\/browser\/containers\/share-scope\.[jt]s$/;
+const isShareScope = (module: Module): boolean =>
+  'resource' in module && typeof module.resource === 'string' && SHARE_SCOPE_FILE.test(module.resource);
+
+/** The modules that webpack has joined to one. */
+const getParts = (module: Module): readonly Module[] =>
+  'modules' in module && Array.isArray(module.modules) ? (module.modules as Module[]) : [module];
+
+const hasRequest = (dependency: Dependency): dependency is Dependency & { readonly request: string } =>
+  'request' in dependency;
+
 const isConsumed = (module: Module): module is ConsumedModule => module.type === 'consume-shared-module';
 const isProvided = (module: Module): module is ProvidedModule => module.type === 'provide-module';
 
@@ -51,15 +63,21 @@ function readUsedExports({ modules, moduleGraph }: Compilation): Exports {
 /** What is shared is never shaken: each export of the module is there. */
 function readBroughtExports({ modules, moduleGraph }: Compilation): Exports {
   const brought = new Map<string, Set<string>>();
-  for (const module of modules) {
-    if (!isProvided(module) || !(module._name in SHARED_LIBS)) continue;
-    const [dependency] = module.dependencies;
-    const lib = dependency && moduleGraph.getModule(dependency);
+  for (const [name, dependency] of [...modules].flatMap(getParts).flatMap(getBroughtLibs)) {
+    const lib = dependency && moduleGraph.getResolvedModule(dependency);
     const names = lib && moduleGraph.getProvidedExports(lib);
-    if (!Array.isArray(names)) throw new Error(`The exports of ${module._name} are not known to webpack`);
-    brought.set(module._name, new Set(names));
+    if (!Array.isArray(names)) throw new Error(`The exports of ${name} are not known to webpack`);
+    brought.set(name, new Set(names));
   }
   return brought;
+}
+
+/** On the server the federation's modules bring one lib each, in the browser one of the shell's brings all. */
+function getBroughtLibs(module: Module): readonly (readonly [string, Dependency | undefined])[] {
+  if (isProvided(module)) return module._name in SHARED_LIBS ? [[module._name, module.dependencies[0]]] : [];
+  if (!isShareScope(module)) return [];
+  const requests = module.dependencies.filter(hasRequest);
+  return Object.keys(SHARED_LIBS).map((lib) => [lib, requests.find(({ request }) => request === lib)]);
 }
 
 const libsOf = (all: readonly Exports[]): string[] => [...new Set(all.flatMap((one) => [...one.keys()]))];

@@ -2,7 +2,7 @@ import { type Call, type CallInput, COOKIES, isRevalidated, type Schema } from '
 import * as v from 'valibot';
 import type { ApiClient, SendOptions } from './api-client';
 import { callKey } from './call-key';
-import { fetchWithProgress } from './fetch-with-progress';
+import type { ProgressListener } from './fetch-with-progress';
 import { parseCookie as parseCookies } from 'cookie';
 import type { CachedResponses } from './cached-responses';
 import { ProblemError } from './problem-error';
@@ -51,7 +51,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       cookies,
       csrfToken: options.csrfToken ? options.csrfToken() : cookies[COOKIES.csrf],
       now: clock(),
-      fetch: onProgress ? fetchWithProgress(onProgress) : (options.fetch ?? ((target, init) => fetch(target, init))),
+      fetch: onProgress
+        ? lateFetchWithProgress(onProgress)
+        : (options.fetch ?? ((target, init) => fetch(target, init))),
       signal,
     });
   };
@@ -100,6 +102,12 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   }
   return api;
 }
+
+/** Uploads alone need it, so no page has it from the start. */
+const lateFetchWithProgress =
+  (subscribe: ProgressListener): typeof globalThis.fetch =>
+  async (target, init) =>
+    (await import(/* webpackChunkName: "upload" */ './fetch-with-progress')).fetchWithProgress(subscribe)(target, init);
 
 function readOrFail<T>(read: () => T, failed: (error: unknown) => never): T {
   try {

@@ -1,9 +1,11 @@
 export { useIsDesktop } from './bar/use-is-desktop';
 export { CalculatorBar } from './bar/calculator-bar';
+export type { CalculatorBarProps } from './bar/calculator-bar';
 export { CalculatorForm } from './form/calculator-form';
 export { BROWSER_STORAGE } from './state/browser-storage';
 export { saveCalculator } from './state/save-calculator';
 export { useAmountMessage } from './messages/use-amount-message';
+export { useIsFormInView } from './state/use-is-form-in-view';
 export { useIsCalculating } from './state/use-is-calculating';
 export { useSavedZipCode } from './state/use-saved-zip-code';
 export { useStoredCalculator } from './state/use-stored-calculator';

@@ -16,7 +16,7 @@ const NEAR = '400px';
  * The server renders the part in full. On the first page the browser leaves that as it is (links and text work
  * without script) and hydrates it when it is near the viewport or the browser is idle, but never while it has focus
  * or is being touched: links work meanwhile. Its calls read responses of the document, so it renders the same. For
- * parts below the fold, without fields.
+ * parts without fields.
  */
 export function lazyPart(fetchPart: () => Promise<ComponentType>): LazyPart {
   let Part: ComponentType | undefined;

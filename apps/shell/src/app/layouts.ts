@@ -8,11 +8,15 @@ export type Layout = ComponentType<LayoutProps>;
 /** The default layout is part of the initial bundle; the others are loaded when a page needs them. */
 const IMPORTS: Readonly<Record<LayoutName, () => Promise<Layout>>> = {
   default: async () => DefaultLayout,
-  focused: async () => (await import('../layouts/focused-layout')).FocusedLayout,
-  message: async () => (await import('../layouts/message-layout')).MessageLayout,
-  'order-process': async () => (await import('../layouts/order-process-layout')).OrderProcessLayout,
-  'plain-print': async () => (await import('../layouts/plain-print-layout')).PlainPrintLayout,
-  staff: async () => (await import('../layouts/staff-layout')).StaffLayout,
+  focused: async () =>
+    (await import(/* webpackChunkName: "focused-layout" */ '../layouts/focused-layout')).FocusedLayout,
+  message: async () =>
+    (await import(/* webpackChunkName: "message-layout" */ '../layouts/message-layout')).MessageLayout,
+  'order-process': async () =>
+    (await import(/* webpackChunkName: "order-process-layout" */ '../layouts/order-process-layout')).OrderProcessLayout,
+  'plain-print': async () =>
+    (await import(/* webpackChunkName: "plain-print-layout" */ '../layouts/plain-print-layout')).PlainPrintLayout,
+  staff: async () => (await import(/* webpackChunkName: "staff-layout" */ '../layouts/staff-layout')).StaffLayout,
 };
 
 const loaded = new Map<string, Layout>([['default', DefaultLayout]]);

@@ -1,6 +1,8 @@
 import { ProblemError } from '@heizplatz/api-client';
 import { type LoaderFunctionArgs, type PageHandle, type RouteObject } from '@heizplatz/router';
+import { hasCalculatorBar, loadCalculatorBar } from './calculator-bar';
 import { guardedAction } from './guarded-action';
+import { lateFooter } from '../layouts/late-footer';
 import { loadLayout } from './layouts';
 import { failPage } from './page-failure';
 import { runMiddleware } from './page-middleware';
@@ -37,6 +39,9 @@ function guardedLoader(route: RouteObject) {
   const { loader } = route;
   return async (args: LoaderFunctionArgs): Promise<unknown> => {
     await loadLayout(layout);
+    // A page is worth more than its footer.
+    if (layout === 'default') await lateFooter.load().catch(() => undefined);
+    if (hasCalculatorBar(route.handle as PageHandle | undefined)) await loadCalculatorBar();
     await runMiddleware(middleware, args);
     if (typeof loader !== 'function') return null;
     try {

@@ -1,11 +1,10 @@
-import { isProductGroupId } from '@heizplatz/calculator';
-import { CalculatorBar } from '@heizplatz/calculator-ui';
 import { Outlet, type PageHandle, useLocation, useMatches, useNavigation } from '@heizplatz/router';
 import { CUSTOMER_AREA_PATH, PERSONAL_DATA_PATH } from '@heizplatz/routes';
 import { CustomerNavigation } from '../chrome/customer-navigation';
 import { isCurrent } from '../chrome/is-current';
 import { ProgressBar } from '../chrome/progress-bar';
 import { getLayout } from './layouts';
+import { StickyCalculator } from './sticky-calculator';
 import { usePagePosition } from './use-page-position';
 import { useVisibleLocation } from './visible-location';
 
@@ -21,9 +20,9 @@ export function Root() {
   const groupId = handle.productGroupId?.(match?.params ?? {});
   const bar =
     handle.calculatorBar === 'never' ? undefined : (
-      <CalculatorBar
+      <StickyCalculator
         showAfterScroll={handle.calculatorBar === 'after-scroll'}
-        {...(groupId !== undefined && isProductGroupId(groupId) && { productGroupId: groupId })}
+        {...(groupId !== undefined && { productGroupId: groupId })}
       />
     );
   return (

@@ -3,6 +3,7 @@ import { siteById } from '@heizplatz/country';
 import type { RemoteReference } from '../app/page-data';
 import { isChunkFailure } from '../app/reload-on-chunk-failure';
 import { registerBrowserRemotes } from './browser-remotes';
+import { getShareScope } from './containers/share-scope';
 
 interface Container {
   readonly init: (scope: object) => void;
@@ -45,13 +46,8 @@ function open(patienceMs?: number, more: Partial<RemoteReference> = {}) {
   return { remotes: registerBrowserRemotes([reference], options), path: `/${name}/seite` };
 }
 
-const SHARE_SCOPE = {};
-/** As webpack has them in the shell's bundle. */
-Object.assign(globalThis, {
-  __webpack_nonce__: 'n1',
-  __webpack_init_sharing__: () => undefined,
-  __webpack_share_scopes__: { default: SHARE_SCOPE },
-});
+/** As the build has them in the shell's bundle. */
+Object.assign(globalThis, { __webpack_nonce__: 'n1', SHARED_VERSIONS: {} });
 
 beforeEach(() => {
   entries.mockClear();
@@ -93,8 +89,8 @@ describe('the remote of a path', () => {
     });
     const { remotes, path } = open();
     await remotes.load(path);
-    expect(steps).toEqual([SHARE_SCOPE, './routes']);
-    expect(steps[0]).toBe(SHARE_SCOPE);
+    expect(steps).toEqual([getShareScope(), './routes']);
+    expect(steps[0]).toBe(getShareScope());
   });
 
   it('fails when its entry brings no container, or exposes no routes', async () => {

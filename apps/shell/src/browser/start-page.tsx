@@ -6,6 +6,7 @@ import { createStore } from 'jotai';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from '../app/app';
+import { hasCalculatorBar, loadCalculatorBar } from '../app/calculator-bar';
 import { loadLayout } from '../app/layouts';
 import type { PageData } from '../app/page-data';
 import { loadMessages } from '../app/shell-messages';
@@ -25,7 +26,7 @@ import { SessionWatch } from './session/session-watch';
 /** Hydrates the document once the remote that drew it is here, with the same routes and the same data. */
 export async function startPage(): Promise<void> {
   const page = readPageData();
-  if (page.isTraced) (await import('./trace-clicks')).traceClicks();
+  if (page.isTraced) (await import(/* webpackChunkName: "trace-clicks" */ './trace-clicks')).traceClicks();
   setPageRemotes(page.remotes);
   nameCallRelease(getPageRelease);
   const site = siteById(page.countryId);
@@ -41,6 +42,7 @@ export async function startPage(): Promise<void> {
   const router = createPageRouter({ page, site, remotes, session, ...loaded });
   const handle = (router.state.matches.at(-1)?.route.handle ?? {}) as PageHandle;
   await loadLayout(handle.layout ?? 'default');
+  if (!router.state.errors && hasCalculatorBar(handle)) await loadCalculatorBar();
   await nextTask();
   const early = earlyAnswers();
   // As a transition React hydrates in slices of a few milliseconds, and at once what is clicked or typed into.

@@ -1,14 +1,14 @@
 import { useSite } from '@heizplatz/router';
-import { Footer } from '../chrome/footer';
 import { Header } from '../chrome/header';
 import { TopBar } from '../chrome/top-bar';
 import { Frame } from './frame';
+import { lateFooter } from './late-footer';
 import type { LayoutProps } from './layout-props';
 import { useChrome } from './use-chrome';
 
 /** Every page that declares no other layout: the whole chrome, and the sticky calculator below the header. */
 export function DefaultLayout({ children, bar, navigation }: LayoutProps) {
-  const { header, footer, countries } = useChrome();
+  const { header, countries } = useChrome();
   const site = useSite();
   const top = (
     <>
@@ -18,7 +18,7 @@ export function DefaultLayout({ children, bar, navigation }: LayoutProps) {
     </>
   );
   return (
-    <Frame header={top} footer={<Footer {...footer} />} bar={bar} showsImpersonation>
+    <Frame header={top} footer={<lateFooter.Component />} bar={bar} showsImpersonation>
       {children}
     </Frame>
   );

@@ -1,16 +1,14 @@
 import { useSite } from '@heizplatz/router';
-import { Footer } from '../chrome/footer';
 import { OrderHeader } from '../chrome/order-header';
 import { Frame } from './frame';
 import type { LayoutProps } from './layout-props';
-import { useChrome } from './use-chrome';
+import { PageFooter } from './page-footer';
 
 /** Login and registration: one thing to do. */
 export function FocusedLayout({ children }: LayoutProps) {
-  const { footer } = useChrome();
   const { customerPhone } = useSite();
   return (
-    <Frame header={<OrderHeader phone={customerPhone} />} footer={<Footer {...footer} />} width="focused">
+    <Frame header={<OrderHeader phone={customerPhone} />} footer={<PageFooter />} width="focused">
       {children}
     </Frame>
   );

@@ -14,12 +14,14 @@ import { DemoContext } from '../app/demo-context';
 import { RouterLink } from '../app/router-link';
 import { DefaultLayout } from './default-layout';
 import { FocusedLayout } from './focused-layout';
+import { lateFooter } from './late-footer';
 import type { LayoutProps } from './layout-props';
 import { MessageLayout } from './message-layout';
 import { OrderProcessLayout } from './order-process-layout';
 import { PlainPrintLayout } from './plain-print-layout';
 import { StaffLayout } from './staff-layout';
 
+beforeAll(() => lateFooter.load());
 const ORIGINS = siteOrigins({ production: false, port: 4200 });
 
 const CUSTOMER: User = {

@@ -1,13 +1,11 @@
 import { useCall } from '@heizplatz/api-client';
 import { CALLS, DEFAULT_MENUS } from '@heizplatz/contract';
-import { formatDate, phoneHref } from '@heizplatz/country';
+import { phoneHref } from '@heizplatz/country';
 import { useOrigins, useSite, useUser } from '@heizplatz/router';
 import { LOGIN_PATH, SEARCH_PATH, HELP_PATH } from '@heizplatz/routes';
 import { msg } from '@lingui/core/macro';
 import type { ChromeLink } from '../chrome/chrome-link';
 import { type CountryLink, countryLinks } from '../chrome/country-links';
-import { footerColumns } from '../chrome/footer-columns';
-import type { FooterProps } from '../chrome/footer';
 import type { HeaderProps } from '../chrome/header';
 import { fuelLinks } from '../chrome/fuel-links';
 import { chromeMenusInput, menuLinks } from '../chrome/menu-links';
@@ -15,11 +13,10 @@ import { useVisiblePage } from '../chrome/use-visible-page';
 
 interface Chrome {
   readonly header: HeaderProps;
-  readonly footer: FooterProps;
   readonly countries: readonly CountryLink[];
 }
 
-/** What header and footer show for this site, page and visitor. */
+/** What the header shows for this site, page and visitor. */
 export function useChrome(): Chrome {
   const site = useSite();
   const user = useUser();
@@ -42,10 +39,6 @@ export function useChrome(): Chrome {
       user: user?.isGuest ? null : user,
       pathname: page.pathname,
       menuFooter,
-    },
-    footer: {
-      columns: footerColumns(site, { countries, menus }),
-      priceDate: formatDate(new Date().toISOString(), site),
     },
   };
 }

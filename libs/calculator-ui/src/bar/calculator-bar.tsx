@@ -1,20 +1,19 @@
-import { type ProductGroupId, PRODUCT_GROUPS } from '@heizplatz/calculator';
+import { isProductGroupId, PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { useSite } from '@heizplatz/router';
 import { classNames, useIsHydrated } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useAtomValue } from 'jotai';
 import { CalculatorFields } from '../calculator/calculator-fields';
 import { CalculatorPopover } from '../calculator/calculator-popover';
 import { useCalculator } from '../calculator/use-calculator';
-import { calculatorAtoms } from '../state/calculator-atoms';
 import { useChosenGroup } from '../state/use-chosen-group';
 import { useIsCalculating } from '../state/use-is-calculating';
+import { useIsFormInView } from '../state/use-is-form-in-view';
 import styles from './calculator-bar.module.css';
 import { SettingsButton } from './settings-button';
 
 export interface CalculatorBarProps {
-  /** The page's group; without one the group that was chosen last. */
-  readonly productGroupId?: ProductGroupId;
+  /** The page's group; without one, or with one that is unknown, the group that was chosen last. */
+  readonly productGroupId?: number;
   /** The page has its own calculator: the bar comes, over the page, once that has left the view. */
   readonly showAfterScroll?: boolean;
 }
@@ -26,9 +25,10 @@ export function CalculatorBar({ productGroupId, showAfterScroll = false }: Calcu
   const { t } = useLingui();
   const { countryId } = useSite();
   const chosen = useChosenGroup(countryId, ALL_GROUPS);
-  const group = productGroupId === undefined ? chosen.group : PRODUCT_GROUPS[productGroupId];
+  const isKnown = productGroupId !== undefined && isProductGroupId(productGroupId);
+  const group = isKnown ? PRODUCT_GROUPS[productGroupId] : chosen.group;
   const calculator = useCalculator(group);
-  const isFormInView = useAtomValue(calculatorAtoms(countryId).isFormInViewAtom);
+  const isFormInView = useIsFormInView();
   const isHydrated = useIsHydrated();
   const isCalculating = useIsCalculating();
   const isAway = showAfterScroll && isFormInView !== false;

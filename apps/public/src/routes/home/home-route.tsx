@@ -1,33 +1,9 @@
 import { type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
-import { CALLS } from '@heizplatz/contract';
-import { ratingMarkInput } from '@heizplatz/trust-ui';
-import { HOME_CALLS } from './home-calls';
-import { homeLater } from './home-later-part';
 import { HomeView } from './home-view';
 
-/** What the page shows beside the calculator is fetched at once; a call that fails costs its own block alone. */
 export const homeRoute: RouteObject = {
   path: '/',
   Component: HomeView,
   handle: { calculatorBar: 'after-scroll', cachePolicy: { kind: 'public', query: [] } } satisfies PageHandle,
-  loader: pageLoader(async ({ api, site }) => {
-    const calls = HOME_CALLS(site.countryId);
-    await Promise.allSettled([
-      homeLater.load(),
-      api(calls.common.call, calls.common.input),
-      api(calls.banners.call, calls.banners.input),
-      api(calls.today.call, calls.today.input),
-      api(calls.bags.call, calls.bags.input),
-      api(calls.states.call, calls.states.input),
-      api(calls.extremes.call, calls.extremes.input),
-      api(calls.series.call, calls.series.input),
-      api(calls.featured.call, calls.featured.input),
-      api(calls.news.call, calls.news.input),
-      api(calls.announcements.call, calls.announcements.input),
-      api(CALLS.trustedShopRating, ratingMarkInput(site)),
-      api(calls.adverts.call, calls.adverts.input),
-      api(calls.ticker.call, calls.ticker.input),
-    ]);
-    return null;
-  }),
+  loader: pageLoader(async (page) => (await import(/* webpackChunkName: "home-later" */ './load-home')).loadHome(page)),
 };

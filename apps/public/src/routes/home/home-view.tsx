@@ -1,11 +1,8 @@
 import { CalculatorForm } from '@heizplatz/calculator-ui';
 import { PageHeader, useOrigin, useSite } from '@heizplatz/router';
-import { RatingMark } from '@heizplatz/trust-ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { DealerCount } from './dealer-count';
-import { homeLater } from './home-later-part';
+import { dealerCount, homeLater, priceBox, ratingMark } from './home-parts';
 import styles from './home-view.module.css';
-import { PriceBox } from './price-box';
 import { siteData } from './structured-data/site-data';
 import { StructuredData } from '../../shared/structured-data/structured-data';
 
@@ -24,7 +21,7 @@ export function HomeView() {
       <StructuredData data={siteData(origin, site)} />
       <div className={styles.hero}>
         <div className={styles.start}>
-          <DealerCount />
+          <dealerCount.Component />
           <h1 className={styles.title}>
             <Trans>Pellets vergleichen. Lieferung und MwSt. inklusive.</Trans>
           </h1>
@@ -32,9 +29,9 @@ export function HomeView() {
             <Trans>Alle Preisteile stehen einzeln da. Und warum ein Angebot oben steht, sagen wir dazu.</Trans>
           </p>
           <CalculatorForm />
-          <RatingMark />
+          <ratingMark.Component />
         </div>
-        <PriceBox />
+        <priceBox.Component />
       </div>
       <homeLater.Component />
     </div>

@@ -2,7 +2,7 @@ import { useIsHydrated } from '@heizplatz/ui';
 import { lazy, Suspense, useContext } from 'react';
 import { ReplayContext } from '../../app/replay-context';
 
-const Consent = lazy(async () => ({ default: (await import('./consent')).Consent }));
+const Consent = lazy(async () => ({ default: (await import(/* webpackChunkName: "consent" */ './consent')).Consent }));
 
 /**
  * Requests consent where something requires it, once the page is hydrated: documents are the same for everybody, and

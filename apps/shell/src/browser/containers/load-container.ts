@@ -1,5 +1,6 @@
 import type { RemoteReference } from '../../app/page-data';
 import { loadScript } from './load-script';
+import { getShareScope } from './share-scope';
 
 /** A remote's browser build: webpack's container, or one with the federation's runtime; both have the same interface. */
 interface Container {
@@ -29,13 +30,12 @@ export async function loadExposed(
 }
 
 async function fetchContainer({ container: name, entry, needsFederationRuntime }: RemoteReference): Promise<Container> {
-  await __webpack_init_sharing__('default');
   if (needsFederationRuntime) await provideFederationRuntime();
   Reflect.set(globalThis, name, undefined);
   await loadScript(entry);
   const container: unknown = Reflect.get(globalThis, name);
   if (!isContainer(container)) throw new Error(`${entry} brings no container ${name}`);
-  await container.init(__webpack_share_scopes__.default);
+  await container.init(getShareScope());
   return container;
 }
 

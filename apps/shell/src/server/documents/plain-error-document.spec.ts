@@ -1,7 +1,15 @@
 import { siteById } from '@heizplatz/country';
 import { plainErrorDocument } from './plain-error-document';
 
-const ASSETS = { base: '', folder: '', scripts: [], getPreloads: () => [], styles: ['/assets/x/main.css'], fonts: [] };
+const ASSETS = {
+  base: '',
+  folder: '',
+  scripts: [],
+  getPreloads: () => [],
+  calculatorBar: [],
+  styles: ['/assets/x/main.css'],
+  fonts: [],
+};
 
 it("is section 8's error page, whole without script", () => {
   const html = plainErrorDocument(siteById(3), ASSETS, { status: 500, requestId: '01J9-7XYZ' });

@@ -1,9 +1,11 @@
 import type { Site } from '@heizplatz/country';
 import { ErrorResponse, isRouteErrorResponse } from '@heizplatz/router';
 import type { StaticHandlerContext } from '@heizplatz/router/server';
+import { hasCalculatorBar } from '../../app/calculator-bar';
 import type { PageData } from '../../app/page-data';
 import { readPageFailure, waitOfRefusal } from '../../app/page-failure';
 import { ROOT_ID } from '../../app/shell-routes';
+import { lateFooter } from '../../layouts/late-footer';
 import { encodeTexts } from './encode-texts';
 import type { RenderResult } from './render-result';
 import type { OwnerRemote } from './load-owner';
@@ -41,6 +43,7 @@ type DocumentResult = Pick<
 export async function renderPageDocument(rendering: Drawing, context: StaticHandlerContext): Promise<DocumentResult> {
   const { tools, remote, site, requestId } = rendering;
   const catalogues = [await tools.loadMessages(site.locale), remote.messages];
+  await lateFooter.load();
   const render = (result: StaticHandlerContext) => {
     const { styles, scripts } = getFiles(rendering);
     const pieces = renderDocument({
@@ -50,7 +53,11 @@ export async function renderPageDocument(rendering: Drawing, context: StaticHand
       catalogues,
       api: rendering.visitor.api,
       scripts: tools.assets.scripts,
-      ahead: [...tools.assets.getPreloads(site.locale), ...scripts],
+      ahead: [
+        ...tools.assets.getPreloads(site.locale),
+        ...(!result.errors && hasCalculatorBar(result.matches.at(-1)?.route.handle) ? tools.assets.calculatorBar : []),
+        ...scripts,
+      ],
     });
     return pieces.map(encodeTexts);
   };

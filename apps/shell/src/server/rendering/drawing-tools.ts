@@ -13,7 +13,7 @@ export type DrawingConfig = Pick<
 /** The dependencies of rendering where it happens, whether in this thread or in a worker. */
 export interface DrawingTools {
   readonly config: DrawingConfig;
-  readonly assets: Pick<ShellAssets, 'scripts' | 'getPreloads' | 'styles' | 'fonts'>;
+  readonly assets: Pick<ShellAssets, 'scripts' | 'getPreloads' | 'calculatorBar' | 'styles' | 'fonts'>;
   readonly loadRemote: LoadServerRemote;
   /** The shell's own messages in a site's locale. */
   readonly loadMessages: (locale: Site['locale']) => Promise<Messages>;

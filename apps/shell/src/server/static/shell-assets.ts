@@ -12,6 +12,8 @@ export interface ShellAssets {
   readonly scripts: readonly string[];
   /** Their immediate dependencies: the shell's messages. */
   readonly getPreloads: (locale: string) => readonly string[];
+  /** Of pages that show the sticky calculator at once. */
+  readonly calculatorBar: readonly string[];
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
 }
@@ -28,6 +30,7 @@ export function readShellAssets(shellDir: string): ShellAssets {
     folder: join(shellDir, 'browser'),
     scripts: named(/^browser\/(start-[\w-]+|main)\.js$/),
     getPreloads: (locale) => named(new RegExp(`^browser/\\w*_locales_${locale}_locale_json\\.\\w+\\.js$`)),
+    calculatorBar: named(/^browser\/calculator-bar\.\w+\.js$/),
     fonts: named(/^browser\/files\/figtree-latin-wght-normal.*\.woff2$/),
     styles: named(/^browser\/main\..*\.css$/),
   };

@@ -29,6 +29,7 @@ beforeAll(async () => {
     folder: join(dir, 'shell/browser'),
     scripts: [],
     getPreloads: () => [],
+    calculatorBar: [],
     styles: [],
     fonts: [],
   };

@@ -17,6 +17,7 @@ const ASSETS = {
   folder: '',
   scripts: ['/assets/x/main.js'],
   getPreloads: () => [],
+  calculatorBar: [],
   styles: ['/assets/x/main.css'],
   fonts: [],
 };

@@ -12,7 +12,7 @@ export async function storeReplay(url: string | null): Promise<void> {
   stop?.();
   stop = null;
   if (url === null) return;
-  const { recordReplay } = await import('./record-replay');
+  const { recordReplay } = await import(/* webpackChunkName: "record-replay" */ './record-replay');
   // Withdrawn while the recorder was on its way.
   if (target === url && !stop) stop = recordReplay(url);
 }

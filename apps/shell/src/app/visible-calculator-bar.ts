@@ -1,0 +1,2 @@
+/** The chunk of the sticky calculator. */
+export { CalculatorBar } from '@heizplatz/calculator-ui';
