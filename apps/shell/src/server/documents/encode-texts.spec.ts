@@ -6,7 +6,7 @@ it('texts are encoded one after the other, in memory that nothing else uses', ()
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'grapheme', maxLength: 500 }), { maxLength: 6 }), (texts) => {
       const bytes = encodeTexts(texts);
-      expect(Buffer.from(bytes).toString()).toBe(texts.join('').toWellFormed());
+      expect(Buffer.from(bytes).toString()).toBe(texts.join(''));
       expect(bytes.buffer.byteLength).toBe(bytes.byteLength);
     }),
   );
