@@ -64,7 +64,10 @@ const session = (id: number) => `${COOKIES.token}=${getToken(id)}; ${COOKIES.tok
 async function render(cookie: string) {
   const { kind, setCookies, ...rendered } = await renderPath('/seite', { routes, apiUrl, cookie });
   if (kind !== 'document' || !('pieces' in rendered)) throw new Error('a redirect');
-  return { heading: /<h1>(.*?)<\/h1>/.exec(joinPieces(rendered.pieces, '').toString())?.[1]?.replace('<!-- -->', ''), setCookies };
+  return {
+    heading: /<h1>(.*?)<\/h1>/.exec(joinPieces(rendered.pieces, '').toString())?.[1]?.replace('<!-- -->', ''),
+    setCookies,
+  };
 }
 
 describe('a login by cookie, before a page is drawn', () => {

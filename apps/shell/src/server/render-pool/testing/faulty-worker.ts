@@ -31,7 +31,13 @@ const ACTIONS: Readonly<Record<string, () => unknown>> = {
 };
 
 const rendered = (text: string): Rendered => ({
-  rendered: { kind: 'document', status: 200, pieces: [new TextEncoder().encode(text)], hasSecrets: false, setCookies: [] },
+  rendered: {
+    kind: 'document',
+    status: 200,
+    pieces: [new TextEncoder().encode(text)],
+    hasSecrets: false,
+    setCookies: [],
+  },
   ttlSeconds: 0,
   tags: [],
 });
