@@ -1,9 +1,17 @@
 import { sharedContext } from '../context/shared-context';
 import type { NoticeTone } from './notice';
 
+export interface ToastAction {
+  /** 'Rückgängig'. */
+  label: string;
+  onClick: () => void;
+}
+
 export interface ToastInput {
   tone: NoticeTone;
   text: string;
+  /** Offered for ten seconds, by click and by Ctrl+Z; shells of before leave it out. */
+  action?: ToastAction;
 }
 
 export interface Toast extends ToastInput {

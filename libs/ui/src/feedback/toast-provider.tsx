@@ -6,9 +6,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [visible, setVisible] = useState<readonly Toast[]>([]);
   const lastId = useRef(0);
   const hide = useCallback((id: number) => setVisible((now) => now.filter((toast) => toast.id !== id)), []);
-  const show = useCallback(({ tone, text }: ToastInput) => {
+  const show = useCallback((input: ToastInput) => {
     const id = ++lastId.current;
-    setVisible((now) => [...now.filter((toast) => toast.text !== text), { id, tone, text }]);
+    setVisible((now) => [...now.filter(({ text }) => text !== input.text), { ...input, id }]);
     return id;
   }, []);
   const toasts = useMemo(() => ({ visible, show, hide }), [visible, show, hide]);
