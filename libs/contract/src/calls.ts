@@ -100,7 +100,10 @@ export {
 } from './staff/system/releases.ts';
 export { addVatRate, exportVatRates, publicHolidays, removeVatRate, vatRates } from './staff/finance/rates.ts';
 export { exportStationFees, stationFees } from './staff/dealers/fees.ts';
-export { exportStaffTasks, saveStaffTask, staffTasks } from './staff/system/tasks.ts';
+export { exportStaffTasks, saveStaffTask, staffTasks, undoStaffTask } from './staff/system/tasks.ts';
+export { staffInquiry } from './staff/orders/inquiries.ts';
+export { staffMorning, staffWaiting } from './staff/system/morning.ts';
+export { exportStaffWorkList, staffWorkList } from './staff/system/work-list.ts';
 export { staffSearch } from './staff/system/search.ts';
 export {
   actOnPage,

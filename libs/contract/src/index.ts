@@ -181,7 +181,17 @@ export { ORDER_EXPORT_COLUMNS, ORDER_EXPORT_PERSONAL, OrderExportRow } from './s
 export { StaffOrder } from './staff/orders/staff-order.ts';
 export { FoundDealer, FoundOrder } from './staff/system/search.ts';
 export type { VersionHealth } from './staff/system/release-health.ts';
-export { STAFF_TASK_KINDS, STAFF_TASK_ROLES, StaffTask } from './staff/system/tasks.ts';
+export {
+  FORMER_STAFF_TASK_KINDS,
+  STAFF_TASK_DONE_KINDS,
+  STAFF_TASK_KINDS,
+  STAFF_TASK_ROLES,
+  StaffTask,
+} from './staff/system/tasks.ts';
+export { StaffInquiry } from './staff/orders/inquiries.ts';
+export { STAFF_METRIC_DAYS, STAFF_METRIC_ROLES, STAFF_METRICS } from './staff/system/morning.ts';
+export type { StaffMetricId } from './staff/system/morning.ts';
+export { StaffWorkItem } from './staff/system/work-list.ts';
 export type { StaffTaskKind } from './staff/system/tasks.ts';
 export {
   STAFF_PAGE_SIZES,

@@ -177,6 +177,8 @@ export {
   EDIT_PAGE_PATTERN,
   PREVIEW_PAGE_PATTERN,
   heldImportPath,
+  INQUIRY_PATTERN,
+  inquiryPath,
   staffOrderPath,
   staffDealerPath,
   userPath,

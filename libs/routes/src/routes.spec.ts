@@ -49,6 +49,7 @@ it.each([
   [routes.staffOrderPath('7'), routes.STAFF_ORDER_PATTERN, '/support/bestellung/7'],
   [routes.staffDealerPath(7), routes.STAFF_DEALER_PATTERN, '/support/haendler/7'],
   [routes.heldImportPath('7'), routes.HELD_IMPORT_PATTERN, '/support/haendler/preisimporte/7'],
+  [routes.inquiryPath('a'), routes.INQUIRY_PATTERN, '/support/anfrage/a'],
   [routes.userPath(7), routes.USER_PATTERN, '/support/benutzer/7/bearbeiten'],
   [routes.editPagePath(7), routes.EDIT_PAGE_PATTERN, '/support/cms/7/edit'],
   [routes.previewPagePath(7), routes.PREVIEW_PAGE_PATTERN, '/support/cms/7/preview'],

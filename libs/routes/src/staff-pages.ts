@@ -52,6 +52,8 @@ export const AUDIT_LOG_PATH = '/support/protokoll';
 export const STAFF_ORDER_PATTERN = '/support/bestellung/:orderId';
 export const STAFF_DEALER_PATTERN = '/support/haendler/:dealerId';
 export const HELD_IMPORT_PATTERN = '/support/haendler/preisimporte/:importId';
+/** A request for a large amount or a call-back. */
+export const INQUIRY_PATTERN = '/support/anfrage/:inquiryId';
 export const USER_PATTERN = '/support/benutzer/:id/bearbeiten';
 export const EDIT_PAGE_PATTERN = '/support/cms/:pageId/edit';
 export const PREVIEW_PAGE_PATTERN = '/support/cms/:pageId/preview';
@@ -60,6 +62,7 @@ export const PREVIEW_PAGE_PATTERN = '/support/cms/:pageId/preview';
 export const staffOrderPath = (orderId: string): string => fillPattern(STAFF_ORDER_PATTERN, { orderId });
 export const staffDealerPath = (dealerId: number | string): string => fillPattern(STAFF_DEALER_PATTERN, { dealerId });
 export const heldImportPath = (importId: string): string => fillPattern(HELD_IMPORT_PATTERN, { importId });
+export const inquiryPath = (inquiryId: string): string => fillPattern(INQUIRY_PATTERN, { inquiryId });
 export const userPath = (id: number): string => fillPattern(USER_PATTERN, { id });
 export const editPagePath = (pageId: number | string): string => fillPattern(EDIT_PAGE_PATTERN, { pageId });
 export const previewPagePath = (pageId: number): string => fillPattern(PREVIEW_PAGE_PATTERN, { pageId });

@@ -29,7 +29,8 @@ const SORTS: Readonly<Record<string, string>> = {
   staffSlots: 'name key page country',
   staffTasks: 'due since kind',
   staffUsers: 'name email lastLogin',
-  staffWithdrawals: 'ReceivedAt',
+  staffWithdrawals: 'ReceivedAt Waiting',
+  staffWorkList: 'due since kind',
   stationFees: 'Dealer Group Fee ValidFrom',
   vatRates: 'ValidFrom Country Group',
 };

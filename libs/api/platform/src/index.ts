@@ -55,7 +55,7 @@ export { type FileType, sniffContent } from './files/sniff-content';
 export { cleanUpFiles } from './files/clean-up-files';
 export { isSameContent, uploadKey } from './files/upload-key';
 export { operationFindings, type OperationSources } from './health/operation-findings';
-export { readOperationState } from './health/operation-state';
+export { FEED_SILENT_HOURS, readOperationState } from './health/operation-state';
 export { registerHealth } from './health/register-health';
 export { admitMachines } from './http/access/admit-machines';
 export { sendRawError } from './http/problems/send-raw-error';

@@ -94,7 +94,13 @@ export const adverts = pgTable(
     createdAt: time(),
     updatedAt: time(),
   },
-  (table) => [index().on(table.advertiserId), index().on(table.countryId, table.state)],
+  (table) => [
+    index().on(table.advertiserId),
+    index().on(table.countryId, table.state),
+    index('adverts_submitted')
+      .on(table.updatedAt)
+      .where(sql`state = 'submitted'`),
+  ],
 );
 
 /** Both ends are within: '80000' to '85999'. */
@@ -195,5 +201,6 @@ export const advertDays = pgTable(
   (table) => [
     primaryKey({ columns: [table.campaignId, table.day, table.slotId, table.advertId] }),
     index().on(table.advertId, table.day),
+    index().on(table.day),
   ],
 );

@@ -1,5 +1,5 @@
 import { withdrawUntil } from '@heizplatz/api-ordering';
-import { type Database, problem } from '@heizplatz/api-platform';
+import { type Database, epochDay, localDay, problem } from '@heizplatz/api-platform';
 import { CountryId, OrderState, type WithdrawalRow } from '@heizplatz/contract';
 import * as v from 'valibot';
 import { findStaffWithdrawals, type StaffWithdrawal } from './staff-withdrawal-repository';
@@ -21,8 +21,9 @@ function presentOrder({ order, dealerName }: StaffWithdrawal): WithdrawalRow['Or
   };
 }
 
-function present(withdrawal: StaffWithdrawal): WithdrawalRow {
+function present(withdrawal: StaffWithdrawal, now: Date): WithdrawalRow {
   const { row, order, settler, receipt } = withdrawal;
+  const refundDay = refundUntil(row.receivedAt);
   return {
     Id: row.id,
     CountryId: row.countryId,
@@ -33,7 +34,8 @@ function present(withdrawal: StaffWithdrawal): WithdrawalRow {
     Part: row.part,
     Outcome: row.outcome,
     Order: presentOrder(withdrawal),
-    RefundUntil: refundUntil(row.receivedAt),
+    RefundUntil: refundDay,
+    RefundDaysLeft: row.settledAt ? null : epochDay(refundDay) - localDay(now),
     ReceiptMail: receipt && { State: receipt.state, SentAt: receipt.doneAt?.toISOString() ?? null },
     SettledAt: row.settledAt?.toISOString() ?? null,
     SettledBy: settler && `${settler.firstName} ${settler.lastName}`.trim(),
@@ -43,12 +45,12 @@ function present(withdrawal: StaffWithdrawal): WithdrawalRow {
   };
 }
 
-export const readWithdrawals = async (db: Database, ids: readonly string[]): Promise<WithdrawalRow[]> =>
-  (await findStaffWithdrawals(db, ids)).map(present);
+export const readWithdrawals = async (db: Database, ids: readonly string[], now: Date): Promise<WithdrawalRow[]> =>
+  (await findStaffWithdrawals(db, ids)).map((withdrawal) => present(withdrawal, now));
 
 /** Throws NOT_FOUND. */
-export async function readWithdrawal(db: Database, id: string): Promise<WithdrawalRow> {
-  const [row] = await readWithdrawals(db, [id]);
+export async function readWithdrawal(db: Database, id: string, now: Date): Promise<WithdrawalRow> {
+  const [row] = await readWithdrawals(db, [id], now);
   if (!row) throw problem('NOT_FOUND');
   return row;
 }

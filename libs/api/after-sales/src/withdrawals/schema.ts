@@ -1,8 +1,12 @@
 import { users } from '@heizplatz/api-identity';
 import { orders } from '@heizplatz/api-ordering';
 import type { CountryId } from '@heizplatz/contract';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { index, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const DAY_ONE = sql`'1970-01-01 00:00:00+00'::timestamp with time zone`;
+/** Open ones, the oldest first; then settled ones, the newest first. Names its columns alone, as an index does. */
+export const WAITING_ORDER: SQL = sql`(case when settled_at is null then received_at - ${DAY_ONE} else interval '1000 years' - (received_at - ${DAY_ONE}) end)`;
 
 /**
  * Immediate effect of a declaration. withdrawn: the order is; part: the dealer got it, the order remains for the
@@ -54,6 +58,10 @@ export const withdrawals = pgTable(
     index().on(table.contentHash, table.receivedAt),
     index().on(table.orderId),
     index().on(table.receivedAt, table.id),
+    index('withdrawals_open')
+      .on(table.receivedAt)
+      .where(sql`settled_at is null`),
+    index('withdrawals_waiting').on(WAITING_ORDER, table.id),
     index('withdrawals_words').using('gin', sql`words gin_trgm_ops`),
   ],
 );

@@ -43,14 +43,14 @@ interface StaffExecution {
 export async function staffWithdrawalCommand(
   name: StaffWithdrawalCommand,
   { WithdrawalId, Version }: { readonly WithdrawalId: string; readonly Version: number },
-  { db, audit }: CallContext,
+  { db, audit, clock }: CallContext,
   execute: (tx: Database, row: WithdrawalRecord, order: Order | null) => Promise<StaffExecution>,
 ): Promise<WithdrawalRow> {
   const { to, orderCommand }: WithdrawalCommand = WITHDRAWAL_COMMANDS[name];
   await db.transaction(async (tx) => {
     const row = await lockWithdrawal(tx, WithdrawalId);
     if (!row) throw problem('NOT_FOUND');
-    if (row.version !== Version) throw versionConflict(await readWithdrawal(tx, row.id));
+    if (row.version !== Version) throw versionConflict(await readWithdrawal(tx, row.id, clock()));
     const order = orderCommand ? await lockDeclaredOrder(tx, row) : null;
     checkWithdrawalCommand(name, row, order);
     const { changes, audited } = await execute(tx, row, order);
@@ -58,5 +58,5 @@ export async function staffWithdrawalCommand(
     await changeWithdrawal(tx, row.id, { ...changes, ...outcome });
     audit.note(audited);
   });
-  return readWithdrawal(db, WithdrawalId);
+  return readWithdrawal(db, WithdrawalId, clock());
 }

@@ -1,7 +1,7 @@
 import { type StaffListRows, matchesText } from '@heizplatz/api-identity';
 import type { CALLS, CallRequest } from '@heizplatz/contract';
 import { eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import { withdrawals } from './schema';
+import { WAITING_ORDER, withdrawals } from './schema';
 
 export const WITHDRAWAL_ROWS: StaffListRows<CallRequest<typeof CALLS.staffWithdrawals>['query']> = {
   id: withdrawals.id,
@@ -12,6 +12,6 @@ export const WITHDRAWAL_ROWS: StaffListRows<CallRequest<typeof CALLS.staffWithdr
     country === '' ? undefined : eq(withdrawals.countryId, country === '1' ? 1 : 2),
     matchesText(sql`${withdrawals.words}`, search),
   ],
-  sorts: { ReceivedAt: withdrawals.receivedAt },
-  defaultSort: '-ReceivedAt',
+  sorts: { ReceivedAt: withdrawals.receivedAt, Waiting: WAITING_ORDER },
+  defaultSort: 'Waiting',
 };

@@ -23,12 +23,12 @@ const COLUMNS: readonly StaffColumn<WithdrawalRow>[] = [
   { title: 'Vermerk', kind: 'text', value: (row) => row.SettledNote },
 ];
 
-/** Declarations of withdrawal, newest first. */
+/** Declarations of withdrawal: open ones by their refund day, then settled ones, newest first. */
 export const withdrawalList = defineStaffList<Query, WithdrawalRow>({
   call: CALLS.staffWithdrawals,
   exportCall: CALLS.exportWithdrawals,
   ...WITHDRAWAL_ROWS,
-  read: (db, ids) => readWithdrawals(db, ids.map(String)),
+  read: (db, ids, { clock }) => readWithdrawals(db, ids.map(String), clock()),
   getId: ({ Id }) => Id,
   columns: COLUMNS,
   fileName: 'widerrufe',

@@ -1,28 +1,25 @@
 import { defineHandler, epochDay, problem, startOfLocalDay, versionConflict } from '@heizplatz/api-platform';
-import { CALLS } from '@heizplatz/contract';
-import { findTask, isWaiting, type TaskRow, writeTask } from './task-repository';
+import { CALLS, STAFF_TASK_DONE_KINDS } from '@heizplatz/contract';
+import { displayTask } from './display-task';
 import { getKinds } from './get-kinds';
+import { findTask, getReplaced, isWaiting, writeTask } from './task-repository';
 
-const display = (row: TaskRow | undefined) => ({
-  Version: row?.version ?? 0,
-  OwnerUserId: row?.ownerUserId ?? null,
-  SnoozedUntil: row?.snoozedUntil?.toISOString() ?? null,
-});
-
-/** Takes what waits, gives it back, puts it off. */
+/** Takes what waits, gives it back, puts it off, marks it as done. */
 export const saveStaffTask = defineHandler(CALLS.saveStaffTask, async ({ body }, { db, user, clock, audit }) => {
-  const { Kind: kind, ObjectId: objectId, Version: version, IsMine, SnoozedUntil } = body;
+  const { Kind: kind, ObjectId: objectId, Version: version, IsMine, SnoozedUntil, IsDone } = body;
   if (!user || !getKinds(user).includes(kind)) throw problem('FORBIDDEN');
+  if (IsDone && !STAFF_TASK_DONE_KINDS.includes(kind)) throw problem('VALIDATION');
   const now = clock();
   if (!(await isWaiting(db, { kind, objectId, now }))) throw problem('NOT_FOUND');
   const before = await findTask(db, kind, objectId);
   const change = {
-    ...{ kind, objectId, changedAt: now },
+    ...{ kind, objectId, changedAt: now, replaced: getReplaced(before, user.id) },
     ownerUserId: IsMine ? user.id : null,
     snoozedUntil: SnoozedUntil === null ? null : startOfLocalDay(epochDay(SnoozedUntil)),
+    doneAt: IsDone ? now : null,
   };
   const written = await writeTask(db, change, version);
-  if (written === undefined) throw versionConflict(display(await findTask(db, kind, objectId)));
-  audit.note({ before: display(before), after: display({ ...change, version: written }) });
+  if (written === undefined) throw versionConflict(displayTask(await findTask(db, kind, objectId)));
+  audit.note({ before: displayTask(before), after: displayTask({ ...change, version: written }) });
   return { Version: written };
 });

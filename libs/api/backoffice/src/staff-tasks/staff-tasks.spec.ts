@@ -8,14 +8,14 @@ import { type Role, ROLES } from '@heizplatz/identity';
 import { sql } from 'drizzle-orm';
 
 const api = withApi();
-type Query = CallInput<typeof CALLS.staffTasks>['query'];
+type Query = CallInput<typeof CALLS.staffWorkList>['query'];
 
 async function staff(email: string, role: Role, firstName = 'Clara'): Promise<TestClient> {
   await insertCustomer(api(), { email, roles: [role], firstName, lastName: 'Sommer' });
   return loggedIn(api(), email);
 }
 const getTitles = async (client: TestClient, query: Query = {}) =>
-  (await client.call(CALLS.staffTasks, { query })).Rows.map(({ Title }) => Title);
+  (await client.call(CALLS.staffWorkList, { query })).Rows.map(({ Title }) => Title);
 
 let support: TestClient;
 let other: TestClient;
@@ -32,7 +32,10 @@ beforeAll(async () => {
     .db.insert(withdrawals)
     .values([
       { ...notice, countryId: 2, name: 'Anna Egger', contract: 'Pellets', outcome: 'unknown', contentHash: 'a' },
-      { ...notice, countryId: 2, name: 'Bert Egger', contract: 'Pellets', outcome: 'withdrawn', contentHash: 'b' },
+      {
+        ...{ ...notice, countryId: 2, name: 'Bert Egger', contract: 'Pellets', contentHash: 'b' },
+        ...{ outcome: 'withdrawn', settledAt: TEST_NOW },
+      },
     ]);
   const report = {
     targetKind: 'dealer',
@@ -69,7 +72,7 @@ it('filters by kind and country', async () => {
 });
 
 const withdrawalTask = async (client: TestClient) => {
-  const { Rows } = await client.call(CALLS.staffTasks, { query: { kind: 'withdrawal', snoozed: '1' } });
+  const { Rows } = await client.call(CALLS.staffWorkList, { query: { kind: 'withdrawal', snoozed: '1' } });
   const [task] = Rows;
   if (!task) throw new Error('nothing waits');
   return task;
@@ -98,20 +101,51 @@ it('is taken, given back and put off; of two who take it the slower is told', as
   expect(lines).toHaveLength(3);
 });
 
+it('is as it was before its last change, by whoever made that', async () => {
+  const { Kind, ObjectId, Version } = await withdrawalTask(support);
+  const undo = { Kind, ObjectId, Version };
+  expect((await other.post(CALLS.undoStaffTask.path, undo)).problem().code).toBe('VERSION_CONFLICT');
+  const taken = await other.call(CALLS.saveStaffTask, { body: { ...undo, IsMine: true, SnoozedUntil: null } });
+  expect((await support.post(CALLS.undoStaffTask.path, { ...undo, Version: taken.Version })).problem().code).toBe(
+    'VERSION_CONFLICT',
+  );
+  expect((await other.post(CALLS.undoStaffTask.path, undo)).problem().code).toBe('VERSION_CONFLICT');
+  const undone = await other.call(CALLS.undoStaffTask, { body: { ...undo, Version: taken.Version } });
+  // Clara's, until the day that she chose.
+  expect(await withdrawalTask(support)).toMatchObject({
+    ...{ IsMine: true, SnoozedUntil: '2026-11-24T23:00:00.000Z', Version: undone.Version },
+  });
+  expect((await other.post(CALLS.undoStaffTask.path, { ...undo, ...undone })).problem().code).toBe('VERSION_CONFLICT');
+  const editor = await staff('e2@example.com', ROLES.editor);
+  expect((await editor.post(CALLS.undoStaffTask.path, undo)).problem().code).toBe('FORBIDDEN');
+  const unknown = { Kind: 'mail', ObjectId: 'x', Version: 0 };
+  expect((await support.post(CALLS.undoStaffTask.path, unknown)).problem().code).toBe('NOT_FOUND');
+});
+
+it('still answers tabs of before, with the kinds that they know', async () => {
+  const admin = await loggedIn(api(), 'admin@example.com');
+  const { Rows } = await admin.call(CALLS.staffTasks, { query: { sort: 'kind' } });
+  expect(Rows.map(({ Kind }) => Kind)).toEqual(['job', 'mail', 'report']);
+  expect(Object.keys(Rows[0] ?? {})).not.toContain('DaysLeft');
+  expect((await admin.get(`${CALLS.staffTasks.path}?kind=advert`)).status).toBe(400);
+});
+
 it('is refused to other roles, and for what waits no more', async () => {
   const body = { Kind: 'report', ObjectId: '1', Version: 0, IsMine: true, SnoozedUntil: null };
   expect((await support.post(CALLS.saveStaffTask.path, body)).problem().code).toBe('FORBIDDEN');
   const gone = { ...body, Kind: 'mail', ObjectId: '00000000-0000-0000-0000-000000000000' };
   expect((await support.post(CALLS.saveStaffTask.path, gone)).problem().code).toBe('NOT_FOUND');
   expect((await support.post(CALLS.saveStaffTask.path, { ...body, Kind: 'x' })).problem().code).toBe('VALIDATION');
+  const done = { ...body, Kind: 'mail', IsDone: true };
+  expect((await support.post(CALLS.saveStaffTask.path, done)).problem().code).toBe('VALIDATION');
   expect((await api().visitor().get(CALLS.staffTasks.path)).status).toBe(401);
 });
 
 it('asks of every kind what its tables can answer', async () => {
   const admin = await loggedIn(api(), 'admin@example.com');
-  const file = await admin.get(`${CALLS.exportStaffTasks.path}?sort=kind&snoozed=1`);
-  expect(file.text.startsWith('\uFEFFArt;Land;Seit;Fällig;Bei\r\njob;;')).toBe(true);
-  expect(file.text).toContain('withdrawal;2;18.11.2026 10:00;02.12.2026 10:00;');
+  const file = await admin.get(`${CALLS.exportStaffWorkList.path}?sort=kind&snoozed=1`);
+  expect(file.text.startsWith('\uFEFFArt;Land;Seit;Fällig;Tage übrig;Bei\r\njob;;')).toBe(true);
+  expect(file.text).toContain('withdrawal;2;18.11.2026 10:00;03.12.2026 00:00;11;');
 });
 
 it('shows editors the drafts that have lain for a week: the newest version of a page, and by what its page is found', async () => {
@@ -141,7 +175,7 @@ it('shows editors the drafts that have lain for a week: the newest version of a 
       version(goneOn, { number: 2, title: 'Weiter', state: 'withdrawn', goesLiveAt: old }),
       version(article, { title: 'Frost' }),
     ]);
-  const { Rows } = await editor.call(CALLS.staffTasks, { query: { kind: 'draft', sort: 'title' } });
+  const { Rows } = await editor.call(CALLS.staffWorkList, { query: { kind: 'draft', sort: 'title' } });
   const matches = new Map(Rows.map(({ Title, Reference }) => [Title, Reference]));
   expect(matches).toEqual(
     new Map([

@@ -1,14 +1,18 @@
 import { defineStaffList } from '@heizplatz/api-identity';
-import { CALLS } from '@heizplatz/contract';
-import { readTasks, TASK_ROWS } from './task-list-repository';
+import { CALLS, FORMER_STAFF_TASK_KINDS, StaffTask } from '@heizplatz/contract';
+import * as v from 'valibot';
+import { getTaskRows, readTasks } from './task-list-repository';
 
-/** What waits on /support. */
+const { where, ...rows } = getTaskRows(FORMER_STAFF_TASK_KINDS);
+
+/** What waits, for tabs built before the work list had clocks and further kinds. */
 export const taskList = defineStaffList({
   call: CALLS.staffTasks,
   exportCall: CALLS.exportStaffTasks,
   fileName: 'aufgaben',
-  ...TASK_ROWS,
-  read: readTasks,
+  ...rows,
+  where: (query, context) => where({ ...query, late: '' }, context),
+  read: async (db, ids, context) => v.parse(v.array(StaffTask), await readTasks(db, ids, context)),
   getId: ({ Kind, ObjectId }) => `${Kind}:${ObjectId}`,
   columns: [
     { title: 'Art', kind: 'text', value: ({ Kind }) => Kind },

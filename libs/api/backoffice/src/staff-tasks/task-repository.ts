@@ -1,7 +1,7 @@
 import type { Database } from '@heizplatz/api-platform';
 import type { StaffTaskKind } from '@heizplatz/contract';
 import { and, eq, sql } from 'drizzle-orm';
-import { staffTasks } from './schema';
+import { type ReplacedTask, staffTasks } from './schema';
 import { waiting } from './waiting-object-repository';
 
 export type TaskRow = typeof staffTasks.$inferSelect;
@@ -22,7 +22,15 @@ export async function findTask(db: Database, kind: string, objectId: string): Pr
   return row;
 }
 
-type Change = Pick<TaskRow, 'kind' | 'objectId' | 'ownerUserId' | 'snoozedUntil' | 'changedAt'>;
+type Change = Pick<TaskRow, 'kind' | 'objectId' | 'ownerUserId' | 'snoozedUntil' | 'doneAt' | 'changedAt' | 'replaced'>;
+
+/** What a change by this user replaces; of a task without a row an owner, a day and an end that it had not. */
+export const getReplaced = (row: TaskRow | undefined, byUserId: number): ReplacedTask => ({
+  byUserId,
+  ownerUserId: row?.ownerUserId ?? null,
+  snoozedUntil: row?.snoozedUntil?.toISOString() ?? null,
+  doneAt: row?.doneAt?.toISOString() ?? null,
+});
 
 /** Overwrites exactly this version (0: none yet); returns the new one, or undefined after a concurrent change. */
 export async function writeTask(db: Database, change: Change, version: number): Promise<number | undefined> {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { dealers } from './schema';
 
@@ -25,5 +26,10 @@ export const dealerDocuments = pgTable(
     addedBy: text().notNull(),
     removedAt: timestamp({ withTimezone: true }),
   },
-  (table) => [index().on(table.dealerId, table.kind)],
+  (table) => [
+    index().on(table.dealerId, table.kind),
+    index('dealer_documents_certificates')
+      .on(table.validUntil)
+      .where(sql`kind = 'certificate' and removed_at is null`),
+  ],
 );

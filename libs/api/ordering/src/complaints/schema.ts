@@ -1,4 +1,5 @@
 import type { ComplaintKind, ComplaintState } from '@heizplatz/contract';
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { orders } from '../order/schema';
 
@@ -16,7 +17,13 @@ export const complaints = pgTable(
     /** When the customer reported it as solved, or closed it. */
     closedAt: timestamp({ withTimezone: true }),
   },
-  (table) => [index().on(table.orderId)],
+  (table) => [
+    index().on(table.orderId),
+    index().on(table.openedAt),
+    index('complaints_open')
+      .on(table.openedAt)
+      .where(sql`state = 'open'`),
+  ],
 );
 
 /** The complaint itself, the dealer's answers and the customer's replies; append-only. */

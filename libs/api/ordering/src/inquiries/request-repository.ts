@@ -1,5 +1,5 @@
 import type { Database } from '@heizplatz/api-platform';
-import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import { inquiries } from './schema';
 
 export type StoredInquiry = typeof inquiries.$inferSelect;
@@ -21,6 +21,14 @@ export async function hasDuplicate(db: Database, request: NewInquiry, since: Dat
 
 export async function findInquiry(db: Database, tokenHash: string): Promise<StoredInquiry | undefined> {
   const [row] = await db.select().from(inquiries).where(eq(inquiries.tokenHash, tokenHash));
+  return row;
+}
+
+export async function findConfirmedInquiry(db: Database, id: string): Promise<StoredInquiry | undefined> {
+  const [row] = await db
+    .select()
+    .from(inquiries)
+    .where(and(eq(inquiries.id, id), isNotNull(inquiries.confirmedAt)));
   return row;
 }
 

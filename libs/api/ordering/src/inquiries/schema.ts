@@ -1,4 +1,5 @@
 import type { CountryId, ProductGroupId } from '@heizplatz/contract';
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /**
@@ -26,5 +27,10 @@ export const inquiries = pgTable(
     /** Null until the button of the mailed page was pressed. */
     confirmedAt: timestamp({ withTimezone: true }),
   },
-  (table) => [index().on(table.expiresAt)],
+  (table) => [
+    index().on(table.expiresAt),
+    index('requests_confirmed')
+      .on(table.kind, table.confirmedAt)
+      .where(sql`confirmed_at is not null`),
+  ],
 );

@@ -37,6 +37,8 @@ export const WithdrawalRow = v.object({
   ),
   /** The deadline for refunding payments. */
   RefundUntil: IsoDate,
+  /** Days until then: 0 today, negative once it is overdue; null when it is settled. */
+  RefundDaysLeft: v.optional(v.nullable(v.pipe(v.number(), v.integer())), null),
   /** The confirmation to the declarant; null: not known. */
   ReceiptMail: v.nullable(
     v.object({ State: v.picklist(['queued', 'sent', 'kept', 'failed']), SentAt: v.nullable(IsoTime) }),
@@ -62,6 +64,7 @@ const filters = {
   country: v.optional(v.picklist(['', '1', '2']), ''),
 };
 
+/** Sorts: ReceivedAt, Waiting (open ones by their refund day, then settled ones, the newest first). */
 export const staffWithdrawals = defineCall({
   id: 'staffWithdrawals',
   summary: 'Withdrawals that were declared',

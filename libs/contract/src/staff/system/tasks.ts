@@ -4,6 +4,7 @@ import {
   CANCELLATION_ROLES,
   DEALER_ROLES,
   EDITOR_ROLES,
+  FINANCE_ROLES,
   type Role,
   SUPPORT_ROLES,
 } from '@heizplatz/identity';
@@ -24,7 +25,7 @@ export const STAFF_TASK_ROLES = {
   comment: CANCELLATION_ROLES,
   /** A declaration of withdrawal that needs manual review. */
   withdrawal: SUPPORT_ROLES,
-  /** An order whose dealer has not answered for a day. */
+  /** An order that its dealer did not answer by the deadline. */
   'dealer-answer': CANCELLATION_ROLES,
   /** A mail whose attempts are used up. */
   mail: SUPPORT_ROLES,
@@ -38,17 +39,46 @@ export const STAFF_TASK_ROLES = {
   campaign: ADVERT_ROLES,
   /** A job whose attempts are used up. */
   job: ADMIN_ROLES,
+  /** A complaint whose last message is the customer's. */
+  complaint: CANCELLATION_ROLES,
+  /** A confirmed request to be called back. */
+  'call-back': SUPPORT_ROLES,
+  /** A confirmed request for a large amount. */
+  'bulk-request': SUPPORT_ROLES,
+  /** An advert that was submitted and waits for approval. */
+  advert: ADVERT_ROLES,
+  /** A dealer's certificate that ends within 60 days, or has ended, and is still in use. */
+  certificate: DEALER_ROLES,
+  /** A dealer whose program used to bring prices and no longer does. */
+  'price-feed': DEALER_ROLES,
+  /** A month of commissions that is over and not closed: the oldest. */
+  month: FINANCE_ROLES,
 } as const satisfies Record<string, readonly Role[]>;
 
 const keys = <const T extends object>(value: T) => Object.keys(value) as (keyof T)[];
 export const STAFF_TASK_KINDS = keys(STAFF_TASK_ROLES);
-const StaffTaskKind = v.picklist(STAFF_TASK_KINDS);
+export const StaffTaskKind = v.picklist(STAFF_TASK_KINDS);
 export type StaffTaskKind = v.InferOutput<typeof StaffTaskKind>;
+
+/** Kinds that end only when staff mark them as done; the others end with what they are about. */
+export const STAFF_TASK_DONE_KINDS: readonly StaffTaskKind[] = [
+  'dealer-answer',
+  'complaint',
+  'call-back',
+  'bulk-request',
+  'price-feed',
+];
+
+/** The kinds of the call that `staffWorkList` replaced; releases of before refuse any other. */
+export const FORMER_STAFF_TASK_KINDS = [
+  ...(['cancellation', 'comment', 'withdrawal', 'dealer-answer', 'mail', 'price-import'] as const),
+  ...(['report', 'draft', 'campaign', 'job'] as const),
+] as const satisfies readonly StaffTaskKind[];
 
 const Version = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 export const StaffTask = v.object({
-  Kind: StaffTaskKind,
+  Kind: v.picklist(FORMER_STAFF_TASK_KINDS),
   ObjectId: v.string(),
   /** 'DE-26-000123 · Maria Petersen'. */
   Title: v.string(),
@@ -69,7 +99,7 @@ export const StaffTask = v.object({
 });
 
 const filters = {
-  kind: v.optional(v.picklist(['', ...STAFF_TASK_KINDS]), ''),
+  kind: v.optional(v.picklist(['', ...FORMER_STAFF_TASK_KINDS]), ''),
   country: v.optional(v.picklist(['', '1', '2', '3']), ''),
   /** Assigned to: anyone, the caller, nobody. */
   owner: v.optional(v.picklist(['', 'me', 'nobody']), ''),
@@ -87,6 +117,7 @@ export const staffTasks = defineCall({
   response: staffListResponse(StaffTask),
   access: STAFF_ACCESS,
   csrf: false,
+  replacedBy: 'staffWorkList',
 });
 
 export const exportStaffTasks = defineCall({
@@ -99,9 +130,12 @@ export const exportStaffTasks = defineCall({
   fileResponse: true,
   access: STAFF_ACCESS,
   csrf: false,
+  replacedBy: 'exportStaffWorkList',
 });
 
-/** Takes it or gives it back, and puts it off. FORBIDDEN for kinds of other roles; NOT_FOUND when it waits no more. */
+const ObjectId = v.pipe(v.string(), v.maxLength(80));
+
+/** Takes it or gives it back, puts it off, marks it as done. FORBIDDEN for kinds of other roles; NOT_FOUND when it waits no more. */
 export const saveStaffTask = defineCall({
   id: 'saveStaffTask',
   summary: 'Takes or puts off what waits',
@@ -109,13 +143,30 @@ export const saveStaffTask = defineCall({
   path: '/api/support/aufgaben',
   body: v.object({
     Kind: StaffTaskKind,
-    ObjectId: v.pipe(v.string(), v.maxLength(80)),
+    ObjectId,
     Version,
     /** Assigned to the caller; false: unassigned. */
     IsMine: v.boolean(),
     /** The day on which it waits again; null: it waits. */
     SnoozedUntil: v.nullable(IsoDate),
+    /** Done until it waits anew; VALIDATION for kinds that end with what they are about. */
+    IsDone: v.optional(v.boolean(), false),
   }),
+  response: v.object({ Version }),
+  access: STAFF_ACCESS,
+  csrf: true,
+});
+
+/**
+ * Restores what stood before the caller's own last change. VERSION_CONFLICT after a later change of anybody, and where
+ * the last change was somebody else's or is undone already; NOT_FOUND where nothing was changed.
+ */
+export const undoStaffTask = defineCall({
+  id: 'undoStaffTask',
+  summary: 'Undoes the caller’s last change of what waits',
+  method: 'POST',
+  path: '/api/support/aufgaben/zuruecknehmen',
+  body: v.object({ Kind: StaffTaskKind, ObjectId, Version }),
   response: v.object({ Version }),
   access: STAFF_ACCESS,
   csrf: true,

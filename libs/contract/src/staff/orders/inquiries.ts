@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { defineCall } from '../../call.ts';
+import { CountryId, EmailAddress, IsoTime, ProductGroupId } from '../../fields/fields.ts';
+import { SUPPORT } from '../../staff-access.ts';
+
+/** A confirmed request for a large amount or a call-back, as its sender wrote it. */
+export const StaffInquiry = v.object({
+  Id: v.string(),
+  Kind: v.picklist(['bulk', 'call-back']),
+  CountryId,
+  ProductGroupId,
+  ZipCode: v.string(),
+  /** In the group's unit. */
+  Amount: v.number(),
+  Name: v.string(),
+  EmailAddress,
+  /** Empty: not stated. */
+  Phone: v.string(),
+  Message: v.string(),
+  ConfirmedAt: IsoTime,
+});
+export type StaffInquiry = v.InferOutput<typeof StaffInquiry>;
+
+/** 404 (null for the client) for one that is unknown, not confirmed, or outlived. */
+export const staffInquiry = defineCall({
+  id: 'staffInquiry',
+  summary: 'A confirmed request for a large amount or a call-back',
+  method: 'GET',
+  path: '/api/support/anfragen/:inquiryId',
+  params: v.object({ inquiryId: v.pipe(v.string(), v.uuid('ID_INV')) }),
+  response: StaffInquiry,
+  access: SUPPORT,
+  csrf: false,
+  onNotFound: null,
+});
