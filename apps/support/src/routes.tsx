@@ -9,6 +9,7 @@ import { customerListRoute } from './routes/support/kunden/customer-list-route';
 import { customerRoute } from './routes/support/kunde/bearbeiten/customer-route';
 import { cmsRoutes } from './routes/support/cms/cms-routes';
 import { dealerRoutes } from './routes/support/haendler/dealer-routes';
+import { inquiryRoute } from './routes/support/anfrage/inquiry-route';
 import { jobsRoute } from './routes/support/auftraege/jobs-route';
 import { exportOrdersRoute } from './routes/export-orders/export-route';
 import { orderRoute } from './routes/support/bestellung/order-route';
@@ -54,6 +55,7 @@ export const routes: RouteObject[] = [
   orderListRoute,
   orderRoute,
   phoneOrderRoute,
+  inquiryRoute,
   cancellationsRoute,
   textModulesRoute,
   withdrawalsRoute,

@@ -34,7 +34,12 @@ const FORMS: Readonly<Record<string, Call>> = {
 };
 const PARAMS: Readonly<Record<string, string>> = {
   ...{ id: '7', pageId: '7', dealerId: '7', importId: '7', newsId: '7', promptId: '7', orderId: 'DE-26-104417' },
-  ...{ mailId: '6f1e87d1-e8f9-46de-bd93-059cf098147c', key: 'a'.repeat(20), month: '2026-05' },
+  ...{
+    mailId: '6f1e87d1-e8f9-46de-bd93-059cf098147c',
+    inquiryId: '6f1e87d1-e8f9-46de-bd93-059cf098147c',
+    key: 'a'.repeat(20),
+    month: '2026-05',
+  },
 };
 /** Customer and page by their query; a search that runs at once. */
 const QUERY = '?id=7&search=Petersen';

@@ -2,7 +2,7 @@ import { CALLS } from '@heizplatz/contract';
 import { pageAction, redirect, type RouteObject } from '@heizplatz/router';
 import { STAFF_HOME_PATH } from '@heizplatz/routes';
 import { STAFF_HANDLE } from '../../shared/staff-page/staff-handle';
-import { staffListLoader } from '../../shared/staff-table/staff-list-loader';
+import { staffListLoaderWith } from '../../shared/staff-table/staff-list-loader';
 import { StartView } from './start-view';
 import { taskChange } from './task-change';
 
@@ -10,7 +10,7 @@ export const startRoute: RouteObject = {
   path: STAFF_HOME_PATH,
   Component: StartView,
   handle: STAFF_HANDLE,
-  loader: staffListLoader(CALLS.staffTasks),
+  loader: staffListLoaderWith(CALLS.staffWorkList, (api) => [api(CALLS.staffMorning, {}), api(CALLS.staffWaiting, {})]),
   // A row's form, where no script runs.
   action: pageAction(async ({ form, api, url }) => {
     await api(CALLS.saveStaffTask, { body: taskChange(Object.fromEntries(form), new Date()) });

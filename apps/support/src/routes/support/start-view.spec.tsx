@@ -3,6 +3,7 @@ import { type Role, ROLES, type User } from '@heizplatz/identity';
 import { fakeApi, openWithoutScript, renderRoute } from '@heizplatz/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { addStaffParts } from '../../testing/add-staff-parts';
 import { startRoute } from './start-route';
 
 const person = (...roles: Role[]): User => ({
@@ -28,6 +29,9 @@ const task = (input: object) => ({
   IsMine: false,
   SnoozedUntil: null,
   Version: 0,
+  AgeDays: 3,
+  DaysLeft: 11,
+  WorkingDaysLate: null,
   ...input,
 });
 const readList = (...Rows: object[]) => ({ Rows, Total: Rows.length, IsTotalCapped: false, Page: 1, PageSize: 25 });
@@ -45,9 +49,18 @@ const twoTasks = readList(
 );
 const staffViews = () => ({ Views: [{ Id: 1, Name: 'Meine', Query: 'owner=me' }] });
 const support = person(ROLES.customerSupport);
+const staffMorning = () => ({
+  FirstDay: '2026-11-07',
+  Metrics: [{ Id: 'withdrawals', Counts: [1, 0, 0, 0, 0, 0, 1, 2, 0, 0, 0, 0, 1, 4] }],
+});
+const staffWaiting = () => ({ Kinds: [{ Kind: 'withdrawal', Count: 35, Late: 30 }] });
 const open = (responses: Parameters<typeof fakeApi>[0], path = '/support', user = support) => {
-  const fake = fakeApi({ staffViews, staffTasks: () => twoTasks, ...responses });
+  const fake = fakeApi({ staffViews, staffWorkList: () => twoTasks, ...responses });
   return { ...fake, ...renderRoute([startRoute], path, { api: fake.api, user }) };
+};
+const openWithToasts = (responses: Parameters<typeof fakeApi>[0]) => {
+  const fake = fakeApi({ staffViews, ...responses });
+  return { ...fake, ...renderRoute(addStaffParts([startRoute]), '/support', { api: fake.api, user: support }) };
 };
 const getRow = async (name: RegExp) => within((await screen.findByText(name)).closest('tr') ?? document.body);
 
@@ -60,7 +73,8 @@ describe('/support', () => {
     expect(row.getByRole('link')).toHaveAttribute('href', '/support/widerrufe?id=a1');
     expect(row.getByText('AT')).toBeVisible();
     expect(row.getByText('18.11.2026, 10:00 Uhr')).toBeVisible();
-    expect(row.getByText('Mi, 02.12.2026')).toBeVisible();
+    expect(row.getByText('noch 11 Tage')).toBeVisible();
+    expect(row.getByText('02.12.2026')).toBeVisible();
     const draft = await getRow(/Impressum/);
     expect(draft.getByText('mir')).toBeVisible();
     expect(draft.getByRole('link')).toHaveAttribute('href', '/support/cms/4/edit');
@@ -71,8 +85,8 @@ describe('/support', () => {
     const { calls } = open({}, '/support?owner=me&country=3&sort=-since&page=0&kind=nothing');
     await screen.findByText(/Anna Egger/);
     const query = { owner: 'me', country: '3', sort: '-since' };
-    expect(calls).toContainEqual({ id: 'staffTasks', input: { query } });
-    expect(calls.filter(({ id }) => id === 'staffTasks')).toHaveLength(1);
+    expect(calls).toContainEqual({ id: 'staffWorkList', input: { query } });
+    expect(calls.filter(({ id }) => id === 'staffWorkList')).toHaveLength(1);
     expect(screen.getByRole('columnheader', { name: /Seit/ })).toHaveAttribute('aria-sort', 'descending');
     expect(screen.getByRole('link', { name: /Seit/ })).toHaveAttribute(
       'href',
@@ -80,14 +94,14 @@ describe('/support', () => {
     );
     expect(screen.getByRole('link', { name: 'CSV' })).toHaveAttribute(
       'href',
-      '/api/support/aufgaben/ausgabe?owner=me&country=3&sort=-since&kind=nothing&format=csv',
+      '/api/support/arbeitsliste/ausgabe?owner=me&country=3&sort=-since&kind=nothing&format=csv',
     );
   });
 
   it('takes what waits, and shows it as taken', async () => {
     let isTaken = false;
     const { sent } = open({
-      staffTasks: () => readList(task(isTaken ? { IsMine: true, OwnerName: 'Clara Sommer', Version: 1 } : {})),
+      staffWorkList: () => readList(task(isTaken ? { IsMine: true, OwnerName: 'Clara Sommer', Version: 1 } : {})),
       saveStaffTask: () => {
         isTaken = true;
         return { Version: 1 };
@@ -97,14 +111,83 @@ describe('/support', () => {
     expect(await screen.findByRole('button', { name: /^Abgeben/ })).toBeVisible();
     expect((await getRow(/Anna Egger/)).getByText('mir')).toBeVisible();
     expect(sent('saveStaffTask')).toEqual([
-      { Kind: 'withdrawal', ObjectId: 'a1', Version: 0, IsMine: true, SnoozedUntil: null },
+      { Kind: 'withdrawal', ObjectId: 'a1', Version: 0, IsMine: true, SnoozedUntil: null, IsDone: false },
     ]);
+  });
+
+  it('says what was done, and undoes it within ten seconds', async () => {
+    let saved = {};
+    const { sent } = openWithToasts({
+      staffWorkList: () => readList(task(saved)),
+      saveStaffTask: () => {
+        saved = { IsMine: true, OwnerName: 'Clara Sommer', Version: 1 };
+        return { Version: 1 };
+      },
+      undoStaffTask: () => {
+        saved = { Version: 2 };
+        return { Version: 2 };
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: /^Nehmen/ }));
+    expect(await screen.findByText('Übernommen: Pellets · Anna Egger')).toBeVisible();
+    expect(await screen.findByRole('button', { name: /^Abgeben/ })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Rückgängig' }));
+    expect(await screen.findByRole('button', { name: /^Nehmen/ })).toBeVisible();
+    expect(sent('undoStaffTask')).toEqual([{ Kind: 'withdrawal', ObjectId: 'a1', Version: 1 }]);
+    expect(screen.getByText('Wieder wie vorher: Pellets · Anna Egger')).toBeVisible();
+  });
+
+  it('ends what nothing else ends, and leads the focus to the next row', async () => {
+    let isDone = false;
+    const callBack = task({ Kind: 'call-back', ObjectId: 'c1', Title: 'Rosa Lind', DueAt: null, DaysLeft: null });
+    const { sent } = openWithToasts({
+      staffWorkList: () => readList(...(isDone ? [] : [callBack]), task({})),
+      saveStaffTask: () => {
+        isDone = true;
+        return { Version: 1 };
+      },
+    });
+    const row = await getRow(/Rosa Lind/);
+    expect(row.getByText('seit 3 Tagen')).toBeVisible();
+    expect(row.getByRole('link')).toHaveAttribute('href', '/support/anfrage/c1');
+    expect(screen.getAllByRole('button', { name: /^Erledigt/ })).toHaveLength(1);
+    await userEvent.click(row.getByRole('button', { name: /^Erledigt/ }));
+    await waitFor(() => expect(screen.getByRole('link', { name: /Anna Egger/ })).toHaveFocus());
+    expect(sent('saveStaffTask')).toEqual([expect.objectContaining({ IsDone: true })]);
+  });
+
+  it.each([
+    [{ DaysLeft: -3 }, 'seit 3 Tagen überfällig'],
+    [{ DaysLeft: 0 }, 'heute fällig'],
+    [{ DaysLeft: 2 }, 'noch 2 Tage'],
+    [{ Kind: 'dealer-answer', DaysLeft: -1, WorkingDaysLate: 0 }, 'Frist abgelaufen'],
+    [{ Kind: 'dealer-answer', DaysLeft: -1, WorkingDaysLate: 1 }, 'seit 1 Werktag ohne Antwort'],
+    [{ Kind: 'dealer-answer', DaysLeft: -9, WorkingDaysLate: 6 }, '6 Werktage ohne Antwort: anrufen'],
+  ])('has a clock: %j is %s', async (clock, text) => {
+    open({ staffWorkList: () => readList(task(clock)) });
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('has the figures of the caller’s roles, what is open, and counts in the navigation', async () => {
+    open({ staffMorning, staffWaiting });
+    const figures = within(await screen.findByRole('region', { name: 'Zahlen' }));
+    const card = within(figures.getByRole('listitem'));
+    expect(card.getByText('4')).toBeVisible();
+    expect(card.getByText('7 Tage: 7, davor 2')).toBeVisible();
+    expect(card.getByText('35 offen', { exact: false })).toHaveTextContent('35 offen, 30 überfällig');
+    expect(card.getByRole('link', { name: 'Widerrufe' })).toHaveAttribute('href', '/support/widerrufe?state=open');
+    await userEvent.click(figures.getByText('Zahlen der letzten 14 Tage als Tabelle'));
+    expect(figures.getByRole('row', { name: '20.11.2026 4' })).toBeVisible();
+    const [navigation] = screen.getAllByRole('navigation', { name: 'Support', hidden: true });
+    const links = within(navigation ?? document.body);
+    expect(links.getByRole('link', { name: /^Widerrufe/, hidden: true })).toHaveTextContent('35 offen, 30 überfällig');
+    expect(links.getByRole('link', { name: /^Kunden/, hidden: true })).toHaveTextContent(/^Kunden$/);
   });
 
   it('shows the list anew when somebody was quicker', async () => {
     let reads = 0;
     open({
-      staffTasks: () => readList(task(reads++ === 0 ? {} : { OwnerName: 'Jonas Brandl', Version: 1 })),
+      staffWorkList: () => readList(task(reads++ === 0 ? {} : { OwnerName: 'Jonas Brandl', Version: 1 })),
       saveStaffTask: () => {
         throw new ProblemError({ type: 'about:blank', title: 'x', status: 409, code: 'VERSION_CONFLICT' });
       },
@@ -125,7 +208,7 @@ describe('/support', () => {
   });
 
   it('leads through its rows by arrow keys', async () => {
-    open({ staffTasks: () => readList(task({}), task({ ObjectId: 'b', Title: 'Zweiter' })) });
+    open({ staffWorkList: () => readList(task({}), task({ ObjectId: 'b', Title: 'Zweiter' })) });
     const first = await screen.findByRole('link', { name: /Anna Egger/ });
     first.focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -136,9 +219,11 @@ describe('/support', () => {
     expect(screen.getByRole('searchbox', { name: /Nummer, Name, E-Mail/ })).toHaveFocus();
   });
 
-  it('says that nothing waits', async () => {
-    open({ staffTasks: () => readList() });
+  it('says that nothing waits only where nothing was filtered away', async () => {
+    open({ staffWorkList: () => readList() });
     expect(await screen.findByRole('heading', { name: 'Es wartet nichts' })).toBeVisible();
+    open({ staffWorkList: () => readList() }, '/support?owner=me');
+    expect(await screen.findByRole('heading', { name: 'Nichts gefunden' })).toBeVisible();
   });
 
   it.each([[ROLES.customer], [ROLES.press]])('refuses %s with 403, before anything is asked', async (role) => {
@@ -153,7 +238,7 @@ describe('/support', () => {
 
 describe('/support without script', () => {
   it('has its list, its filters as a form and its rows as forms', async () => {
-    const { api } = fakeApi({ staffViews, staffTasks: () => twoTasks });
+    const { api } = fakeApi({ staffViews, staffWorkList: () => twoTasks });
     expect(await openWithoutScript([startRoute], '/support?owner=nobody', { api, user: support })).toMatchObject({
       status: 200,
     });

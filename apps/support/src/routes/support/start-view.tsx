@@ -6,20 +6,24 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { listQuery } from '../../shared/staff-table/list-query';
 import { StaffPage } from '../../shared/staff-page/staff-page';
 import { StaffTable } from '../../shared/staff-table/staff-table';
+import { Morning } from './morning/morning';
+import { isLate } from './task-clock';
 import { TaskFilters } from './task-filters';
 import { useTaskColumns } from './use-task-columns';
 
-/** /support: what waits for the caller's roles, and whose it is. */
+/** /support: the figures of the caller's roles, what waits for them, and whose it is. */
 export function StartView() {
   const { t } = useLingui();
   const [params] = useSearchParams();
   const user = useUser();
   const name = user ? formatUserName(user) : '';
-  const query = listQuery(CALLS.staffTasks.query, params);
-  const { data, error, mutate } = useCall(CALLS.staffTasks, { query }, { keepPreviousData: true });
+  const query = listQuery(CALLS.staffWorkList.query, params);
+  const { data, error, mutate } = useCall(CALLS.staffWorkList, { query }, { keepPreviousData: true });
+  const isFiltered = Object.keys(query).some((key) => key !== 'sort' && key !== 'size');
   const columns = useTaskColumns(() => mutate());
   return (
     <StaffPage title={t`Was wartet`} lead={name && <Trans>Angemeldet als {name}</Trans>}>
+      <Morning />
       <StaffTable
         label={t`Was wartet`}
         columns={columns}
@@ -27,11 +31,12 @@ export function StartView() {
         data={data}
         error={error}
         onRetry={() => void mutate()}
+        getMark={(task) => (isLate(task) ? 'late' : undefined)}
         defaultSort="due"
         searchHint={t`Nummer, Name`}
         filters={<TaskFilters />}
-        exportPath={CALLS.exportStaffTasks.path}
-        emptyTitle={t`Es wartet nichts`}
+        exportPath={CALLS.exportStaffWorkList.path}
+        emptyTitle={isFiltered ? t`Nichts gefunden` : t`Es wartet nichts`}
       />
     </StaffPage>
   );

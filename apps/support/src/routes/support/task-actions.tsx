@@ -1,28 +1,26 @@
-import { ProblemError, useApi } from '@heizplatz/api-client';
-import { CALLS } from '@heizplatz/contract';
+import { useApi } from '@heizplatz/api-client';
+import { CALLS, STAFF_TASK_DONE_KINDS } from '@heizplatz/contract';
 import { PostForm } from '@heizplatz/router';
-import { Button, useToast } from '@heizplatz/ui';
+import { Button } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
-import { taskChange } from './task-change';
+import { focusAfterRow } from './focus-after-row';
+import { isTaskAction, taskChange } from './task-change';
 import type { Task } from './task-path';
+import { useTaskToast } from './use-task-toast';
 import styles from './start-view.module.css';
 
-/** Takes it, gives it back, puts it off; without script the page's action does. */
+/** Takes it, gives it back, puts it off, ends it; without script the page's action does. */
 export function TaskActions({ task, onDone }: { readonly task: Task; readonly onDone: () => Promise<unknown> }) {
   const { t } = useLingui();
-  const { show } = useToast();
   const api = useApi();
+  const { showDone, showProblem } = useTaskToast(onDone);
   async function save(fields: Readonly<Record<string, string>>) {
     try {
-      await api(CALLS.saveStaffTask, { body: taskChange(fields, new Date()) });
+      const { Version } = await api(CALLS.saveStaffTask, { body: taskChange(fields, new Date()) });
+      if (isTaskAction(fields['action'])) showDone(task, fields['action'], Version);
     } catch (error) {
-      if (!(error instanceof ProblemError)) throw error;
-      const isTaken = error.code === 'VERSION_CONFLICT' || error.status === 404;
-      show({
-        tone: 'bad',
-        text: isTaken ? t`Da war jemand schneller. Die Liste ist jetzt neu.` : t`Das hat nicht geklappt.`,
-      });
+      showProblem(error);
     }
     await onDone();
   }
@@ -30,7 +28,8 @@ export function TaskActions({ task, onDone }: { readonly task: Task; readonly on
     const { submitter } = event.nativeEvent as SubmitEvent;
     event.preventDefault();
     const fields = [...new FormData(event.currentTarget, submitter)];
-    void save(Object.fromEntries(fields.map(([name, value]) => [name, String(value)])));
+    const moveFocus = focusAfterRow(event.currentTarget);
+    void save(Object.fromEntries(fields.map(([name, value]) => [name, String(value)]))).then(moveFocus);
   }
   const action = (value: string) =>
     ({ type: 'submit', name: 'action', value, variant: 'quiet', size: 'small' }) as const;
@@ -48,6 +47,11 @@ export function TaskActions({ task, onDone }: { readonly task: Task; readonly on
       ) : (
         <Button {...action('take')} aria-label={t`Nehmen: ${Title}`}>
           <Trans>Nehmen</Trans>
+        </Button>
+      )}
+      {STAFF_TASK_DONE_KINDS.includes(task.Kind) && (
+        <Button {...action('done')} aria-label={t`Erledigt: ${Title}`}>
+          <Trans>Erledigt</Trans>
         </Button>
       )}
       {task.SnoozedUntil ? (

@@ -10,6 +10,7 @@ it.each([
   ['tomorrow', 'on', true, '2026-11-23'],
   ['week', '', false, '2026-11-29'],
   ['wake', 'on', true, null],
+  ['done', 'on', true, null],
 ])('%s of a task that is mine: %j', (action, mine, IsMine, SnoozedUntil) => {
   expect(taskChange({ ...task, action, mine }, NOW)).toEqual({
     Kind: 'mail',
@@ -17,6 +18,7 @@ it.each([
     Version: 3,
     IsMine,
     SnoozedUntil,
+    IsDone: action === 'done',
   });
 });
 

@@ -39,6 +39,14 @@ export function TaskFilters() {
       />
       <SelectField {...field('country')} label={t`Land`} options={[{ value: '', label: t`alle` }, ...countries]} />
       <SelectField
+        {...field('late')}
+        label={t`Frist`}
+        options={[
+          { value: '', label: t`alle` },
+          { value: '1', label: t`überfällig` },
+        ]}
+      />
+      <SelectField
         {...field('snoozed')}
         label={t`Zurückgestellte`}
         options={[

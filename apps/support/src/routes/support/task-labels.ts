@@ -19,5 +19,12 @@ export const TASK_LABELS: Readonly<Record<StaffTaskKind, TaskLabels>> = {
   report: { label: msg`Meldung`, tone: 'bad' },
   draft: { label: msg`Entwurf liegt`, tone: 'sunk' },
   campaign: { label: msg`Kampagne endet`, tone: 'wood' },
+  complaint: { label: msg`Reklamation`, tone: 'bad' },
+  'call-back': { label: msg`Rückruf`, tone: 'info' },
+  'bulk-request': { label: msg`Großmenge angefragt`, tone: 'wood' },
+  advert: { label: msg`Anzeige wartet`, tone: 'ember' },
+  certificate: { label: msg`Zertifikat endet`, tone: 'warn' },
+  'price-feed': { label: msg`Preise bleiben aus`, tone: 'warn' },
+  month: { label: msg`Monat abschließen`, tone: 'ember' },
   job: { label: msg`Auftrag fehlgeschlagen`, tone: 'bad' },
 };

@@ -1,17 +1,24 @@
-import type { StaffTask } from '@heizplatz/contract';
-import { heldImportPath, staffOrderPath, editPagePath } from '@heizplatz/routes';
-import type * as v from 'valibot';
-import { campaignPath } from '../../shared/advert-statistics/advert-paths';
+import type { StaffWorkItem } from '@heizplatz/contract';
+import {
+  editPagePath,
+  heldImportPath,
+  inquiryPath,
+  SALES_PATH,
+  staffDealerPath,
+  staffOrderPath,
+} from '@heizplatz/routes';
+import { advertPath, campaignPath } from '../../shared/advert-statistics/advert-paths';
 import {
   articlesPath,
   cancellationsPath,
+  dealerPricesPath,
   jobsPath,
   mailsPath,
   reportsPath,
   withdrawalsPath,
 } from '../../shared/staff-page/staff-paths';
 
-export type Task = v.InferOutput<typeof StaffTask>;
+export type Task = StaffWorkItem;
 
 /** The page on which somebody sees to it. */
 export function taskPath({ Kind, ObjectId, Reference, Title }: Task): string {
@@ -36,5 +43,18 @@ export function taskPath({ Kind, ObjectId, Reference, Title }: Task): string {
       return Reference.startsWith('/') ? articlesPath(Title) : editPagePath(Reference);
     case 'campaign':
       return campaignPath(Number(Reference));
+    case 'complaint':
+      return staffOrderPath(Reference);
+    case 'call-back':
+    case 'bulk-request':
+      return inquiryPath(ObjectId);
+    case 'advert':
+      return advertPath(Number(ObjectId));
+    case 'certificate':
+      return `${staffDealerPath(Reference)}/dokumente`;
+    case 'month':
+      return SALES_PATH;
+    case 'price-feed':
+      return dealerPricesPath(Number(Reference));
   }
 }

@@ -5,11 +5,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { StaffTableColumn } from '../../shared/staff-table/staff-table-column';
 import styles from './start-view.module.css';
 import { TaskActions } from './task-actions';
+import { TaskClock } from './task-clock';
 import { type Task, taskPath } from './task-path';
 import { TASK_LABELS } from './task-labels';
-
-/** A day's end belongs to the day itself. */
-const lastMoment = (iso: string): string => new Date(Date.parse(iso) - 1).toISOString();
 
 export function useTaskColumns(onDone: () => Promise<unknown>): readonly StaffTableColumn<Task>[] {
   const { i18n, t } = useLingui();
@@ -39,7 +37,7 @@ export function useTaskColumns(onDone: () => Promise<unknown>): readonly StaffTa
       key: 'due',
       title: t`Fällig`,
       sort: 'due',
-      cell: ({ DueAt }) => (DueAt === null ? '–' : formatLongDate(lastMoment(DueAt), site)),
+      cell: (task) => <TaskClock task={task} site={site} />,
     },
     {
       key: 'owner',

@@ -1,11 +1,15 @@
-import { mayCall } from '@heizplatz/contract';
+import { useCall } from '@heizplatz/api-client';
+import { CALLS, mayCall } from '@heizplatz/contract';
 import type { User } from '@heizplatz/identity';
 import { useLocation } from '@heizplatz/router';
 import { STAFF_HOME_PATH } from '@heizplatz/routes';
 import { PlainLink } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
+import { ScreenCount } from './screen-count';
 import styles from './staff-navigation.module.css';
 import { STAFF_SCREENS } from './staff-screens';
+
+const COUNT_REFRESH_MS = 120_000;
 
 const isHere = (path: string, pathname: string): boolean =>
   pathname === path || (path !== STAFF_HOME_PATH && pathname.startsWith(`${path}/`));
@@ -14,6 +18,9 @@ const isHere = (path: string, pathname: string): boolean =>
 export function StaffNavigation({ user }: { readonly user: User | null }) {
   const { i18n, t } = useLingui();
   const { pathname } = useLocation();
+  const { data } = useCall(CALLS.staffWaiting, mayCall(user, CALLS.staffWaiting) ? {} : null, {
+    refreshMs: COUNT_REFRESH_MS,
+  });
   const groups = STAFF_SCREENS.map((group) => ({
     ...group,
     screens: group.screens.filter(({ call }) => mayCall(user, call)),
@@ -31,7 +38,8 @@ export function StaffNavigation({ user }: { readonly user: User | null }) {
                   className={styles.link}
                   aria-current={isHere(screen.path, pathname) ? 'page' : undefined}
                 >
-                  {i18n._(screen.text)}
+                  <span>{i18n._(screen.text)}</span>
+                  {data && <ScreenCount path={screen.path} waiting={data.Kinds} />}
                 </PlainLink>
               </li>
             ))}

@@ -56,7 +56,7 @@ export const STAFF_SCREENS: readonly StaffScreenGroup[] = [
     id: 'trade',
     text: msg`Handel`,
     screens: [
-      { path: STAFF_HOME_PATH, text: msg`Übersicht`, call: CALLS.staffTasks },
+      { path: STAFF_HOME_PATH, text: msg`Übersicht`, call: CALLS.staffWorkList },
       { path: ORDERS_PATH, text: msg`Bestellungen`, call: CALLS.staffOrders },
       { path: PHONE_ORDER_PATH, text: msg`Bestellung am Telefon`, call: CALLS.staffCustomers },
       { path: CUSTOMERS_PATH, text: msg`Kunden`, call: CALLS.staffCustomers },

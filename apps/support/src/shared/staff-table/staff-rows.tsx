@@ -11,7 +11,7 @@ interface StaffRowsProps<Row> {
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string | number;
   /** Rows that require attention, or that are open beside the table. */
-  readonly getMark?: ((row: Row) => 'warn' | 'open' | undefined) | undefined;
+  readonly getMark?: ((row: Row) => 'warn' | 'late' | 'open' | undefined) | undefined;
   /** The list's own order, for the mark on its column. */
   readonly defaultSort: string;
 }

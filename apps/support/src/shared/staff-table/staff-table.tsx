@@ -22,7 +22,7 @@ export interface StaffTableProps<Row> {
   readonly data: RowsPage<Row> | undefined;
   readonly error?: ProblemError | undefined;
   readonly onRetry?: (() => void) | undefined;
-  readonly getMark?: (row: Row) => 'warn' | 'open' | undefined;
+  readonly getMark?: (row: Row) => 'warn' | 'late' | 'open' | undefined;
   /** The order of the list when its address names none: the API's defaultSort. */
   readonly defaultSort: string;
   readonly searchHint?: string;

@@ -9,7 +9,7 @@ import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import * as v from 'valibot';
 
 /** Epoch days; the end is not within. */
-export interface DayRange {
+interface DayRange {
   readonly from: number;
   readonly to: number;
 }

@@ -11,6 +11,6 @@ export const staffMorning = defineHandler(CALLS.staffMorning, async (_, { db, us
   const rows = await countByDay(db, ids, { from, to: today });
   const counts = new Map(rows.map(({ id, day, count }) => [`${id} ${day}`, count]));
   const getCounts = (id: string) =>
-    Array.from({ length: STAFF_METRIC_DAYS }, (__, at) => counts.get(`${id} ${isoDay(from + at)}`) ?? 0);
+    [...Array(STAFF_METRIC_DAYS).keys()].map((at) => counts.get(`${id} ${isoDay(from + at)}`) ?? 0);
   return { FirstDay: isoDay(from), Metrics: ids.map((id) => ({ Id: id, Counts: getCounts(id) })) };
 });

@@ -43,12 +43,13 @@ function addClock(row: v.InferOutput<typeof TaskRow>, now: Date): StaffWorkItem 
   const today = localDay(now);
   // A day's end belongs to the day itself.
   const lastDay = row.DueAt === null ? null : localDay(new Date(Date.parse(row.DueAt) - 1));
-  const isAnswer = row.Kind === 'dealer-answer' && row.DueAt !== null && row.CountryId !== null;
+  const { Kind, CountryId: countryId, DueAt } = row;
+  const isAnswer = Kind === 'dealer-answer' && DueAt !== null && countryId !== null;
   return {
     ...row,
     AgeDays: Math.max(0, today - localDay(new Date(row.Since))),
     DaysLeft: lastDay === null ? null : lastDay - today,
-    WorkingDaysLate: isAnswer ? countWorkingDays(row.CountryId, new Date(row.DueAt), now) : null,
+    WorkingDaysLate: isAnswer ? countWorkingDays(countryId, new Date(DueAt), now) : null,
   };
 }
 

@@ -3,7 +3,7 @@ import { formatLongDate, formatTime } from '@heizplatz/country';
 import { ORDER_STATE_LABELS, useTotalText } from '@heizplatz/order-ui';
 import { Chip } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { amountText } from './cards/amount-text';
+import { amountText } from '../../../shared/order/amount-text';
 import { useStaffOrder } from './order-context';
 
 /** What, for how much, when and by whom, and what is waited for. */

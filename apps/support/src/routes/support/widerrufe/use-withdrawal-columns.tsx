@@ -4,11 +4,15 @@ import { useLocation } from '@heizplatz/router';
 import { staffOrderPath } from '@heizplatz/routes';
 import { Chip, type ChipTone, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { DueClock } from '../../../shared/due-clock/due-clock';
 import type { StaffTableColumn } from '../../../shared/staff-table/staff-table-column';
+import { isOverdue } from './is-overdue';
 import { useWithdrawalLabels } from './use-withdrawal-labels';
+import styles from './withdrawals-view.module.css';
 
 const TONES: Readonly<Record<WithdrawalRow['Outcome'], ChipTone>> = {
-  withdrawn: 'good',
+  // In force, which says nothing about the money: that is green once it is settled.
+  withdrawn: 'info',
   part: 'info',
   unclear: 'warn',
   waiting: 'warn',
@@ -57,7 +61,17 @@ export function useWithdrawalColumns(): readonly StaffTableColumn<WithdrawalRow>
       cell: ({ Outcome }) => <Chip tone={TONES[Outcome]}>{outcomes[Outcome]}</Chip>,
     },
     { key: 'until', title: t`Widerruf bis`, cell: (row) => day(row, row.Order?.WithdrawUntil) },
-    { key: 'refund', title: t`Rückzahlung bis`, cell: (row) => day(row, row.RefundUntil) },
+    {
+      key: 'refund',
+      title: t`Rückzahlung bis`,
+      sort: 'Waiting',
+      cell: (row) => (
+        <span className={styles.clock}>
+          {row.RefundDaysLeft !== null && <DueClock daysLeft={row.RefundDaysLeft} />}
+          {day(row, row.RefundUntil)}
+        </span>
+      ),
+    },
     {
       key: 'receipt',
       title: t`Bestätigung`,
@@ -68,9 +82,9 @@ export function useWithdrawalColumns(): readonly StaffTableColumn<WithdrawalRow>
       title: t`Erledigt`,
       cell: (row) =>
         row.SettledAt ? (
-          day(row, row.SettledAt)
+          <Chip tone="good">{day(row, row.SettledAt)}</Chip>
         ) : (
-          <Chip tone="ember">
+          <Chip tone={isOverdue(row) ? 'bad' : 'ember'}>
             <Trans>offen</Trans>
           </Chip>
         ),

@@ -42,6 +42,19 @@ describe('/support/widerrufe', () => {
       expect(row.getByText(text)).toBeInTheDocument();
   });
 
+  it.each([
+    [-12, null, 'seit 12 Tagen überfällig'],
+    [4, null, 'noch 4 Tage'],
+    [null, '2026-11-20T09:00:00.000Z', '20.11.2026'],
+  ])('shows how long until the legal refund day: %j, settled %j', async (RefundDaysLeft, SettledAt, text) => {
+    renderPage([getRow({ Order: ORDER, Outcome: 'withdrawn', RefundDaysLeft, SettledAt })]);
+    const row = within(await screen.findByRole('row', { name: /Anna Huber/ }));
+    expect(row.getByText(text)).toBeVisible();
+    // Green is what is settled, and nothing else.
+    const isSettled = SettledAt !== null;
+    expect(document.querySelectorAll('tbody .good')).toHaveLength(isSettled ? 1 : 0);
+  });
+
   it('assigns a declaration to its order', async () => {
     const { sent } = renderPage([getRow()], { assignWithdrawal: () => getRow({ Order: ORDER, Version: 2 }) });
     await userEvent.type(await screen.findByRole('textbox', { name: 'Bestellnummer' }), 'DE-26-208063');

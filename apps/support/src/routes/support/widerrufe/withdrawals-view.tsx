@@ -5,6 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { listQuery } from '../../../shared/staff-table/list-query';
 import { StaffPage } from '../../../shared/staff-page/staff-page';
 import { StaffTable } from '../../../shared/staff-table/staff-table';
+import { isOverdue } from './is-overdue';
 import { useWithdrawalColumns } from './use-withdrawal-columns';
 import { WithdrawalFilters } from './withdrawal-filters';
 import { WithdrawalPanel } from './withdrawal-panel';
@@ -29,8 +30,10 @@ export function WithdrawalsView() {
         data={data}
         error={error}
         onRetry={() => void mutate()}
-        getMark={(row) => (row.Id === chosen?.Id ? 'open' : needsPerson(row) ? 'warn' : undefined)}
-        defaultSort="-ReceivedAt"
+        getMark={(row) =>
+          row.Id === chosen?.Id ? 'open' : isOverdue(row) ? 'late' : needsPerson(row) ? 'warn' : undefined
+        }
+        defaultSort="Waiting"
         searchHint={t`Name, E-Mail, Nummer`}
         filters={<WithdrawalFilters />}
         exportPath={CALLS.exportWithdrawals.path}

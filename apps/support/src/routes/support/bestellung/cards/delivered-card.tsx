@@ -2,7 +2,7 @@ import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { formatDate, formatMoney, formatNumber } from '@heizplatz/country';
 import { Card, CardHeader, KeyValueList } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { amountText } from './amount-text';
+import { amountText } from '../../../../shared/order/amount-text';
 import { useStaffOrder } from '../order-context';
 import { WeightForm } from '../forms/weight-form';
 

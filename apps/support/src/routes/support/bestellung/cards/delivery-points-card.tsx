@@ -2,7 +2,7 @@ import { addressLines } from '@heizplatz/order-ui';
 import { Card, CardHeader, Disclosure } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import { AddressCorrection } from '../forms/address-correction';
-import { amountText } from './amount-text';
+import { amountText } from '../../../../shared/order/amount-text';
 import { useStaffOrder } from '../order-context';
 import styles from './delivery-points-card.module.css';
 

@@ -6,7 +6,7 @@ import { parseWholeNumber, toBody } from '@heizplatz/form-ui';
 import { Disclosure, FieldRow, NumberField, TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ActionForm } from './action-form';
-import { amountText } from '../cards/amount-text';
+import { amountText } from '../../../../shared/order/amount-text';
 import { useStaffOrder } from '../order-context';
 import { ReasonField } from './reason-field';
 

@@ -1,0 +1,109 @@
+import { useCall } from '@heizplatz/api-client';
+import { CALLS, mayCall, type StaffMetricId, type StaffTaskKind } from '@heizplatz/contract';
+import { DAY_MS, formatDate, formatNumber } from '@heizplatz/country';
+import { useSite, useUser } from '@heizplatz/router';
+import { Disclosure, MetricTable, Sparkline, TextLink } from '@heizplatz/ui';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { MORNING_METRICS } from './morning-metrics';
+import styles from './morning.module.css';
+
+const WEEK = 7;
+const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
+
+interface Figure {
+  readonly Id: StaffMetricId;
+  readonly Counts: readonly number[];
+}
+interface Waiting {
+  readonly Kind: StaffTaskKind;
+  readonly Count: number;
+  readonly Late: number;
+}
+
+function OpenCount({ waiting }: { readonly waiting: Waiting | undefined }) {
+  const site = useSite();
+  if (!waiting) return null;
+  const open = formatNumber(waiting.Count, site);
+  return (
+    <span className={waiting.Late > 0 ? styles.late : undefined}>
+      <Trans>{open} offen</Trans>
+      {waiting.Late > 0 && (
+        <>
+          {', '}
+          <Plural value={waiting.Late} one="# überfällig" other="# überfällig" />
+        </>
+      )}
+    </span>
+  );
+}
+
+function FigureCard({ figure, waiting }: { readonly figure: Figure; readonly waiting: Waiting | undefined }) {
+  const { i18n, t } = useLingui();
+  const site = useSite();
+  const user = useUser();
+  const { label, links } = MORNING_METRICS[figure.Id];
+  const link = links.find(({ call }) => mayCall(user, call));
+  const name = i18n._(label);
+  const yesterday = formatNumber(figure.Counts.at(-1) ?? 0, site);
+  const week = formatNumber(sum(figure.Counts.slice(WEEK)), site);
+  const weekBefore = formatNumber(sum(figure.Counts.slice(0, WEEK)), site);
+  return (
+    <li className={styles.card}>
+      <span className={styles.name}>{link ? <TextLink href={link.path}>{name}</TextLink> : name}</span>
+      <span className={styles.main}>
+        <span>
+          <strong className={styles.count}>{yesterday}</strong> <Trans>gestern</Trans>
+        </span>
+        <Sparkline values={figure.Counts} label={t`${name}: Verlauf von 14 Tagen, Werte in der Tabelle darunter`} />
+      </span>
+      <span className={styles.week}>
+        <Trans>
+          7 Tage: {week}, davor {weekBefore}
+        </Trans>
+      </span>
+      <OpenCount waiting={waiting} />
+    </li>
+  );
+}
+
+/** The figures of a role: yesterday, the last seven days against the seven before, and what is open. */
+export function Morning() {
+  const { i18n, t } = useLingui();
+  const site = useSite();
+  const { data } = useCall(CALLS.staffMorning, {});
+  const { data: waiting } = useCall(CALLS.staffWaiting, {});
+  if (!data || data.Metrics.length === 0) return null;
+  const { Metrics, FirstDay } = data;
+  const getDay = (at: number) =>
+    formatDate(new Date(Date.parse(FirstDay) + at * DAY_MS).toISOString().slice(0, 10), site);
+  const rows = (Metrics[0]?.Counts ?? [])
+    .map((_, at) => ({
+      id: String(at),
+      cells: [getDay(at), ...Metrics.map(({ Counts }) => formatNumber(Counts[at] ?? 0, site))],
+    }))
+    .reverse();
+  return (
+    <section aria-label={t`Zahlen`} className={styles.section}>
+      <ul className={styles.cards}>
+        {Metrics.map((figure) => (
+          <FigureCard
+            key={figure.Id}
+            figure={figure}
+            waiting={waiting?.Kinds.find(({ Kind }) => Kind === MORNING_METRICS[figure.Id].kind)}
+          />
+        ))}
+      </ul>
+      <Disclosure summary={<Trans>Zahlen der letzten 14 Tage als Tabelle</Trans>}>
+        <MetricTable
+          caption={<Trans>Zahlen der letzten 14 Tage</Trans>}
+          captionHidden
+          columns={[
+            { id: 'day', label: t`Tag` },
+            ...Metrics.map(({ Id }) => ({ id: Id, label: i18n._(MORNING_METRICS[Id].label), numeric: true })),
+          ]}
+          rows={rows}
+        />
+      </Disclosure>
+    </section>
+  );
+}
