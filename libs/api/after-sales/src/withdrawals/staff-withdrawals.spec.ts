@@ -54,6 +54,7 @@ describe('the list of withdrawals', () => {
   it('has what was declared, when money goes back, and how far the receipt came', async () => {
     expect(await getRow()).toMatchObject({
       ...{ Name: 'Anna Huber', EmailAddress: email, Outcome: 'unknown', Order: null, RefundUntil: '2026-12-05' },
+      RefundDaysLeft: 14,
       ...{ ReceivedAt: TEST_NOW.toISOString(), SettledAt: null, SettledNote: '', Version: 1 },
       ReceiptMail: { State: 'queued' },
     });
