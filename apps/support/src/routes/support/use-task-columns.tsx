@@ -16,17 +16,19 @@ export function useTaskColumns(onDone: () => Promise<unknown>): readonly StaffTa
     {
       key: 'title',
       title: t`Was`,
+      sort: 'kind',
       isRowHeader: true,
       wraps: true,
-      cell: (task) => <PlainLink href={taskPath(task)}>{task.Title}</PlainLink>,
+      cell: (task) => (
+        <>
+          <PlainLink href={taskPath(task)}>{task.Title}</PlainLink>
+          <span className={styles.labels}>
+            <Chip tone={TASK_LABELS[task.Kind].tone}>{i18n._(TASK_LABELS[task.Kind].label)}</Chip>
+            {task.CountryId !== null && <span className="quiet">{siteById(task.CountryId).iso}</span>}
+          </span>
+        </>
+      ),
     },
-    {
-      key: 'kind',
-      title: t`Art`,
-      sort: 'kind',
-      cell: ({ Kind }) => <Chip tone={TASK_LABELS[Kind].tone}>{i18n._(TASK_LABELS[Kind].label)}</Chip>,
-    },
-    { key: 'country', title: t`Land`, cell: ({ CountryId: id }) => (id === null ? '–' : siteById(id).iso) },
     {
       key: 'since',
       title: t`Seit`,
