@@ -168,16 +168,16 @@ describe('/support', () => {
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it('has the figures of the caller’s roles, what is open, and counts in the navigation', async () => {
+  it('has the metrics of the caller’s roles, what is open, and counts in the navigation', async () => {
     open({ staffMorning, staffWaiting });
-    const figures = within(await screen.findByRole('region', { name: 'Zahlen' }));
-    const card = within(figures.getByRole('listitem'));
+    const metrics = within(await screen.findByRole('region', { name: 'Zahlen' }));
+    const card = within(metrics.getByRole('listitem'));
     expect(card.getByText('4')).toBeVisible();
     expect(card.getByText('7 Tage: 7, davor 2')).toBeVisible();
     expect(card.getByText('35 offen', { exact: false })).toHaveTextContent('35 offen, 30 überfällig');
     expect(card.getByRole('link', { name: 'Widerrufe' })).toHaveAttribute('href', '/support/widerrufe?state=open');
-    await userEvent.click(figures.getByText('Zahlen der letzten 14 Tage als Tabelle'));
-    expect(figures.getByRole('row', { name: '20.11.2026 4' })).toBeVisible();
+    await userEvent.click(metrics.getByText('Zahlen der letzten 14 Tage als Tabelle'));
+    expect(metrics.getByRole('row', { name: '20.11.2026 4' })).toBeVisible();
     const [navigation] = screen.getAllByRole('navigation', { name: 'Support', hidden: true });
     const links = within(navigation ?? document.body);
     expect(links.getByRole('link', { name: /^Widerrufe/, hidden: true })).toHaveTextContent('35 offen, 30 überfällig');

@@ -11,7 +11,7 @@ import { isLate } from './task-clock';
 import { TaskFilters } from './task-filters';
 import { useTaskColumns } from './use-task-columns';
 
-/** /support: the figures of the caller's roles, what waits for them, and whose it is. */
+/** /support: the metrics of the caller's roles, what waits for them, and whose it is. */
 export function StartView() {
   const { t } = useLingui();
   const [params] = useSearchParams();

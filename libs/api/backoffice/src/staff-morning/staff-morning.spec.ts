@@ -61,7 +61,7 @@ it.each<[Role, readonly string[]]>([
   [ROLES.marketing, ['orders', 'published', 'impressions', 'clicks']],
   [ROLES.adManager, ['impressions', 'clicks', 'approved']],
   [ROLES.admin, ['orders', 'failedMails', 'failedJobs', 'commands']],
-])('gives %s the figures of its work', async (role, ids) => {
+])('gives %s the metrics of its work', async (role, ids) => {
   const { Metrics } = await (await staff(`${role.toLowerCase()}@example.com`, role)).call(CALLS.staffMorning, {});
   expect(Metrics.map(({ Id }) => Id)).toEqual(ids);
 });

@@ -60,7 +60,7 @@ export const STAFF_METRIC_DAYS = 14;
 /** Counts of the last 14 whole days, for the caller's roles. */
 export const staffMorning = defineCall({
   id: 'staffMorning',
-  summary: 'Yesterday and the last two weeks in figures of the caller’s roles',
+  summary: 'Yesterday and the last two weeks in metrics of the caller’s roles',
   method: 'GET',
   path: '/api/support/morgen',
   response: v.object({

@@ -26,7 +26,7 @@ interface MetricLink {
 
 interface MorningMetric {
   readonly label: MessageDescriptor;
-  /** The first that the person may open; none: the figure stands alone. */
+  /** The first that the person may open; none: it is no link. */
   readonly links: readonly MetricLink[];
   /** What of it waits. */
   readonly kind?: StaffTaskKind;
@@ -41,7 +41,7 @@ const ORDERS: readonly MetricLink[] = [
   { path: STATISTICS_PATH, call: CALLS.statisticDealers },
 ];
 
-/** What each figure of the morning page is called, and where its rows are. */
+/** What each metric of the morning page is called, and where its rows are. */
 export const MORNING_METRICS: Readonly<Record<StaffMetricId, MorningMetric>> = {
   orders: { label: msg`Bestellungen`, links: ORDERS },
   cancellations: {

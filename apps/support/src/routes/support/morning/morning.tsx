@@ -10,7 +10,7 @@ import styles from './morning.module.css';
 const WEEK = 7;
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
-interface Figure {
+interface Metric {
   readonly Id: StaffMetricId;
   readonly Counts: readonly number[];
 }
@@ -37,16 +37,16 @@ function OpenCount({ waiting }: { readonly waiting: Waiting | undefined }) {
   );
 }
 
-function FigureCard({ figure, waiting }: { readonly figure: Figure; readonly waiting: Waiting | undefined }) {
+function MetricCard({ metric, waiting }: { readonly metric: Metric; readonly waiting: Waiting | undefined }) {
   const { i18n, t } = useLingui();
   const site = useSite();
   const user = useUser();
-  const { label, links } = MORNING_METRICS[figure.Id];
+  const { label, links } = MORNING_METRICS[metric.Id];
   const link = links.find(({ call }) => mayCall(user, call));
   const name = i18n._(label);
-  const yesterday = formatNumber(figure.Counts.at(-1) ?? 0, site);
-  const week = formatNumber(sum(figure.Counts.slice(WEEK)), site);
-  const weekBefore = formatNumber(sum(figure.Counts.slice(0, WEEK)), site);
+  const yesterday = formatNumber(metric.Counts.at(-1) ?? 0, site);
+  const week = formatNumber(sum(metric.Counts.slice(WEEK)), site);
+  const weekBefore = formatNumber(sum(metric.Counts.slice(0, WEEK)), site);
   return (
     <li className={styles.card}>
       <span className={styles.name}>{link ? <TextLink href={link.path}>{name}</TextLink> : name}</span>
@@ -54,7 +54,7 @@ function FigureCard({ figure, waiting }: { readonly figure: Figure; readonly wai
         <span>
           <strong className={styles.count}>{yesterday}</strong> <Trans>gestern</Trans>
         </span>
-        <Sparkline values={figure.Counts} label={t`${name}: Verlauf von 14 Tagen, Werte in der Tabelle darunter`} />
+        <Sparkline values={metric.Counts} label={t`${name}: Verlauf von 14 Tagen, Werte in der Tabelle darunter`} />
       </span>
       <span className={styles.week}>
         <Trans>
@@ -66,7 +66,7 @@ function FigureCard({ figure, waiting }: { readonly figure: Figure; readonly wai
   );
 }
 
-/** The figures of a role: yesterday, the last seven days against the seven before, and what is open. */
+/** The metrics of a role: yesterday, the last seven days against the seven before, and what is open. */
 export function Morning() {
   const { i18n, t } = useLingui();
   const site = useSite();
@@ -85,11 +85,11 @@ export function Morning() {
   return (
     <section aria-label={t`Zahlen`} className={styles.section}>
       <ul className={styles.cards}>
-        {Metrics.map((figure) => (
-          <FigureCard
-            key={figure.Id}
-            figure={figure}
-            waiting={waiting?.Kinds.find(({ Kind }) => Kind === MORNING_METRICS[figure.Id].kind)}
+        {Metrics.map((metric) => (
+          <MetricCard
+            key={metric.Id}
+            metric={metric}
+            waiting={waiting?.Kinds.find(({ Kind }) => Kind === MORNING_METRICS[metric.Id].kind)}
           />
         ))}
       </ul>
