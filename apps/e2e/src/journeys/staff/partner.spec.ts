@@ -29,5 +29,5 @@ test('an advertising partner sees the figures of its own adverts alone', async (
   await expectRefused(page, { path: '/support/adverts', call: '/api/support/adverts' });
   await expectRefused(page, { path: '/support/campaigns', call: '/api/support/campaigns' });
   await expectRefused(page, { path: '/support/slots', call: '/api/support/slots' });
-  await expectRefused(page, { path: '/support', call: '/api/support/aufgaben' });
+  await expectRefused(page, { path: '/support', call: '/api/support/arbeitsliste' });
 });

@@ -47,7 +47,7 @@ test('the press takes a price series, its chart and a logo', async ({ page, trou
     expect((await download).suggestedFilename()).toMatch(file);
   }
   await expectGoodPage(page);
-  await expectRefused(page, { path: '/support', call: '/api/support/aufgaben' });
+  await expectRefused(page, { path: '/support', call: '/api/support/arbeitsliste' });
 });
 
 test('by keyboard alone another resolution is chosen', async ({ page }) => {
