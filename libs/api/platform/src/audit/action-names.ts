@@ -142,6 +142,9 @@ const ACTION_NAMES: Readonly<Record<string, string>> = {
   exportStaffReports: 'Liste der Meldungen ausgegeben',
   decideReport: 'Meldung entschieden',
   appealReport: 'Entscheidung angefochten',
+  // Work list
+  undoStaffTask: 'Änderung in der Arbeitsliste rückgängig gemacht',
+  exportStaffWorkList: 'Arbeitsliste ausgegeben',
   // Commissions
   exportSalesList: 'Verkaufsliste ausgegeben',
   exportCommissionRates: 'Provisionssätze ausgegeben',
