@@ -7,8 +7,11 @@ import userEvent from '@testing-library/user-event';
 import { listPage } from '../testing/list-page';
 import { staffPerson } from '../testing/staff-person';
 import { addStaffParts } from '../testing/add-staff-parts';
+import { teachDialogs } from '../testing/jsdom-dialog';
 import { customerListRoute } from '../routes/support/kunden/customer-list-route';
 import { customerRoute } from '../routes/support/kunde/bearbeiten/customer-route';
+
+beforeAll(teachDialogs);
 
 const ROW = {
   ...{ Id: 12, Name: 'Vogt, Anke', Email: 'anke@example.com', Town: 'Berlin', ZipCode: '10115', Phone: '030 555' },
@@ -57,6 +60,19 @@ describe('/support/kunden', () => {
     for (const text of ['DE 10115 Berlin', '030 555', '3', '16.11.2026', 'gesperrt'])
       expect(row.getByText(text)).toBeInTheDocument();
     expect(screen.getByLabelText('Gesperrt')).toHaveValue('ja');
+  });
+
+  it('deletes a saved view once it is confirmed', async () => {
+    const { sent } = renderPage('/support/kunden', {
+      staffCustomers: () => listPage([ROW]),
+      staffViews: () => ({ Views: [{ Id: 6, Name: 'Gesperrte', Query: 'locked=ja' }] }),
+      removeStaffView: () => ({ success: true }),
+    });
+    await userEvent.click(await screen.findByText('Ansichten'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Ansicht „Gesperrte“ löschen' }));
+    expect(sent('removeStaffView')).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Endgültig löschen' }));
+    await waitFor(() => expect(sent('removeStaffView')).toEqual([{ Id: 6 }]));
   });
 
   it('says so when nobody is found', async () => {
@@ -114,6 +130,25 @@ describe('/support/kunde/bearbeiten', () => {
     await userEvent.click(card.getByRole('button', { name: 'Meine übernehmen' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Anke Lehmann' })).toBeInTheDocument();
     expect(sent('saveStaffCustomer')[1]).toMatchObject({ Version: 4, LastName: 'Lehmann', Phone: '030 5550 1234' });
+  });
+
+  it('deletes an address once it is confirmed, not by one click', async () => {
+    const { sent } = renderPage(PATH, {
+      staffCustomer: () => buildCustomer(),
+      deleteStaffCustomerAddress: () => buildCustomer({ Version: 4, Addresses: [] }),
+    });
+    await screen.findByRole('heading', { level: 1 });
+    const button = () => region('Adressen').getByRole('button', { name: 'Ahornweg 4a, Berlin löschen' });
+    await userEvent.click(button());
+    expect(sent('deleteStaffCustomerAddress')).toEqual([]);
+    const dialog = () => within(screen.getByRole('dialog', { name: 'Adresse löschen?' }));
+    expect(dialog().getByText(/Ahornweg 4a/)).toBeVisible();
+    await userEvent.click(dialog().getByRole('button', { name: 'Doch behalten' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await userEvent.click(button());
+    await userEvent.click(dialog().getByRole('button', { name: 'Endgültig löschen' }));
+    expect(await screen.findByText('Die Adresse ist gelöscht.')).toBeVisible();
+    expect(sent('deleteStaffCustomerAddress')).toEqual([{ Version: 3, AddressNumber: 5 }]);
   });
 
   it('asks why before anybody acts as the customer', async () => {

@@ -40,6 +40,7 @@ test('finance narrows orders down, takes chosen columns as a file, keeps a templ
   await page.reload();
   await expect(page.getByRole('region', { name: 'Bisherige Exporte' })).toContainText('Prüfung des Finanzamts');
   await page.getByRole('button', { name: `Vorlage „${name}“ entfernen` }).click();
+  await page.getByRole('button', { name: 'Endgültig löschen' }).click();
   await expect(template).toHaveCount(0);
 });
 

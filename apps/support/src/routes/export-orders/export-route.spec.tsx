@@ -7,7 +7,10 @@ import axe from 'axe-core';
 import { listPage } from '../../testing/list-page';
 import { staffPerson } from '../../testing/staff-person';
 import { addStaffParts } from '../../testing/add-staff-parts';
+import { teachDialogs } from '../../testing/jsdom-dialog';
 import { exportOrdersRoute } from './export-route';
+
+beforeAll(teachDialogs);
 
 const ROW: OrderExportRow = {
   ...{ OrderId: '0193-5f2c', Number: 'CH-26-000017', PlacedAt: '2026-11-21T10:00:00.000Z', CountryId: 3 },
@@ -85,6 +88,8 @@ describe('/export-orders', () => {
       '/export-orders?country=3',
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Vorlage „Monat“ entfernen' }));
+    expect(sent('removeOrderExportTemplate')).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Endgültig löschen' }));
     expect(sent('removeOrderExportTemplate')).toEqual([{ Id: 4 }]);
     await userEvent.type(screen.getByLabelText(/^Auswahl als Vorlage/), 'Schweiz');
     await userEvent.click(screen.getByRole('button', { name: 'Vorlage speichern' }));

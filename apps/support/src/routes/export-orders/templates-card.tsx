@@ -5,6 +5,7 @@ import { EXPORT_ORDERS_PATH } from '@heizplatz/routes';
 import { Button, Card, CardHeader, TextField, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
+import { ConfirmButton } from '../../shared/staff-form/confirm-button';
 import styles from './export-view.module.css';
 import { ProblemText } from './problem-text';
 
@@ -25,8 +26,8 @@ export function TemplatesCard({ columns }: { readonly columns: string }) {
     const saved = async () => mutate(await api(CALLS.saveOrderExportTemplate, { body }), { revalidate: false });
     if (await submit(saved)) setName('');
   }
-  const remove = (Id: number) =>
-    submit(async () => mutate(await api(CALLS.removeOrderExportTemplate, { body: { Id } }), { revalidate: false }));
+  const remove = async (Id: number) =>
+    mutate(await api(CALLS.removeOrderExportTemplate, { body: { Id } }), { revalidate: false });
   return (
     <Card as="section" aria-labelledby="vorlagen">
       <CardHeader titleId="vorlagen" title={<Trans>Vorlagen</Trans>} />
@@ -39,14 +40,16 @@ export function TemplatesCard({ columns }: { readonly columns: string }) {
               </TextLink>{' '}
               <span className="quiet">{template.CreatedBy}</span>
             </p>
-            <Button
-              size="small"
-              variant="quiet"
-              aria-label={t`Vorlage „${template.Name}“ entfernen`}
-              onClick={() => void remove(template.Id)}
+            <ConfirmButton
+              text={<Trans>Entfernen</Trans>}
+              label={t`Vorlage „${template.Name}“ entfernen`}
+              title={t`Vorlage „${template.Name}“ löschen?`}
+              act={() => remove(template.Id)}
             >
-              <Trans>Entfernen</Trans>
-            </Button>
+              <p>
+                <Trans>Sie fehlt dann allen, die damit exportieren. Das lässt sich nicht zurücknehmen.</Trans>
+              </p>
+            </ConfirmButton>
           </li>
         ))}
       </ul>

@@ -1,11 +1,14 @@
 import { useApi, useCall, useSubmit } from '@heizplatz/api-client';
-import { CALLS } from '@heizplatz/contract';
+import { type CallResponse, CALLS } from '@heizplatz/contract';
 import { PostForm, useLocation } from '@heizplatz/router';
 import { STAFF_VIEWS_PATH } from '@heizplatz/routes';
 import { Button, Disclosure, Notice, PlainLink, TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
+import { ConfirmDialog } from '../staff-form/confirm-button';
 import styles from './staff-views.module.css';
+
+type StaffView = CallResponse<typeof CALLS.staffViews>['Views'][number];
 
 /** The address behind the question mark, without the page. */
 const getQuery = (search: string): string => {
@@ -21,6 +24,7 @@ export function StaffViews() {
   const api = useApi();
   const { data, mutate } = useCall(CALLS.staffViews, { query: { path: pathname } });
   const saving = useSubmit();
+  const [removed, setRemoved] = useState<StaffView | null>(null);
   const query = getQuery(search);
 
   function save(event: FormEvent<HTMLFormElement>) {
@@ -33,12 +37,13 @@ export function StaffViews() {
       await mutate();
     });
   }
-  function remove(event: FormEvent<HTMLFormElement>, Id: number) {
+  function askBeforeRemoval(event: FormEvent<HTMLFormElement>, view: StaffView) {
     event.preventDefault();
-    void saving.submit(async () => {
-      await api(CALLS.removeStaffView, { body: { Id } });
-      await mutate();
-    });
+    setRemoved(view);
+  }
+  async function remove({ Id }: StaffView) {
+    await api(CALLS.removeStaffView, { body: { Id } });
+    await mutate();
   }
   const views = data?.Views ?? [];
   return (
@@ -46,24 +51,38 @@ export function StaffViews() {
       <div className={styles.panel}>
         {views.length > 0 && (
           <ul className={styles.list}>
-            {views.map(({ Id, Name, Query }) => (
-              <li key={Id}>
-                <PlainLink
-                  href={Query === '' ? pathname : `${pathname}?${Query}`}
-                  aria-current={Query === query ? 'page' : undefined}
-                >
-                  {Name}
-                </PlainLink>
-                <PostForm name="remove" action={STAFF_VIEWS_PATH} onSubmit={(event) => remove(event, Id)}>
-                  <input type="hidden" name="Id" value={Id} />
-                  <input type="hidden" name="Path" value={pathname} />
-                  <Button type="submit" variant="quiet" size="small" aria-label={t`Ansicht „${Name}“ löschen`}>
-                    <Trans>Löschen</Trans>
-                  </Button>
-                </PostForm>
-              </li>
-            ))}
+            {views.map((view) => {
+              const { Id, Name, Query } = view;
+              return (
+                <li key={Id}>
+                  <PlainLink
+                    href={Query === '' ? pathname : `${pathname}?${Query}`}
+                    aria-current={Query === query ? 'page' : undefined}
+                  >
+                    {Name}
+                  </PlainLink>
+                  <PostForm name="remove" action={STAFF_VIEWS_PATH} onSubmit={(event) => askBeforeRemoval(event, view)}>
+                    <input type="hidden" name="Id" value={Id} />
+                    <input type="hidden" name="Path" value={pathname} />
+                    <Button type="submit" variant="quiet" size="small" aria-label={t`Ansicht „${Name}“ löschen`}>
+                      <Trans>Löschen</Trans>
+                    </Button>
+                  </PostForm>
+                </li>
+              );
+            })}
           </ul>
+        )}
+        {removed && (
+          <ConfirmDialog
+            title={t`Ansicht „${removed.Name}“ löschen?`}
+            act={() => remove(removed)}
+            onClose={() => setRemoved(null)}
+          >
+            <p>
+              <Trans>Das lässt sich nicht zurücknehmen.</Trans>
+            </p>
+          </ConfirmDialog>
         )}
         <PostForm name="save" action={STAFF_VIEWS_PATH} className={styles.form} onSubmit={save}>
           <input type="hidden" name="Path" value={pathname} />

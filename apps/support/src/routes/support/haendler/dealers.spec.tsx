@@ -7,7 +7,10 @@ import userEvent from '@testing-library/user-event';
 import { listPage } from '../../../testing/list-page';
 import { staffPerson } from '../../../testing/staff-person';
 import { addStaffParts } from '../../../testing/add-staff-parts';
+import { teachDialogs } from '../../../testing/jsdom-dialog';
 import { dealerRoutes } from './dealer-routes';
+
+beforeAll(teachDialogs);
 
 const DEALER: StaffDealer = {
   ...({ Id: 7, Version: 3, CountryId: 1, Key: 'waldfeuer', State: 'selling', Lock: null } as const),
@@ -165,6 +168,18 @@ describe('a price file', () => {
     expect(takePriceFile).toHaveBeenCalledWith({
       body: { DealerId: 7, FileName: 'preise.csv', Content: 'haendler;filiale', SkipsBadLines: true },
     });
+  });
+
+  it('of the dealer’s programs loses its key once that is confirmed', async () => {
+    const CREATED = { CreatedAt: '2026-11-20T10:00:00.000Z', CreatedBy: 'Dora', LastUsedAt: null };
+    const { sent } = renderPage('/support/haendler/7/preisimport', {
+      priceImports: () => ({ Rows: [], Keys: [{ Id: 3, Start: 'hp_ab', ...CREATED }] }),
+      endDealerKey: () => ({ success: true }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Schlüssel beenden' }));
+    expect(sent('endDealerKey')).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Beenden' }));
+    await waitFor(() => expect(sent('endDealerKey')).toEqual([{ DealerId: 7, KeyId: 3 }]));
   });
 
   it('that is decided offers nothing', async () => {

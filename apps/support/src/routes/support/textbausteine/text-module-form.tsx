@@ -1,8 +1,9 @@
-import { useApi, useSubmit } from '@heizplatz/api-client';
+import { useApi } from '@heizplatz/api-client';
 import { CALLS, SaveTextModule, type TextModule } from '@heizplatz/contract';
 import { useNavigate } from '@heizplatz/router';
-import { Button, Card, Notice, SelectField, TextArea, TextField, useToast } from '@heizplatz/ui';
+import { Card, SelectField, TextArea, TextField, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ConfirmButton } from '../../../shared/staff-form/confirm-button';
 import { StaffForm } from '../../../shared/staff-form/staff-form';
 import { useStaffForm } from '../../../shared/staff-form/use-staff-form';
 
@@ -19,7 +20,6 @@ export function TextModuleForm({ module, path, reload }: TextModuleFormProps) {
   const api = useApi();
   const navigate = useNavigate();
   const { show } = useToast();
-  const removing = useSubmit();
   const isNew = module.Id === 0;
   async function leave(text: string) {
     await reload();
@@ -37,11 +37,10 @@ export function TextModuleForm({ module, path, reload }: TextModuleFormProps) {
       await leave(t`Textbaustein gespeichert.`);
     },
   });
-  const remove = () =>
-    removing.submit(async () => {
-      await api(CALLS.removeTextModule, { body: { Id: module.Id, Version: form.version } });
-      await leave(t`Textbaustein gelöscht.`);
-    });
+  async function remove() {
+    await api(CALLS.removeTextModule, { body: { Id: module.Id, Version: form.version } });
+    await leave(t`Textbaustein gelöscht.`);
+  }
   return (
     <Card as="section" aria-label={isNew ? t`Neuer Textbaustein` : t`Textbaustein ${module.Title}`}>
       <StaffForm form={form} labels={{ Kind: t`Für`, Title: t`Titel`, Text: t`Text` }}>
@@ -63,16 +62,17 @@ export function TextModuleForm({ module, path, reload }: TextModuleFormProps) {
         />
       </StaffForm>
       {!isNew && (
-        <p>
-          <Button variant="quiet" size="small" busy={removing.isBusy} onClick={() => void remove()}>
-            <Trans>Textbaustein löschen</Trans>
-          </Button>
-        </p>
-      )}
-      {removing.problem && (
-        <Notice tone="bad" announce>
-          {removing.problem.problem.detail}
-        </Notice>
+        <div>
+          <ConfirmButton
+            text={<Trans>Textbaustein löschen</Trans>}
+            title={t`Textbaustein „${module.Title}“ löschen?`}
+            act={remove}
+          >
+            <p>
+              <Trans>Er fehlt dann allen, die mit ihm antworten. Das lässt sich nicht zurücknehmen.</Trans>
+            </p>
+          </ConfirmButton>
+        </div>
       )}
     </Card>
   );

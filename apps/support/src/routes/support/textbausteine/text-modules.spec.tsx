@@ -6,7 +6,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { staffPerson } from '../../../testing/staff-person';
 import { addStaffParts } from '../../../testing/add-staff-parts';
+import { teachDialogs } from '../../../testing/jsdom-dialog';
 import { textModulesRoute } from './text-modules-route';
+
+beforeAll(teachDialogs);
 
 const FOR_CUSTOMER: TextModule = { Id: 4, Kind: 'customer', Title: 'Frist', Text: 'Hallo {Kunde}', Version: 2 };
 const FOR_DEALER: TextModule = { Id: 5, Kind: 'dealer', Title: 'Rückfrage', Text: 'Zu {Nummer}', Version: 7 };
@@ -91,6 +94,8 @@ describe('/support/textbausteine', () => {
   it('removes the chosen one', async () => {
     const page = open(`${PATH}?id=5`);
     await userEvent.click((await form('Textbaustein Rückfrage')).getByRole('button', { name: 'Textbaustein löschen' }));
+    expect(page.sent('removeTextModule')).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Endgültig löschen' }));
     expect(await screen.findByText('Textbaustein gelöscht.')).toBeVisible();
     expect(page.sent('removeTextModule')).toEqual([{ Id: 5, Version: 7 }]);
     await waitFor(() => expect(getAddress(page)).toBe(PATH));
@@ -104,6 +109,7 @@ describe('/support/textbausteine', () => {
     const page = open(`${PATH}?id=5`, { removeTextModule });
     const fields = await form('Textbaustein Rückfrage');
     await userEvent.click(fields.getByRole('button', { name: 'Textbaustein löschen' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Endgültig löschen' }));
     expect(await fields.findByText('Jemand hat ihn inzwischen geändert.')).toBeVisible();
     expect(screen.queryByText('Textbaustein gelöscht.')).not.toBeInTheDocument();
     expect(getAddress(page)).toBe(`${PATH}?id=5`);

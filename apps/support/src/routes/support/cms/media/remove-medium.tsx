@@ -1,10 +1,10 @@
-import { useApi, useSubmit } from '@heizplatz/api-client';
+import { useApi } from '@heizplatz/api-client';
 import { CALLS, type MediumUse, type StaffMedium } from '@heizplatz/contract';
 import { useNavigate } from '@heizplatz/router';
 import { MEDIA_PATH } from '@heizplatz/routes';
-import { Button, Dialog, Notice, useToast } from '@heizplatz/ui';
+import { useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { ConfirmButton } from '../../../../shared/staff-form/confirm-button';
 
 interface RemoveMediumProps {
   readonly medium: StaffMedium;
@@ -17,38 +17,15 @@ export function RemoveMedium({ medium: { Key, FileName }, uses }: RemoveMediumPr
   const api = useApi();
   const navigate = useNavigate();
   const { show } = useToast();
-  const { isBusy, problem, submit } = useSubmit();
-  const [isOpen, setIsOpen] = useState(false);
   const isOldAlone = uses.length > 0 && uses.every(({ IsCurrent }) => !IsCurrent);
   async function remove() {
-    const isRemoved = await submit(() => api(CALLS.removeMedium, { body: { Key } }));
-    setIsOpen(false);
-    if (!isRemoved) return;
+    await api(CALLS.removeMedium, { body: { Key } });
     show({ tone: 'good', text: t`${FileName} ist gelöscht.` });
     void navigate(MEDIA_PATH);
   }
   return (
-    <>
-      {problem && (
-        <Notice tone="bad" announce>
-          <p>{problem.problem.detail}</p>
-        </Notice>
-      )}
-      <p>
-        <Button variant="quiet" onClick={() => setIsOpen(true)}>
-          <Trans>Datei löschen</Trans>
-        </Button>
-      </p>
-      <Dialog
-        open={isOpen}
-        onClose={() => setIsOpen(false)}
-        title={<Trans>Datei löschen?</Trans>}
-        footer={
-          <Button busy={isBusy} onClick={() => void remove()}>
-            <Trans>Endgültig löschen</Trans>
-          </Button>
-        }
-      >
+    <div>
+      <ConfirmButton text={<Trans>Datei löschen</Trans>} title={t`Datei löschen?`} act={remove}>
         {isOldAlone && (
           <p>
             <Trans>
@@ -60,7 +37,7 @@ export function RemoveMedium({ medium: { Key, FileName }, uses }: RemoveMediumPr
         <p>
           <Trans>{FileName} wird mit allen Größen gelöscht. Das lässt sich nicht zurücknehmen.</Trans>
         </p>
-      </Dialog>
-    </>
+      </ConfirmButton>
+    </div>
   );
 }

@@ -1,38 +1,32 @@
-import { useApi, useCall, useSubmit } from '@heizplatz/api-client';
+import { useApi, useCall } from '@heizplatz/api-client';
 import { CALLS, type StaffAnnouncement } from '@heizplatz/contract';
 import { useLoaderData, useNavigate } from '@heizplatz/router';
 import { ANNOUNCEMENTS_PATH } from '@heizplatz/routes';
-import { Button, Chip, Notice, useToast } from '@heizplatz/ui';
+import { Chip, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ConfirmButton } from '../../../../shared/staff-form/confirm-button';
 import { StaffPage } from '../../../../shared/staff-page/staff-page';
 import { AnnouncementForm } from './announcement-form';
 import { announcementPath } from './prompt-paths';
 import type { AnnouncementPageData } from './announcement-page-data';
 import { useAnnouncementLabels } from './use-prompt-labels';
 
-function RemoveAnnouncement({ announcement: { Id, Version } }: { readonly announcement: StaffAnnouncement }) {
+function RemoveAnnouncement({ announcement: { Id, Version, Title } }: { readonly announcement: StaffAnnouncement }) {
   const { t } = useLingui();
   const api = useApi();
   const navigate = useNavigate();
   const { show } = useToast();
-  const { isBusy, problem, submit } = useSubmit();
   async function remove() {
-    const isRemoved = await submit(() => api(CALLS.removePrompt, { body: { PromptId: Id, Version } }));
-    if (!isRemoved) return;
+    await api(CALLS.removePrompt, { body: { PromptId: Id, Version } });
     show({ tone: 'good', text: t`Der Hinweis ist gelöscht.` });
     void navigate(ANNOUNCEMENTS_PATH);
   }
   return (
-    <>
-      {problem && (
-        <Notice tone="bad" announce>
-          <p>{problem.problem.detail}</p>
-        </Notice>
-      )}
-      <Button variant="quiet" size="small" busy={isBusy} onClick={() => void remove()}>
-        <Trans>Hinweis löschen</Trans>
-      </Button>
-    </>
+    <ConfirmButton text={<Trans>Hinweis löschen</Trans>} title={t`Hinweis „${Title}“ löschen?`} act={remove}>
+      <p>
+        <Trans>Besucher sehen ihn sofort nicht mehr. Das lässt sich nicht zurücknehmen.</Trans>
+      </p>
+    </ConfirmButton>
   );
 }
 

@@ -7,7 +7,10 @@ import userEvent from '@testing-library/user-event';
 import { listPage } from '../../../../testing/list-page';
 import { staffPerson } from '../../../../testing/staff-person';
 import { addStaffParts } from '../../../../testing/add-staff-parts';
+import { teachDialogs } from '../../../../testing/jsdom-dialog';
 import { announcementRoutes } from './announcement-routes';
+
+beforeAll(teachDialogs);
 
 const ANNOUNCEMENT: StaffAnnouncement = {
   ...({ Id: 4, Version: 2, CountryId: 1, Place: 'news', Tone: 'warn', Title: 'Frost', Text: 'Bestellen.' } as const),
@@ -49,6 +52,16 @@ describe('/support/cms/prompts', () => {
         ...{ StartsAt: '2026-12-01T06:00:00.000Z', EndsAt: null },
       }),
     });
+  });
+
+  it('is deleted once it is confirmed, not by one click', async () => {
+    const { sent } = renderAnnouncements('/support/cms/prompts/4', { removePrompt: () => ({ IsSuccess: true }) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Hinweis löschen' }));
+    expect(sent('removePrompt')).toEqual([]);
+    const dialog = within(screen.getByRole('dialog', { name: 'Hinweis „Frost“ löschen?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Endgültig löschen' }));
+    expect(await screen.findByText('Der Hinweis ist gelöscht.')).toBeVisible();
+    expect(sent('removePrompt')).toEqual([{ PromptId: 4, Version: 2 }]);
   });
 
   it('shows both versions when somebody else was quicker', async () => {

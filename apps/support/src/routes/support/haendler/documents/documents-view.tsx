@@ -1,9 +1,10 @@
-import { useApi, useCall, useSubmit } from '@heizplatz/api-client';
+import { useApi, useCall } from '@heizplatz/api-client';
 import { CALLS, type StaffDealerDocument } from '@heizplatz/contract';
 import { formatDate, siteById, type Site } from '@heizplatz/country';
 import { useLoaderData } from '@heizplatz/router';
-import { Button, Card, CardHeader, Chip, EmptyState, MetricTable, useToast } from '@heizplatz/ui';
+import { Card, CardHeader, Chip, EmptyState, MetricTable, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ConfirmButton } from '../../../../shared/staff-form/confirm-button';
 import type { DealerPageData } from '../dealer-loaders';
 import { DealerPage } from '../dealer-page';
 import { DocumentForm } from './document-form';
@@ -20,21 +21,26 @@ function RemoveButton({
 }) {
   const { t } = useLingui();
   const api = useApi();
-  const { isBusy, submit } = useSubmit();
   async function remove() {
     const body = { DealerId: dealerId, DocumentId: row.Id };
-    if (await submit(() => api(CALLS.removeDealerDocument, { body }))) onRemoved();
+    await api(CALLS.removeDealerDocument, { body });
+    onRemoved();
   }
   return (
-    <Button
-      variant="quiet"
-      size="small"
-      busy={isBusy}
-      aria-label={t`${row.Name} entfernen`}
-      onClick={() => void remove()}
+    <ConfirmButton
+      text={<Trans>Entfernen</Trans>}
+      label={t`${row.Name} entfernen`}
+      title={t`${row.Name} löschen?`}
+      act={remove}
     >
-      <Trans>Entfernen</Trans>
-    </Button>
+      <p>
+        {row.Counts ? (
+          <Trans>Das Dokument gilt zurzeit. Neue Bestellungen bekommen es dann nicht mehr.</Trans>
+        ) : (
+          <Trans>Das Dokument gilt zurzeit nicht. Löschen lässt sich nicht zurücknehmen.</Trans>
+        )}
+      </p>
+    </ConfirmButton>
   );
 }
 

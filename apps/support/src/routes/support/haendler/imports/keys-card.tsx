@@ -4,6 +4,7 @@ import { formatTime, type Site } from '@heizplatz/country';
 import { Button, Card, CardHeader, Notice } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { ConfirmButton } from '../../../../shared/staff-form/confirm-button';
 import styles from '../dealers.module.css';
 
 type Keys = CallResponse<typeof CALLS.priceImports>['Keys'];
@@ -22,14 +23,13 @@ export function KeysCard({ dealerId, keys, site, onChanged }: KeysCardProps) {
   const { isBusy, submit } = useSubmit();
   const [view, setVisible] = useState('');
   async function make() {
-    const isMade = await submit(async () =>
-      setVisible((await api(CALLS.makeDealerKey, { body: { DealerId: dealerId } })).Key),
-    );
-    if (isMade) onChanged();
+    setVisible((await api(CALLS.makeDealerKey, { body: { DealerId: dealerId } })).Key);
+    onChanged();
   }
   async function end(KeyId: number) {
     setVisible('');
-    if (await submit(() => api(CALLS.endDealerKey, { body: { DealerId: dealerId, KeyId } }))) onChanged();
+    await api(CALLS.endDealerKey, { body: { DealerId: dealerId, KeyId } });
+    onChanged();
   }
   return (
     <Card as="section" aria-labelledby="schluessel">
@@ -61,15 +61,35 @@ export function KeysCard({ dealerId, keys, site, onChanged }: KeysCardProps) {
                 <Trans>noch nicht benutzt</Trans>
               )}
             </span>
-            <Button variant="quiet" size="small" busy={isBusy} onClick={() => void end(key.Id)}>
-              <Trans>Schlüssel beenden</Trans>
-            </Button>
+            <ConfirmButton
+              text={<Trans>Schlüssel beenden</Trans>}
+              title={t`Schlüssel beenden?`}
+              confirmText={t`Beenden`}
+              act={() => end(key.Id)}
+            >
+              <p>
+                <Trans>Programme des Händlers werden damit sofort abgewiesen.</Trans>
+              </p>
+            </ConfirmButton>
           </div>
         ))}
         <div className={styles.row}>
-          <Button size="small" busy={isBusy} onClick={() => void make()}>
-            {keys.length > 0 ? <Trans>Durch neuen Schlüssel ersetzen</Trans> : <Trans>Schlüssel anlegen</Trans>}
-          </Button>
+          {keys.length > 0 ? (
+            <ConfirmButton
+              text={<Trans>Durch neuen Schlüssel ersetzen</Trans>}
+              title={t`Schlüssel ersetzen?`}
+              confirmText={t`Ersetzen`}
+              act={make}
+            >
+              <p>
+                <Trans>Der bisherige Schlüssel gilt sofort nicht mehr.</Trans>
+              </p>
+            </ConfirmButton>
+          ) : (
+            <Button size="small" busy={isBusy} onClick={() => void submit(make)}>
+              <Trans>Schlüssel anlegen</Trans>
+            </Button>
+          )}
         </div>
       </div>
     </Card>

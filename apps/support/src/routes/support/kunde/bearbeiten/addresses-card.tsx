@@ -1,31 +1,28 @@
-import { useApi, useSubmit } from '@heizplatz/api-client';
+import { useApi } from '@heizplatz/api-client';
 import { CALLS, type CustomerAddress } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
 import { addressLines } from '@heizplatz/order-ui';
-import { Button, Card, CardHeader, Chip, Disclosure, EmptyState, useToast } from '@heizplatz/ui';
+import { Card, CardHeader, Chip, Disclosure, EmptyState, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ConfirmButton } from '../../../../shared/staff-form/confirm-button';
 import { AddressForm } from './address-form';
 import { useStaffCustomer } from './customer-context';
 import { customerInput } from './customer-input';
 import styles from './customer-view.module.css';
-import { StaffProblem } from './staff-problem';
 
 function AddressEntry({ entry }: { readonly entry: CustomerAddress }) {
   const { t } = useLingui();
   const api = useApi();
   const toast = useToast();
   const { customer, show } = useStaffCustomer();
-  const { isBusy, problem, submit } = useSubmit();
   const { Address, AddressType, IsDefault } = entry;
   const lines = [...addressLines(Address), siteById(Address.CountryId).countryName, Address.Phone, Address.AccessNotes];
   const place = `${Address.Street} ${Address.HouseNumber}, ${Address.City}`;
 
   async function remove() {
     const body = { Version: customer.Version, AddressNumber: Address.Id };
-    const isGone = await submit(async () =>
-      show(await api(CALLS.deleteStaffCustomerAddress, { ...customerInput(customer.Id), body })),
-    );
-    if (isGone) toast.show({ tone: 'good', text: t`Die Adresse ist gelöscht.` });
+    await show(await api(CALLS.deleteStaffCustomerAddress, { ...customerInput(customer.Id), body }));
+    toast.show({ tone: 'good', text: t`Die Adresse ist gelöscht.` });
   }
 
   return (
@@ -39,23 +36,23 @@ function AddressEntry({ entry }: { readonly entry: CustomerAddress }) {
         )}
       </p>
       <address className={styles.lines}>{lines.filter(Boolean).join('\n')}</address>
-      <StaffProblem problem={problem} />
       <Disclosure summary={t`${place} ändern`}>
         <div className={styles.form}>
           <AddressForm entry={entry} />
         </div>
       </Disclosure>
       <div>
-        <Button
-          variant="quiet"
-          size="small"
-          busy={isBusy}
-          busyText={t`Wird gelöscht …`}
-          aria-label={t`${place} löschen`}
-          onClick={() => void remove()}
+        <ConfirmButton
+          text={<Trans>Löschen</Trans>}
+          label={t`${place} löschen`}
+          title={t`Adresse löschen?`}
+          act={remove}
         >
-          <Trans>Löschen</Trans>
-        </Button>
+          <p>{addressLines(Address).join(', ')}</p>
+          <p className="quiet">
+            <Trans>Bestellungen, die damit aufgegeben wurden, behalten ihre Adresse.</Trans>
+          </p>
+        </ConfirmButton>
       </div>
     </li>
   );
