@@ -96,6 +96,19 @@ describe('/support/bestellung/{id}', () => {
     ]);
   });
 
+  it.each<[string, readonly string[]]>([
+    [ROLES.customerSupport, ['Kunde öffnen', 'Im Stornomanagement']],
+    [ROLES.dealerSupport, ['Händler öffnen', 'Im Stornomanagement']],
+    [ROLES.financial, []],
+    [ROLES.admin, ['Kunde öffnen', 'Händler öffnen', 'Im Stornomanagement']],
+  ])('leads %s to no page that refuses the role', async (role, links) => {
+    const Cancellation = { Kind: 'customer', OpenedAt: null, IsBooked: false, WithdrawalDeadline: null } as const;
+    renderPage(buildStaffOrder({ May: NO_STAFF_ACTIONS, Cancellation }), {}, role);
+    await screen.findByRole('heading', { level: 1 });
+    for (const name of ['Kunde öffnen', 'Händler öffnen', 'Im Stornomanagement'])
+      expect([name, screen.queryByRole('link', { name }) !== null]).toEqual([name, links.includes(name)]);
+  });
+
   it('leads from a cancelled order to its case', async () => {
     const At = '2026-11-21T10:00:00.000Z';
     renderPage(

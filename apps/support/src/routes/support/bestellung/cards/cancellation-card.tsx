@@ -1,7 +1,9 @@
+import { CALLS } from '@heizplatz/contract';
 import { formatDate, formatTime } from '@heizplatz/country';
-import { Card, CardHeader, KeyValueList, TextLink } from '@heizplatz/ui';
+import { Card, CardHeader, KeyValueList } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { cancellationsPath } from '../../../../shared/staff-page/staff-paths';
+import { StaffLink } from '../../../../shared/staff-page/staff-link';
 import { useStaffOrder } from '../order-context';
 import { useCancellationKinds } from '../forms/use-cancellation-kinds';
 
@@ -19,9 +21,14 @@ export function CancellationCard() {
         titleId="storno"
         title={<Trans>Stornierung</Trans>}
         action={
-          <TextLink href={cancellationsPath(order.OrderNumber)} variant="alone">
+          <StaffLink
+            call={CALLS.cancellationList}
+            fallback={null}
+            href={cancellationsPath(order.OrderNumber)}
+            variant="alone"
+          >
             <Trans>Im Stornomanagement</Trans>
-          </TextLink>
+          </StaffLink>
         }
       />
       <KeyValueList

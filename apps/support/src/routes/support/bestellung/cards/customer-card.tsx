@@ -1,7 +1,9 @@
+import { CALLS } from '@heizplatz/contract';
 import { phoneHref } from '@heizplatz/country';
 import { customerPath } from '@heizplatz/routes';
 import { Card, CardHeader, KeyValueList, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { StaffLink } from '../../../../shared/staff-page/staff-link';
 import { useStaffOrder } from '../order-context';
 
 export function CustomerCard() {
@@ -17,9 +19,9 @@ export function CustomerCard() {
         title={<Trans>Kunde</Trans>}
         action={
           order.IsGuest ? undefined : (
-            <TextLink href={customerPath(order.CustomerId)}>
+            <StaffLink call={CALLS.staffCustomer} fallback={null} href={customerPath(order.CustomerId)}>
               <Trans>Kunde öffnen</Trans>
-            </TextLink>
+            </StaffLink>
           )
         }
       />

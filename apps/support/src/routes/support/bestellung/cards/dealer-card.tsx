@@ -1,8 +1,10 @@
+import { CALLS } from '@heizplatz/contract';
 import { phoneHref } from '@heizplatz/country';
 import { staffDealerPath } from '@heizplatz/routes';
 import { Card, CardHeader, KeyValueList, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChangeDealer } from '../forms/change-dealer';
+import { StaffLink } from '../../../../shared/staff-page/staff-link';
 import { useStaffOrder } from '../order-context';
 
 /** The contract partner, and the action to change it while it has not answered. */
@@ -16,9 +18,9 @@ export function DealerCard() {
         titleId="haendler"
         title={<Trans>Händler</Trans>}
         action={
-          <TextLink href={staffDealerPath(Id)} variant="alone">
+          <StaffLink call={CALLS.staffDealer} fallback={null} href={staffDealerPath(Id)} variant="alone">
             <Trans>Händler öffnen</Trans>
-          </TextLink>
+          </StaffLink>
         }
       />
       <KeyValueList
