@@ -1,6 +1,9 @@
-import { matchPath } from '@heizplatz/router';
+import { ROLES } from '@heizplatz/identity';
+import { matchPath, matchRoutes, type PageHandle } from '@heizplatz/router';
 import remote from '../remote.json';
 import { STAFF_SCREENS } from './shared/staff-page/staff-screens';
+import { StaffFrame } from './shared/staff-page/staff-frame';
+import { staffPerson } from './testing/staff-person';
 import { routes } from './routes';
 
 it('owns every path of its routes', () => {
@@ -20,4 +23,17 @@ it('asks for a login on every page, in the layout of staff', () => {
       path,
       expect.objectContaining({ middleware: ['signed-in'], calculatorBar: 'never' }),
     ]);
+});
+
+it('keeps the frame of staff around every refusal, for those who work here', () => {
+  for (const { path, handle } of routes) {
+    const { errorFrame } = handle as PageHandle;
+    const getFrame = (roles: readonly string[]) => errorFrame?.(staffPerson([...roles]));
+    expect([path, getFrame([ROLES.editor]), getFrame([ROLES.customer])]).toEqual([path, StaffFrame, null]);
+  }
+});
+
+it('answers an address below /support that is no screen itself', () => {
+  expect(matchRoutes([...routes], '/support/gibt-es-nicht')?.at(-1)?.route.path).toBe('/support/*');
+  expect(matchRoutes([...routes], '/support/kunden')?.at(-1)?.route.path).toBe('/support/kunden');
 });

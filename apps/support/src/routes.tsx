@@ -1,4 +1,4 @@
-import { pageLoader, redirect, type RouteObject } from '@heizplatz/router';
+import { notFound, pageLoader, redirect, type RouteObject } from '@heizplatz/router';
 import { STAFF_HOME_PATH, STAFF_VIEWS_PATH } from '@heizplatz/routes';
 import { advertRoutes } from './routes/support/adverts/advert-routes';
 import { auditLogRoute } from './routes/support/protokoll/audit-log-route';
@@ -88,4 +88,6 @@ export const routes: RouteObject[] = [
   ...slotRoutes,
   ...partnerRoutes,
   pressRoute,
+  // An address below /support that is no screen: its error page keeps the frame of staff.
+  { path: `${STAFF_HOME_PATH}/*`, handle: STAFF_HANDLE, loader: () => notFound(), Component: () => null },
 ];

@@ -1,4 +1,6 @@
 import type { CountryId } from '@heizplatz/country';
+import type { User } from '@heizplatz/identity';
+import type { ComponentType, ReactNode } from 'react';
 
 export type LayoutName = 'default' | 'focused' | 'message' | 'order-process' | 'plain-print' | 'staff';
 
@@ -35,4 +37,9 @@ export interface PageHandle {
    * memory.
    */
   readonly isRestorable?: true;
+  /**
+   * Stays around the error page when the loader refuses the page (403, 404), in the page's own layout; null: the
+   * default layout. The server does not know the user of a document that is rendered for everybody (null).
+   */
+  readonly errorFrame?: (user: User | null) => ComponentType<{ readonly children: ReactNode }> | null;
 }

@@ -2,6 +2,7 @@ import { ProblemError } from '@heizplatz/api-client';
 import { data, notFound, type RouteObject } from '@heizplatz/router';
 import { within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { prepareRoutes } from './prepare-routes';
 import { failedRemoteRoutes, rootRoute } from './shell-routes';
 import { renderOnServer, showInBrowser } from './testing/open-page';
@@ -24,6 +25,12 @@ const fail = (error: unknown) => () => {
 const Broken = () => {
   throw new Error('broken');
 };
+const Aside = ({ children }: { readonly children: ReactNode }) => (
+  <>
+    <nav aria-label="Eigene">Bereiche</nav>
+    {children}
+  </>
+);
 const unavailable = new ProblemError({ type: 'about:blank', title: 'down', status: 0, code: 'UNAVAILABLE' });
 
 const refused = (status: number) =>
@@ -89,6 +96,27 @@ describe('error pages', () => {
     );
     expect(page.querySelector('main')?.textContent).toContain('Bitte versuchen Sie es in 15 Minuten noch einmal.');
     expect(page.querySelector('main')?.textContent).toContain('Vorgangsnummer r-1');
+  });
+
+  it.each([403, 404])('%d of an area with a frame of its own keeps that frame', async (status) => {
+    const errorFrame = () => Aside;
+    const handle = { layout: 'staff', errorFrame };
+    const routes = throwing(fail(data('no', { status }))).map((route) => ({ ...route, handle }));
+    const rendered = await renderOnServer(rootRoute(prepareRoutes('support', routes)), '/seite');
+    expect(rendered.status).toBe(status);
+    expect(rendered.document.querySelector('main nav')?.textContent).toBe('Bereiche');
+    expect(rendered.document.querySelectorAll('header, footer')).toHaveLength(1);
+    showInBrowser(rootRoute(prepareRoutes('support', routes)), '/seite');
+    expect(await within(document.body).findByRole('navigation', { name: 'Eigene' })).toBeVisible();
+    expect(document.title).toContain(`Fehler ${status}`);
+  });
+
+  it('a screen of such an area that breaks while it renders is drawn without the frame', async () => {
+    const handle = { layout: 'staff', errorFrame: () => Aside };
+    showInBrowser(rootRoute(prepareRoutes('support', [{ path: '/seite', handle, Component: Broken }])), '/seite');
+    await within(document.body).findByRole('heading', { level: 1 });
+    expectErrorPage(document, 500, BROKEN);
+    expect(within(document.body).queryByRole('navigation', { name: 'Eigene' })).not.toBeInTheDocument();
   });
 
   it('a screen that breaks while it renders is shown by the browser as 500', async () => {

@@ -1,9 +1,17 @@
 import { ProblemError } from '@heizplatz/api-client';
 import { BRAND } from '@heizplatz/country';
-import { isRouteErrorResponse, useLocation, useRouteError } from '@heizplatz/router';
-import { useEffect, useState } from 'react';
+import {
+  isRouteErrorResponse,
+  type PageHandle,
+  useLocation,
+  useMatches,
+  useRouteError,
+  useUser,
+} from '@heizplatz/router';
+import { Fragment, useEffect, useState } from 'react';
 import { ErrorPage } from '../chrome/error-page';
 import { DefaultLayout } from '../layouts/default-layout';
+import { getLayout } from './layouts';
 import { type PageFailure, readPageFailure } from './page-failure';
 import { reportPageFailure } from './report-page-failure';
 import { reloadOnChunkFailure } from './reload-on-chunk-failure';
@@ -20,6 +28,7 @@ export function RootError() {
   const { pathname, search } = useLocation();
   const status = getStatus(error);
   const { requestId, retryAfterSeconds } = toFailure(error);
+  const { Layout, Frame } = useSurroundings(error);
   const [reported, setReported] = useState<{ readonly error: unknown; readonly id: string } | null>(null);
   useEffect(() => {
     if (status === 500) console.error(toLogEntry(error, requestId));
@@ -28,17 +37,27 @@ export function RootError() {
   }, [error, status, requestId]);
   const reportId = reported?.error === error ? reported?.id : undefined;
   return (
-    <DefaultLayout>
+    <Layout>
       <title>{`${BRAND} – Fehler ${status}`}</title>
       <meta name="robots" content="noindex" />
-      <ErrorPage
-        status={status}
-        requestId={requestId ?? reportId ?? null}
-        {...(retryAfterSeconds && { retryAfterSeconds })}
-        {...(status >= 500 && { retryHref: pathname + search })}
-      />
-    </DefaultLayout>
+      <Frame>
+        <ErrorPage
+          status={status}
+          requestId={requestId ?? reportId ?? null}
+          {...(retryAfterSeconds && { retryAfterSeconds })}
+          {...(status >= 500 && { retryHref: pathname + search })}
+        />
+      </Frame>
+    </Layout>
   );
+}
+
+/** What stays around the error page. A page that broke while it rendered gets the shell's own: its frame may be the cause. */
+function useSurroundings(error: unknown) {
+  const { layout = 'default', errorFrame } = (useMatches().at(-1)?.handle ?? {}) as PageHandle;
+  const Frame = errorFrame?.(useUser());
+  if (!Frame || !isRouteErrorResponse(error)) return { Layout: DefaultLayout, Frame: Fragment };
+  return { Layout: getLayout(layout), Frame };
 }
 
 /** A render that calls the API itself throws the problem; loaders throw the result of failPage. */
