@@ -45,7 +45,7 @@ export {
   users,
 } from '@heizplatz/api-identity';
 export { passkeys, consumedChallenges } from '@heizplatz/api-identity';
-export { customerCards, customerNotes } from '@heizplatz/api-customers';
+export { customerCards, customerNotes, mergedCustomers } from '@heizplatz/api-customers';
 export { auditLog, auditOutcomes } from '@heizplatz/api-platform';
 export { addressAccess, addresses } from '@heizplatz/api-identity';
 export { fuelStorages } from '@heizplatz/api-customers';

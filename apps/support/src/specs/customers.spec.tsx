@@ -103,6 +103,12 @@ describe('/support/kunde/bearbeiten', () => {
     expect(region('Konto').getByText('anke@example.com')).toBeInTheDocument();
   });
 
+  it('of a merged number leads to the customer that stays', async () => {
+    const { router } = renderPage('/support/kunde/bearbeiten?id=44', { staffCustomer: () => buildCustomer() });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Anke Vogt' })).toBeInTheDocument();
+    expect(router.state.location.search).toBe('?id=12');
+  });
+
   it('is 404 for nobody', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { router } = renderPage(PATH, { staffCustomer: () => null });

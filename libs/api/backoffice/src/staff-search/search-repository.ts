@@ -1,4 +1,4 @@
-import { customerCards } from '@heizplatz/api-customers';
+import { customerCards, matchesCustomer } from '@heizplatz/api-customers';
 import { dealers } from '@heizplatz/api-dealers';
 import { matchesText, getLabels } from '@heizplatz/api-identity';
 import { orders } from '@heizplatz/api-ordering';
@@ -17,14 +17,14 @@ const DEALER_LABELS = sql`staff_words(${dealers.name}, ${dealers.company}, ${dea
 const isEnough = (search: string): boolean => getLabels(search).join('').length >= 2;
 const getFirst = <Row>(rows: readonly Row[]) => ({ Items: rows.slice(0, VISIBLE), HasMore: rows.length > VISIBLE });
 
-async function findRows<Row>(search: string, searchText: SQL, read: (condition: SQL) => Promise<Row[]>) {
-  const condition = isEnough(search) ? matchesText(searchText, search) : undefined;
+async function findRows<Row>(search: string, match: SQL | undefined, read: (condition: SQL) => Promise<Row[]>) {
+  const condition = isEnough(search) ? match : undefined;
   return getFirst(condition ? await read(condition) : []);
 }
 
 /** The newest first. */
 export const findOrders = (db: Database, search: string) =>
-  findRows(search, ORDER_LABELS, async (condition) => {
+  findRows(search, matchesText(ORDER_LABELS, search), async (condition) => {
     const address = sql`${orders.deliveryAddresses}->0->'Address'`;
     // Not in the order of an index: a rare word would be looked for in every order there is.
     const { rows } = await db.execute(sql`
@@ -43,7 +43,7 @@ export const findOrders = (db: Database, search: string) =>
 
 /** Those who ordered last first. */
 export const findCustomers = (db: Database, search: string) =>
-  findRows(search, sql`${customerCards.words}`, (match) =>
+  findRows(search, matchesCustomer(search), (match) =>
     db
       .select({
         Id: customerCards.userId,
@@ -62,7 +62,7 @@ export const findCustomers = (db: Database, search: string) =>
   );
 
 export const findDealers = (db: Database, search: string) =>
-  findRows(search, DEALER_LABELS, async (match) => {
+  findRows(search, matchesText(DEALER_LABELS, search), async (match) => {
     const rows = await db
       .select({
         Id: dealers.id,

@@ -23,8 +23,17 @@ export const TABLES_WITHOUT_PERSONS: ReadonlySet<string> = new Set([
   ...['advertisers', 'branch_options', 'branches', 'dealer_payments', 'dealers', 'delivery_areas', 'paid_places'],
   ...['cache_nodes', 'certifications', 'makers', 'option_groups', 'options', 'payment_kinds', 'products', 'vat_rates'],
   ...['commission_rates', 'commission_statements', 'commissions', 'content_redirects', 'contents', 'menu_entries'],
-  ...['credit_rates', 'customer_stores', 'invitation_objections', 'kept_orders', 'parameter_requirements'],
-  ...['place_factors', 'postcodes', 'price_book_version', 'price_factors', 'price_lists', 'price_series', 'states'],
+  ...['credit_rates', 'customer_stores', 'invitation_objections', 'kept_orders', 'merged_customers'],
+  ...[
+    'parameter_requirements',
+    'place_factors',
+    'postcodes',
+    'price_book_version',
+    'price_factors',
+    'price_lists',
+    'price_series',
+    'states',
+  ],
   ...['release_health', 'review_invitations', 'shell_nodes', 'staff_tasks', 'text_modules'],
 ]);
 

@@ -1,4 +1,4 @@
-import { notifications } from '@heizplatz/api-identity';
+import { notifications, users } from '@heizplatz/api-identity';
 import { insertCustomer, loggedIn } from '@heizplatz/api-identity/testing';
 import { newCustomer, placeOrder, type TestCustomer, withOrderMarket } from '@heizplatz/api-ordering/testing';
 import { auditLog, auditOutcomes } from '@heizplatz/api-platform';
@@ -81,11 +81,35 @@ it('merging moves orders, addresses, notifications and notes, and leaves nothing
   const customer = await support.call(CALLS.staffCustomer, { params: { customerId: stays.userId } });
   expect(customer.Addresses.map(({ Address }) => Address.Street).sort()).toEqual(['Andersweg', 'Gleichweg']);
   expect(customer.Notifications).toHaveLength(1);
-  expect((await support.get(`/api/support/kunden/${goes.userId}`)).status).toBe(404);
   expect((await goes.shopper.client.get(CALLS.customerData.path)).status).toBe(401);
   expect(await namedIn(goes.userId)).toEqual([]);
   const { Rows } = await support.call(CALLS.staffCustomers, { query: { search: customer.Email } });
   expect(Rows).toEqual([expect.objectContaining({ Orders: 1 })]);
+});
+
+const readCustomer = (customerId: number) => support.call(CALLS.staffCustomer, { params: { customerId } });
+const findNumbers = async (search: string) =>
+  (await support.call(CALLS.staffCustomers, { query: { search } })).Rows.map(({ Id }) => Id);
+
+it('the number of a merged customer leads to the one that stays, in the page, the list and another merge', async () => {
+  await merge();
+  expect(await readCustomer(goes.userId)).toMatchObject({ Id: stays.userId, OrderCount: 1 });
+  expect(await findNumbers(String(goes.userId))).toContain(stays.userId);
+  expect(await findNumbers(String(stays.userId))).toContain(stays.userId);
+  expect(await preview(stays.userId, goes.userId)).toMatchObject({ Refusal: 'Das ist derselbe Kunde.' });
+  const note = await support.post(`/api/support/kunden/${goes.userId}/notiz`, { Text: 'zu spät' });
+  expect(note.status).toBe(404);
+});
+
+it('leads on when the one that stays is merged too, and nowhere once it is deleted', async () => {
+  await merge();
+  const first = goes.userId;
+  goes = stays;
+  stays = await newCustomer(market());
+  await merge();
+  for (const number of [first, goes.userId]) expect(await readCustomer(number)).toMatchObject({ Id: stays.userId });
+  await market().api.db.delete(users).where(eq(users.id, stays.userId));
+  expect((await support.get(`/api/support/kunden/${first}`)).status).toBe(404);
 });
 
 it('stands in the audit log with what it moved and why', async () => {

@@ -6,6 +6,7 @@ import { changeStaffCustomer } from './change-staff-customer';
 import { customerName, findCustomerAccount, lockCustomerAccount } from './customer-account';
 import { mergeRefusal } from './merge-refusal';
 import { countBelongings, moveBelongings, sameAddresses } from './merge-repository';
+import { insertMerge } from './merged-customer-repository';
 import { presentStaffCustomer } from './present-staff-customer';
 
 type Preview = CallResponse<typeof CALLS.mergePreview>;
@@ -49,7 +50,7 @@ const lockInOrder =
  * permanently.
  */
 export const mergeCustomers = defineHandler(CALLS.mergeCustomers, ({ params, body }, context) => {
-  const { audit, log } = context;
+  const { audit, clock, log } = context;
   audit.note({ reason: body.Reason });
   const staysId = params.customerId;
   const goesId = body.OtherNumber;
@@ -61,6 +62,7 @@ export const mergeCustomers = defineHandler(CALLS.mergeCustomers, ({ params, bod
       throw versionConflict({ ...(await presentStaffCustomer(tx, goes, context)) });
     const { Refusal, ...before } = await preview(tx, stays, goes);
     if (Refusal !== null) throw problem('CONFLICT', { detail: Refusal });
+    await insertMerge(tx, { staysId, goesId, at: clock() });
     await moveBelongings(tx, { staysId, goesId });
     audit.note({ before, after: await countBelongings(tx, staysId) });
     log.info({ userId: staysId, goneId: goesId }, 'customers merged');

@@ -60,3 +60,16 @@ export const customerNotes = pgTable(
   },
   (table) => [index().on(table.userId)],
 );
+
+/** Where the number of a merged customer leads; always to one that exists, since later merges move the row on. */
+export const mergedCustomers = pgTable(
+  'merged_customers',
+  {
+    formerId: integer().primaryKey(),
+    customerId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    mergedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.customerId)],
+);

@@ -1,6 +1,6 @@
-import { type PageRequest, notFound, pageAction, pageLoader, type RouteObject } from '@heizplatz/router';
+import { type PageRequest, notFound, pageAction, pageLoader, redirect, type RouteObject } from '@heizplatz/router';
 import { CALLS } from '@heizplatz/contract';
-import { CUSTOMER_PATH } from '@heizplatz/routes';
+import { CUSTOMER_PATH, customerPath } from '@heizplatz/routes';
 import { STAFF_HANDLE } from '../../../../shared/staff-page/staff-handle';
 import { requireAccess } from '../../../../shared/start/staff-guard';
 import { customerInput } from './customer-input';
@@ -10,7 +10,11 @@ async function loadCustomer({ api, user, url }: PageRequest): Promise<{ customer
   const id = url.searchParams.get('id') ?? '';
   if (!/^\d{1,9}$/.test(id)) notFound();
   const customerId = Number(id);
-  return (await api(CALLS.staffCustomer, customerInput(customerId))) ? { customerId } : notFound();
+  const customer = await api(CALLS.staffCustomer, customerInput(customerId));
+  if (!customer) return notFound();
+  // A merged customer's number leads to the one that stays.
+  if (customer.Id !== customerId) throw redirect(customerPath(customer.Id));
+  return { customerId };
 }
 
 /** /support/kunde/bearbeiten?id=… */
