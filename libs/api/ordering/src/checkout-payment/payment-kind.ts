@@ -25,11 +25,16 @@ export const isCreditKind = ({ isCredit, isRatePay }: DealerPaymentKind): boolea
 export const isDebitKind = ({ kind }: Pick<DealerPaymentKind, 'kind'>): boolean =>
   kind === 'sepa' || kind === 'ratepay-sepa';
 
+/** Paid by a mandate, or by credit after a check. */
+const needsConsent = (one: DealerPaymentKind): boolean => isDebitKind(one) || isCreditKind(one);
+
 export interface AllowedKinds {
   readonly countryId: CountryId;
   readonly isCreditAllowed: boolean;
   /** Whether the dealer can be the creditor of a mandate. */
   readonly hasCreditorId: boolean;
+  /** Whether the caller may give mandate and consent: the customer itself, nobody who acts for it. */
+  readonly isConsentAllowed?: boolean;
   /** What the provider refused for this order. */
   readonly refusedKindIds: readonly number[];
 }
@@ -37,12 +42,13 @@ export interface AllowedKinds {
 /** Which of a dealer's kinds may be chosen; credit only where it is offered (docs/decisions/0007-credit-by-country.md). */
 export function allowedPaymentKinds(
   kinds: readonly DealerPaymentKind[],
-  { countryId, isCreditAllowed, hasCreditorId, refusedKindIds }: AllowedKinds,
+  { countryId, isCreditAllowed, hasCreditorId, isConsentAllowed = true, refusedKindIds }: AllowedKinds,
 ): DealerPaymentKind[] {
   return kinds.filter(
     (one) =>
       KINDS_BY_COUNTRY[countryId].includes(one.kind) &&
       (isCreditAllowed || !isCreditKind(one)) &&
+      (isConsentAllowed || !needsConsent(one)) &&
       (hasCreditorId || one.kind !== 'sepa') &&
       !refusedKindIds.includes(one.id),
   );

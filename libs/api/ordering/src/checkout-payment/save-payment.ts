@@ -73,6 +73,9 @@ function getCredit(body: Payment, { process, credit }: Checkout, context: CallCo
   return { creditConsentAt: clock(), birthDateEncrypted };
 }
 
+const givesConsent = ({ Iban, MandateAccepted, CreditConsent }: Payment): boolean =>
+  Boolean(Iban) || Boolean(MandateAccepted) || Boolean(CreditConsent);
+
 /**
  * VALIDATION for a kind that the dealer does not accept here or the provider refused, a provider flag that does not
  * match it, a debit without valid IBAN, holder and mandate, or a credit without consent and age; STEP_MISSING before
@@ -86,8 +89,8 @@ export const savePayment = defineHandler(CALLS.savePayment, async ({ body }, con
   const checkout = await readCheckout(db, process, context);
   const missing = missingStep(checkout.steps);
   if (missing && missing.Path !== 'bezahlung') throw problem('STEP_MISSING', { context: { Step: missing.Path } });
+  if (user.isImpersonatedS && givesConsent(body)) throw problem('FORBIDDEN');
   const { kind, modifier } = chosenKind(body, checkout);
-  if ((isDebitKind(kind) || isCreditKind(kind)) && user.isImpersonatedS) throw problem('FORBIDDEN');
   const credit = isCreditKind(kind) ? getCredit(body, checkout, context) : NO_CREDIT;
   const debit = isDebitKind(kind) ? getDebit(body, kind, checkout, context) : null;
   const changes = { paymentKindId: kind.id, paymentModifier: modifier, ...(debit ?? NO_DEBIT), ...credit };

@@ -64,6 +64,7 @@ export async function readCheckout(db: Database, stored: Process, context: CallC
     countryId,
     isCreditAllowed: credit !== null,
     hasCreditorId: seller.creditorId !== null,
+    isConsentAllowed: !user?.isImpersonatedS,
     refusedKindIds,
   });
   const kinds = sortByUse(allowed, { requestedKindId, isCreditDown: credit?.isDown ?? false });

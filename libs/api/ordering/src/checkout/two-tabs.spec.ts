@@ -80,4 +80,17 @@ describe('whoever acts for somebody else', () => {
     shopper.client.cookies.set('hp_token', await impersonationToken(api, CustomerId ?? 0));
     expect((await shopper.savePayment(payment)).status).toBe(status);
   });
+
+  it('is offered only what can be agreed to on the phone, whatever the calculator requested', async () => {
+    const shopper = await newShopper(market());
+    await shopper.start({ Parameters: [{ Id: 2, Key: 'PaymentSepa' }] });
+    await shopper.becomeGuest();
+    await shopper.selectAddresses([delivery(await shopper.addAddress())]);
+    const { CustomerId, PaymentData } = await shopper.process();
+    expect(PaymentData.Choices.map(({ Kind }) => Kind)[0]).toBe('sepa');
+    shopper.client.cookies.set('hp_token', await impersonationToken(market().api, CustomerId ?? 0));
+    const { PaymentData: onThePhone, ApplicableSteps } = await shopper.process();
+    expect(onThePhone.Choices).toMatchObject([{ Kind: 'rechnung', IsDefault: true, NeedsIban: false }]);
+    expect(ApplicableSteps.filter(({ Path }) => Path === 'bezahlung')).toMatchObject([{ Variant: 'rechnung' }]);
+  });
 });
