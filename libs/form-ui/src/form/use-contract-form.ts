@@ -105,6 +105,11 @@ function useBeginning<S extends BodySchema>({ name, values, owns, fromTyped }: C
   return { refused, first, initial };
 }
 
+interface FormError extends FieldError {
+  /** As `values` name it. */
+  readonly field: string;
+}
+
 interface ErrorSource {
   readonly issues: Issues;
   readonly issueText: (code: string) => string | undefined;
@@ -118,7 +123,8 @@ function toErrors({ issues, issueText, fieldNames, getId }: ErrorSource) {
     const code = issues[field];
     return code === undefined ? undefined : issueText(code);
   };
-  const errors: readonly FieldError[] = Object.keys(issues).map((field) => ({
+  const errors: readonly FormError[] = Object.keys(issues).map((field) => ({
+    field,
     fieldId: getId(field),
     message: [fieldNames?.[field], getError(field)].filter(Boolean).join(': '),
   }));

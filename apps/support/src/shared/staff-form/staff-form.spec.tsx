@@ -71,6 +71,7 @@ it('says what is wrong above and at the field before anything is sent, and keeps
   await click('Speichern');
   expect(await name()).toHaveAttribute('aria-invalid', 'true');
   expect(screen.getByRole('group', { name: /Eine Angabe/ })).toHaveFocus();
+  expect(screen.getByRole('link', { name: /^Name: ./ })).toBeVisible();
   expect(screen.getByLabelText('Abfrage')).toHaveValue('a=1&b=2');
   expect(calls).toEqual([]);
 });

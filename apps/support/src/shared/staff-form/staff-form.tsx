@@ -9,7 +9,7 @@ import { VersionConflict } from './version-conflict';
 export interface StaffFormProps {
   /** `useStaffForm({ … })`. */
   readonly form: StaffFormState;
-  /** Labels of fields where both versions are displayed, by name. */
+  /** Labels of fields by name: in the error summary, and where both versions are displayed. */
   readonly labels: Readonly<Record<string, string>>;
   /** How a value is displayed there: the name of a country instead of its number. */
   readonly view?: (name: string, value: string) => string;
@@ -19,6 +19,14 @@ export interface StaffFormProps {
   /** Fields, with `{...form.field('Name')}`. */
   readonly children: ReactNode;
 }
+
+type FormError = StaffFormState['errors'][number];
+
+/** Two fields may lack the same: the summary names the one it means. */
+const nameError = ({ field, fieldId, message }: FormError, labels: StaffFormProps['labels']) => ({
+  fieldId,
+  message: [labels[field], message].filter(Boolean).join(': '),
+});
 
 /** The message of an error that concerns no field, in the API's own German text where it has some. */
 function Refusal({ form }: { readonly form: StaffFormState }) {
@@ -54,7 +62,7 @@ export function StaffForm({ form, labels, view, submitText, submitVariant = 'pri
   return (
     <PostForm name={form.name} noValidate className={styles.form} onSubmit={(event) => void form.submit(event)}>
       <input type="hidden" name="Version" value={form.version} />
-      <ErrorSummary errors={form.errors} />
+      <ErrorSummary errors={form.errors.map((error) => nameError(error, labels))} />
       <Refusal form={form} />
       {form.newerValues && (
         <VersionConflict

@@ -33,6 +33,7 @@ export function InviteView() {
       await navigate(userPath(Id));
     },
   });
+  const labels = { FirstName: t`Vorname`, LastName: t`Nachname`, Email: t`E-Mail`, Roles: t`Rollen` };
   return (
     <StaffPage
       title={t`Benutzer einladen`}
@@ -40,12 +41,12 @@ export function InviteView() {
       lead={<Trans>Die Einladung gilt vier Tage und nur einmal. Erst mit ihrem Passwort ist der Zugang offen.</Trans>}
     >
       <Card>
-        <StaffForm form={form} labels={{}} submitText={t`Einladung senden`}>
+        <StaffForm form={form} labels={labels} submitText={t`Einladung senden`}>
           <div className={styles.pair}>
-            <TextField {...form.field('FirstName')} label={t`Vorname`} maxLength={80} autoComplete="off" />
-            <TextField {...form.field('LastName')} label={t`Nachname`} maxLength={80} autoComplete="off" />
+            <TextField {...form.field('FirstName')} label={labels.FirstName} maxLength={80} autoComplete="off" />
+            <TextField {...form.field('LastName')} label={labels.LastName} maxLength={80} autoComplete="off" />
           </div>
-          <TextField {...form.field('Email')} type="email" label={t`E-Mail`} maxLength={254} autoComplete="off" />
+          <TextField {...form.field('Email')} type="email" label={labels.Email} maxLength={254} autoComplete="off" />
           <RoleBoxes form={form} />
         </StaffForm>
       </Card>
