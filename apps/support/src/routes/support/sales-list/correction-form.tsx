@@ -1,5 +1,6 @@
-import { useApi } from '@heizplatz/api-client';
-import { CALLS, CorrectionInput, type SalesRow } from '@heizplatz/contract';
+import { useApi, useCall } from '@heizplatz/api-client';
+import { type CallResponse, CALLS, CorrectionInput } from '@heizplatz/contract';
+import { siteById } from '@heizplatz/country';
 import { Disclosure, SelectField, TextArea, TextField, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -10,24 +11,25 @@ import { monthName } from './month-name';
 import styles from './sales-list.module.css';
 
 interface CorrectionFormProps {
-  /** The dealers that are listed. */
-  readonly rows: readonly Pick<SalesRow, 'DealerId' | 'DealerName' | 'Currency'>[];
+  /** Whom the list is narrowed to; null: several dealers, or none. */
+  readonly dealerId: number | null;
   /** The month that it will count in. */
   readonly openMonth: string;
   readonly onSaved: () => Promise<unknown>;
 }
 
-function Fields({ rows, openMonth, onSaved }: CorrectionFormProps) {
+type Dealers = CallResponse<typeof CALLS.statisticDealers>;
+
+function Fields({ dealers, dealerId, openMonth, onSaved }: CorrectionFormProps & { readonly dealers: Dealers }) {
   const { t } = useLingui();
   const api = useApi();
   const { show } = useToast();
-  const dealers = [...new Map(rows.map((row) => [row.DealerId, row])).values()];
   const form = useStaffForm({
     name: 'correction',
     schema: CorrectionInput,
-    values: { DealerId: String(dealers[0]?.DealerId ?? ''), Amount: '', OrderNumber: '', Reason: '' },
+    values: { DealerId: String(dealerId ?? ''), Amount: '', OrderNumber: '', Reason: '' },
     read: (values) => ({
-      DealerId: Number(values['DealerId']),
+      DealerId: values['DealerId'] ? Number(values['DealerId']) : undefined,
       Amount: getNumber(values['Amount'] ?? ''),
       OrderNumber: values['OrderNumber'],
       Reason: values['Reason'],
@@ -48,10 +50,13 @@ function Fields({ rows, openMonth, onSaved }: CorrectionFormProps) {
         <SelectField
           label={labels.DealerId}
           {...form.field('DealerId')}
-          options={dealers.map(({ DealerId, DealerName, Currency }) => ({
-            value: String(DealerId),
-            label: `${DealerName} (${Currency})`,
-          }))}
+          options={[
+            { value: '', label: t`bitte wählen` },
+            ...dealers.map(({ Id, Name, CountryId }) => ({
+              value: String(Id),
+              label: `${Name} (${siteById(CountryId).iso}, ${siteById(CountryId).currency.code})`,
+            })),
+          ]}
         />
         <TextField label={labels.Amount} inputMode="text" {...form.field('Amount')} />
         <TextField label={labels.OrderNumber} optional {...form.field('OrderNumber')} />
@@ -61,16 +66,18 @@ function Fields({ rows, openMonth, onSaved }: CorrectionFormProps) {
   );
 }
 
-/** Corrects what a listed dealer owes; begins anew once one is booked. */
+/** Corrects what a dealer owes, whether it is listed or not; begins anew once one is booked. */
 export function CorrectionForm(props: CorrectionFormProps) {
+  const [isOpen, setIsOpen] = useState(false);
   const [booked, setBooked] = useState(0);
+  const { data: dealers } = useCall(CALLS.statisticDealers, isOpen ? { query: { country: '' } } : null);
   const onSaved = async () => {
     await props.onSaved();
     setBooked((before) => before + 1);
   };
   return (
-    <Disclosure summary={<Trans>Korrektur buchen</Trans>}>
-      <Fields key={booked} {...props} onSaved={onSaved} />
+    <Disclosure summary={<Trans>Korrektur buchen</Trans>} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      {dealers && <Fields key={booked} {...props} dealers={dealers} onSaved={onSaved} />}
     </Disclosure>
   );
 }

@@ -40,15 +40,18 @@ const STATEMENT: CommissionStatement = {
   Total: { ...METRICS, Payable: 70 },
 };
 
-function open(path: string, role: Role = ROLES.financial) {
+function open(path: string, role: Role = ROLES.financial, rows = [ROW]) {
   const fake = fakeApi({
-    salesList: () => listPage([ROW]),
+    salesList: () => listPage(rows),
     salesMonth: () => MONTH,
     closeSalesMonth: () => ({ success: true }),
     addCommissionCorrection: () => ({ success: true, Month: '2026-10' }),
     commissionStatement: () => STATEMENT,
     commissionRates: () => listPage([]),
-    statisticDealers: () => [],
+    statisticDealers: () => [
+      { Id: 3, Name: 'Alpenwärme', CountryId: 3 },
+      { Id: 7, Name: 'Pellethof Uckermark', CountryId: 1 },
+    ],
     staffViews: () => ({ Views: [] }),
   });
   const user = staffPerson([role]);
@@ -78,7 +81,7 @@ describe('/admin/verkaufsliste', () => {
   it('books a correction, and says what is wrong with one', async () => {
     const { calls } = open('/admin/verkaufsliste?month=2026-10');
     await userEvent.click((await screen.findAllByText('Korrektur buchen'))[0] ?? document.body);
-    await userEvent.type(screen.getByLabelText('Betrag'), '-12,50');
+    await userEvent.type(await screen.findByLabelText('Betrag'), '-12,50');
     await userEvent.click(screen.getByRole('button', { name: 'Korrektur buchen' }));
     expect(sent(calls, 'addCommissionCorrection')).toBeUndefined();
     await userEvent.type(screen.getByLabelText('Grund'), 'Kulanz');
@@ -87,6 +90,25 @@ describe('/admin/verkaufsliste', () => {
       expect(sent(calls, 'addCommissionCorrection')).toMatchObject({
         body: { DealerId: 7, Amount: -12.5, Reason: 'Kulanz' },
       }),
+    );
+  });
+
+  it('books a correction for any dealer, listed or not, and never for one that nobody chose', async () => {
+    const { calls } = open('/admin/verkaufsliste', ROLES.financial, [
+      ROW,
+      { ...ROW, DealerId: 8, DealerName: 'Ostsee' },
+    ]);
+    await userEvent.click((await screen.findAllByText('Korrektur buchen'))[0] ?? document.body);
+    const dealer = await screen.findByRole('combobox', { name: /^Händler/ });
+    expect(dealer).toHaveValue('');
+    await userEvent.type(screen.getByLabelText('Betrag'), '5');
+    await userEvent.type(screen.getByLabelText('Grund'), 'Kulanz');
+    await userEvent.click(screen.getByRole('button', { name: 'Korrektur buchen' }));
+    expect(sent(calls, 'addCommissionCorrection')).toBeUndefined();
+    await userEvent.selectOptions(dealer, 'Alpenwärme (CH, CHF)');
+    await userEvent.click(screen.getByRole('button', { name: 'Korrektur buchen' }));
+    await waitFor(() =>
+      expect(sent(calls, 'addCommissionCorrection')).toMatchObject({ body: { DealerId: 3, Amount: 5 } }),
     );
   });
 

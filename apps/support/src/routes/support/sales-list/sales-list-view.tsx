@@ -1,5 +1,5 @@
 import { useCall } from '@heizplatz/api-client';
-import { CALLS } from '@heizplatz/contract';
+import { CALLS, type SalesRow } from '@heizplatz/contract';
 import { useSearchParams } from '@heizplatz/router';
 import { COMMISSION_RATES_PATH } from '@heizplatz/routes';
 import { LinkButton } from '@heizplatz/ui';
@@ -12,6 +12,12 @@ import { MonthCard } from './month-card';
 import { SalesFilters } from './sales-filters';
 import styles from './sales-list.module.css';
 import { useSalesColumns } from './use-sales-columns';
+
+/** The one dealer that the list is of. */
+function onlyDealer(rows: readonly Pick<SalesRow, 'DealerId'>[]): number | null {
+  const [id, ...others] = new Set(rows.map(({ DealerId }) => DealerId));
+  return others.length === 0 ? (id ?? null) : null;
+}
 
 /** A month of all dealers, or all months of one. */
 export function SalesListView() {
@@ -49,8 +55,8 @@ export function SalesListView() {
           exportPath={CALLS.exportSalesList.path}
           emptyTitle={t`In diesem Monat ist nichts angefallen`}
         />
-        {data && data.Rows.length > 0 && month && (
-          <CorrectionForm rows={data.Rows} openMonth={month.OldestOpen} onSaved={reread} />
+        {data && month && (
+          <CorrectionForm dealerId={onlyDealer(data.Rows)} openMonth={month.OldestOpen} onSaved={reread} />
         )}
       </div>
     </StaffPage>
