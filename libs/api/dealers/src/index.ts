@@ -16,6 +16,7 @@ export {
   priceSeries,
 } from './dealers/schema';
 export { staffName } from './dealers/staff-name';
+export { isVatNumber, vatCheckDigit } from './dealers/vat-number';
 export { announcePrices } from './price-import/files/announce-prices';
 export { getDealerByKey } from './price-import/files/dealer-key';
 export { importAreas } from './price-import/tables/import-areas';

@@ -96,6 +96,9 @@ describe('a dealer', () => {
 
   it.each([
     [{ ZipCode: '8402' }, 'ZipCode', 'ZIPCODE_INV'],
+    [{ ZipCode: '99999' }, 'ZipCode', 'ZIPCODE_NXT'],
+    [{ TaxNumber: 'DE123' }, 'TaxNumber', 'TAX_INV'],
+    [{ TaxNumber: 'DE136695978' }, 'TaxNumber', 'TAX_INV'],
     [{ Iban: 'DE21999900006435610461' }, 'Iban', 'IBAN_INV'],
     [{ QrIban: 'DE20999900006435610461' }, 'QrIban', 'QR_IBAN_INV'],
     [{ Name: ' ' }, 'Name', 'REQUIRED'],
@@ -105,7 +108,13 @@ describe('a dealer', () => {
   });
 
   it('that is new has no offer yet, and no second one has its key', async () => {
-    const body = { ...toBody(await dealer()), DealerId: null, Version: 0, Name: 'Föhrenhof Wärme' };
+    const body = {
+      ...toBody(await dealer()),
+      DealerId: null,
+      Version: 0,
+      Name: 'Föhrenhof Wärme',
+      TaxNumber: 'DE136695976',
+    };
     const added = await staff.call(CALLS.saveDealer, { body });
     expect(added).toMatchObject({ Key: 'foehrenhof-waerme', State: 'without-prices', Version: 1 });
     const again = await staff.post(CALLS.saveDealer.path, body);

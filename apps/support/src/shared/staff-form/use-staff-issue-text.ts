@@ -13,6 +13,8 @@ const LABELS: IssueLabels = {
   NAME_TAKEN: msg`Einen Händler mit diesem Namen gibt es schon.`,
   KEY_TAKEN: msg`Diesen Schlüssel hat schon eine andere Filiale.`,
   KEY_INV: msg`Nur kleine Buchstaben, Ziffern und Bindestriche, mindestens ein Buchstabe.`,
+  ZIPCODE_NXT: msg`Diese Postleitzahl gibt es nicht.`,
+  TAX_INV: msg`Das ist keine gültige USt-IdNr. des Landes (DE123456789, ATU12345678, CHE-123.456.789 MWST).`,
   IBAN_INV: msg`Das ist keine gültige IBAN.`,
   QR_IBAN_INV: msg`Das ist keine QR-IBAN.`,
   CREDITOR_INV: msg`Das ist keine Gläubiger-ID.`,

@@ -18,7 +18,7 @@ export async function requireLockedDealer(tx: Database, dealerId: number): Promi
   return row;
 }
 
-const getCountry = (countryId: number): 1 | 2 | 3 => (countryId === 2 || countryId === 3 ? countryId : 1);
+export const getCountry = (countryId: number): 1 | 2 | 3 => (countryId === 2 || countryId === 3 ? countryId : 1);
 
 /** A dealer for staff. NOT_FOUND: none. */
 export async function presentStaffDealer(

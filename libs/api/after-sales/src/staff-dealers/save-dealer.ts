@@ -11,7 +11,7 @@ import {
 import { CALLS, type CallRequest } from '@heizplatz/contract';
 import { dealerIssues, plainIban } from './dealer-issues';
 import { insertDealer, updateDealer } from './dealer-repository';
-import { presentStaffDealer, requireLockedDealer } from './read-staff-dealer';
+import { getCountry, presentStaffDealer, requireLockedDealer } from './read-staff-dealer';
 
 type Body = CallRequest<typeof CALLS.saveDealer>['body'];
 
@@ -42,7 +42,7 @@ function refuse(issues: readonly { path: string; code: string }[]): void {
 }
 
 async function addDealer(tx: Database, body: Body, { audit }: CallContext): Promise<number> {
-  refuse(dealerIssues(body.CountryId, body));
+  refuse(await dealerIssues(tx, body, { countryId: body.CountryId, known: null }));
   const key = slug(body.Name);
   const row = { ...getFields(body), countryId: body.CountryId, slug: key };
   const dealerId = await insertDealer(tx, row);
@@ -56,7 +56,7 @@ async function changeDealer(tx: Database, dealerId: number, body: Body, context:
   const { audit } = context;
   const known = await requireLockedDealer(tx, dealerId);
   if (known.version !== body.Version) throw versionConflict(await presentStaffDealer(tx, dealerId, context));
-  refuse(dealerIssues(known.countryId, body));
+  refuse(await dealerIssues(tx, body, { countryId: getCountry(known.countryId), known }));
   const after = getFields(body);
   await updateDealer(tx, dealerId, after);
   audit.note({ before: changedFields(known, after), after });
