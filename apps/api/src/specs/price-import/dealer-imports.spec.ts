@@ -11,13 +11,21 @@ import { auditLog, auditOutcomes } from '@heizplatz/api-platform';
 import { TEST_NOW, type TestClient, withApi } from '@heizplatz/api-platform/testing';
 import { CALLS } from '@heizplatz/contract';
 import { desc, eq } from 'drizzle-orm';
-import { DEALER_KEY, dealerSupport, EXAMPLE_PRICES, EXAMPLE_MARKET } from '../staff-dealers/testing/staffed-market';
+import {
+  COLLEAGUE,
+  DEALER_KEY,
+  dealerSupport,
+  EXAMPLE_PRICES,
+  EXAMPLE_MARKET,
+} from '../staff-dealers/testing/staffed-market';
 
 const api = withApi({ handlers: [...identityHandlers, ...priceImportHandlers], template: EXAMPLE_MARKET });
 let staff: TestClient;
+let colleague: TestClient;
 let dealerId: number;
 beforeAll(async () => {
   staff = await dealerSupport(api());
+  colleague = await dealerSupport(api(), COLLEAGUE);
   const [row] = await api().db.select().from(dealers).where(eq(dealers.slug, DEALER_KEY));
   dealerId = row?.id ?? 0;
 });
@@ -34,8 +42,8 @@ const take = (content: string, SkipsBadLines = false) =>
 const version = async () => (await api().db.select().from(priceBookVersion))[0]?.version ?? 0;
 const listCount = () => api().db.$count(priceLists);
 const held = async () => (await staff.call(CALLS.priceImports, { query: {} })).Rows;
-const decide = (ImportId: number, Accepts: boolean) =>
-  staff.post(CALLS.decidePriceImport.path, { ImportId, Accepts, Reason: 'mit dem Händler besprochen' });
+const decide = (ImportId: number, Accepts: boolean, by = colleague) =>
+  by.post(CALLS.decidePriceImport.path, { ImportId, Accepts, Reason: 'mit dem Händler besprochen' });
 
 describe('a price file on the screen', () => {
   it('is read with old, new and percent, and changes nothing', async () => {
@@ -92,10 +100,32 @@ describe('a jump', () => {
 
     api().setNow(new Date(TEST_NOW.getTime() + 60_000));
     const decided = await decide(ImportId ?? 0, true);
-    expect(decided.json()).toMatchObject({ State: 'taken', DecidedBy: 'Dora Hagen' });
+    expect(decided.json()).toMatchObject({ State: 'taken', DecidedBy: 'Ole Brandt' });
     expect([await listCount(), await version()]).toEqual([(before[0] ?? 0) + 1, (before[1] ?? 0) + 1]);
     expect(await held()).toEqual([]);
     expect((await decide(ImportId ?? 0, false)).problem().status).toBe(409);
+  });
+
+  it('is approved by somebody else than who uploaded it; its sender may only withdraw it', async () => {
+    const { ImportId } = await take(TODAY.replace('364,37', '599,00'));
+    const importId = ImportId ?? 0;
+    const own = await staff.call(CALLS.priceImport, { params: { importId } });
+    expect(own.Import.May).toEqual({ Accept: false, Refuse: true });
+    const refused = await decide(importId, true, staff);
+    expect(refused.problem()).toMatchObject({ code: 'CONFLICT', detail: expect.stringContaining('jemand anderes') });
+    const others = await colleague.call(CALLS.priceImport, { params: { importId } });
+    expect(others.Import).toMatchObject({ State: 'held', May: { Accept: true, Refuse: true } });
+    expect((await decide(importId, false, staff)).json()).toMatchObject({ State: 'refused' });
+  });
+
+  it('that is refused keeps what was refused, against the prices of that time', async () => {
+    const { ImportId } = await take(TODAY.replace('364,37', '598,00'));
+    const input = { params: { importId: ImportId ?? 0 } };
+    const { Reading } = await staff.call(CALLS.priceImport, input);
+    expect(Reading?.Changes).toMatchObject([{ NewPrice: 598, IsJump: true }]);
+    await decide(ImportId ?? 0, false);
+    const decided = await staff.call(CALLS.priceImport, input);
+    expect(decided).toMatchObject({ Import: { State: 'refused' }, Reading });
   });
 
   it('that is refused changes nothing', async () => {

@@ -15,7 +15,13 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { buildApp } from '../../app';
-import { DEALER_KEY, dealerSupport, EXAMPLE_PRICES, EXAMPLE_MARKET } from '../staff-dealers/testing/staffed-market';
+import {
+  COLLEAGUE,
+  DEALER_KEY,
+  dealerSupport,
+  EXAMPLE_PRICES,
+  EXAMPLE_MARKET,
+} from '../staff-dealers/testing/staffed-market';
 
 const log = pino({ level: 'silent' });
 const handlers = [...identityHandlers, ...pricingHandlers, ...priceImportHandlers];
@@ -98,8 +104,13 @@ const totals = () =>
 const bestPrice = () =>
   Promise.all(visitors.map((visitor) => visitor.call(CALLS.bestPrice, { query: { countryId: 1, amount: 6000 } })));
 
+interface Desk {
+  readonly staff: TestClient;
+  readonly colleague: TestClient;
+}
+
 /** A price jump is held and then approved; returns the totals once each node was notified. */
-async function approve(staff: TestClient, dealerId: number, price: string): Promise<(number | undefined)[]> {
+async function approve({ staff, colleague }: Desk, dealerId: number, price: string): Promise<(number | undefined)[]> {
   const [old] = await totals();
   const Content = EXAMPLE_PRICES.replace('364,37', price);
   const file = { DealerId: dealerId, FileName: 'preise.csv', Content, SkipsBadLines: false };
@@ -108,13 +119,13 @@ async function approve(staff: TestClient, dealerId: number, price: string): Prom
   expect(await totals()).toEqual([old, old]);
   const body = { ImportId, Accepts: true, Reason: 'mit dem Händler besprochen' };
   const notices = Promise.all([0, 1].map((node) => once(books, `new at ${node}`)));
-  await staff.call(CALLS.decidePriceImport, { body });
+  await colleague.call(CALLS.decidePriceImport, { body });
   await notices;
   return totals();
 }
 
 it('both nodes are told of the yes to a price: it is in kept answers, and whoever keeps documents hears of it', async () => {
-  const staff = await dealerSupport(api());
+  const desk = { staff: await dealerSupport(api()), colleague: await dealerSupport(api(), COLLEAGUE) };
   const [dealer] = await api().db.select().from(dealers).where(eq(dealers.slug, DEALER_KEY));
   const [before] = await totals();
   const bestBefore = JSON.stringify(await bestPrice());
@@ -124,7 +135,7 @@ it('both nodes are told of the yes to a price: it is in kept answers, and whoeve
   for (const price of ['464,37', '364,37', '464,37']) {
     now = new Date(now.getTime() + 1000);
     api().setNow(now);
-    seen.push(await approve(staff, dealer?.id ?? 0, price));
+    seen.push(await approve(desk, dealer?.id ?? 0, price));
   }
   const after = await totals();
   expect(after[0]).toBeGreaterThan(before ?? 0);

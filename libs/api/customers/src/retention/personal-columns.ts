@@ -145,7 +145,7 @@ export const TABLES_OF_PERSONS: Readonly<Record<string, TableOfPersons>> = {
   },
   price_imports: {
     ends: { receivedFrom: 'staff', decidedBy: 'staff', reason: 'staff' },
-    free: ['state', 'fileName', 'content', 'contentHash'],
+    free: ['state', 'fileName', 'content', 'contentHash', 'reading'],
   },
   prompts: { ends: { authorName: 'staff' }, free: ['place', 'tone', 'title', 'text', 'href', 'linkText'] },
   recovery_codes: { ends: {}, free: ['codeHash'] },

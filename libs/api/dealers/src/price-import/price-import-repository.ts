@@ -41,7 +41,7 @@ export async function lockImport(tx: Database, id: number): Promise<PriceImportR
 export async function recordDecision(
   tx: Database,
   id: number,
-  decision: Pick<PriceImportRow, 'state' | 'decidedAt' | 'decidedBy' | 'reason'>,
+  decision: Pick<PriceImportRow, 'state' | 'decidedAt' | 'decidedBy' | 'reason' | 'reading'>,
 ): Promise<void> {
   await tx.update(priceImports).set(decision).where(eq(priceImports.id, id));
 }

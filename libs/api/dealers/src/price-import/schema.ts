@@ -1,5 +1,5 @@
-import type { PriceImport } from '@heizplatz/contract';
-import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { PriceFileReading, PriceImport } from '@heizplatz/contract';
+import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { dealers } from '../dealers/schema';
 
 /** Credentials with which a dealer's own programs send prices: displayed once, stored as a hash. */
@@ -45,9 +45,13 @@ export const priceImports = pgTable(
     receivedAt: timestamp({ withTimezone: true }).notNull(),
     /** A member of staff, or the start of a dealer's key. */
     receivedFrom: text().notNull(),
+    /** The member of staff; null: a dealer's program, or before this was recorded. */
+    receivedById: integer(),
     decidedAt: timestamp({ withTimezone: true }),
     decidedBy: text(),
     reason: text(),
+    /** What was decided on, against the prices of that time; null while it waits, and before this was recorded. */
+    reading: jsonb().$type<PriceFileReading>(),
   },
   (table) => [index().on(table.dealerId, table.receivedAt), index().on(table.state, table.receivedAt)],
 );

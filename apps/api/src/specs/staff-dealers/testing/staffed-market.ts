@@ -22,11 +22,14 @@ async function fillExampleMarket(db: Database): Promise<void> {
 
 export const EXAMPLE_MARKET: DatabaseTemplate = { name: 'example_market', fill: fillExampleMarket };
 
+const DORA = { email: 'haendlersupport@example.com', firstName: 'Dora', lastName: 'Hagen' };
+/** Who approves what Dora uploads. */
+export const COLLEAGUE = { email: 'haendlersupport-2@example.com', firstName: 'Ole', lastName: 'Brandt' };
+
 /** A member of staff who minds dealers. */
-export async function dealerSupport(api: TestApi): Promise<TestClient> {
-  const email = 'haendlersupport@example.com';
-  await insertCustomer(api, { email, roles: [ROLES.dealerSupport], firstName: 'Dora', lastName: 'Hagen' });
-  return loggedIn(api, email);
+export async function dealerSupport(api: TestApi, person = DORA): Promise<TestClient> {
+  await insertCustomer(api, { ...person, roles: [ROLES.dealerSupport] });
+  return loggedIn(api, person.email);
 }
 
 export const EXAMPLE_PRICES: string = readFileSync(join(EXAMPLES, 'prices.csv'), 'utf8');

@@ -182,6 +182,26 @@ describe('a price file', () => {
     await waitFor(() => expect(sent('endDealerKey')).toEqual([{ DealerId: 7, KeyId: 3 }]));
   });
 
+  it('that was refused still says what was refused', async () => {
+    const Import = {
+      ...IMPORT,
+      State: 'refused' as const,
+      Reason: 'Tippfehler',
+      May: { Accept: false, Refuse: false },
+    };
+    renderPage('/support/haendler/preisimporte/9', { priceImport: () => ({ Import, Reading: READING }) });
+    expect(await screen.findByText(/Tippfehler/)).toBeInTheDocument();
+    expect(screen.getByText('palettengewicht_kg fehlt')).toBeInTheDocument();
+  });
+
+  it('with a jump is approved by somebody else than who uploaded it', async () => {
+    const Import = { ...IMPORT, May: { Accept: false, Refuse: true } };
+    renderPage('/support/haendler/preisimporte/9', { priceImport: () => ({ Import, Reading: READING }) });
+    expect(await screen.findByText(/Einen Preissprung gibt jemand anderes frei/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Ja, übernehmen' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Nein, ablehnen' })).toBeInTheDocument();
+  });
+
   it('that is decided offers nothing', async () => {
     const Import = { ...IMPORT, State: 'refused' as const, DecidedBy: 'Dora', May: { Accept: false, Refuse: false } };
     renderPage('/support/haendler/preisimporte/9', { priceImport: () => ({ Import, Reading: null }) });

@@ -6,6 +6,7 @@ import { findHeldDuplicate, insertImport, type PriceImportRow, recordDecision } 
 import {
   type DecisionCommand,
   isAllowed,
+  isAllowedTo,
   PRICE_IMPORT_COMMANDS,
   type PriceImportCommand,
   type ReceptionCommand,
@@ -19,6 +20,8 @@ interface Reception {
   readonly skipsBadLines: boolean;
   /** A member of staff, or a key's first signs. */
   readonly receivedFrom: string;
+  /** Null: a dealer's program. */
+  readonly receivedById: number | null;
 }
 
 interface Decision {
@@ -26,7 +29,10 @@ interface Decision {
   /** Locked by the caller. */
   readonly row: PriceImportRow;
   readonly decidedBy: string;
+  readonly decidedById: number;
   readonly reason: string;
+  /** What it would change by now. */
+  readonly reading: PriceFileReading;
 }
 
 interface ExecutionContext {
@@ -36,7 +42,7 @@ interface ExecutionContext {
 
 /** A file that waits already does not wait twice. */
 async function receive(tx: Database, reception: Reception, to: PriceImportRow['state'], now: Date): Promise<number> {
-  const { file, reading, skipsBadLines, receivedFrom } = reception;
+  const { file, reading, skipsBadLines, receivedFrom, receivedById } = reception;
   const hash = contentHash(file.content);
   const duplicate = to === 'held' ? await findHeldDuplicate(tx, file.dealerId, hash) : undefined;
   if (duplicate) return duplicate.id;
@@ -52,6 +58,8 @@ async function receive(tx: Database, reception: Reception, to: PriceImportRow['s
     badLineCount: new Set(reading.BadLines.map(({ Line }) => Line)).size,
     receivedAt: now,
     receivedFrom,
+    receivedById,
+    reading: to === 'held' ? null : reading,
   });
 }
 
@@ -65,7 +73,9 @@ async function writePrices(tx: Database, row: PriceImportRow, acceptsJumps: bool
   if (!isWritten) throw problem('CONFLICT', { detail: `Die Datei passt nicht mehr: ${errors[0]?.message ?? ''}` });
 }
 
-/** Executes a command in the caller's transaction; gives the import's id. CONFLICT where the table does not allow it. */
+const OWN_JUMP = 'Einen Preissprung gibt jemand anderes frei als die Person, die die Datei hochgeladen hat.';
+
+/** Executes a command in the caller's transaction; gives the import's id. CONFLICT where the table does not allow it, or not to the sender. */
 export async function executePriceImport(
   tx: Database,
   execution: Reception | Decision,
@@ -73,10 +83,11 @@ export async function executePriceImport(
 ): Promise<number> {
   const { to, writesPrices, acceptsJumps, isAudited }: PriceImportCommand = PRICE_IMPORT_COMMANDS[execution.command];
   if (!('row' in execution)) return receive(tx, execution, to, now);
-  const { command, row, decidedBy, reason } = execution;
+  const { command, row, decidedBy, decidedById, reason, reading } = execution;
   if (!isAllowed(command, row.state)) throw problem('CONFLICT', { context: { State: row.state } });
+  if (!isAllowedTo(command, row.receivedById === decidedById)) throw problem('CONFLICT', { detail: OWN_JUMP });
   if (writesPrices) await writePrices(tx, row, acceptsJumps, now);
-  await recordDecision(tx, row.id, { state: to, decidedAt: now, decidedBy, reason });
+  await recordDecision(tx, row.id, { state: to, decidedAt: now, decidedBy, reason, reading });
   if (isAudited) audit?.note({ before: { state: row.state }, after: { state: to, jumps: row.jumpCount }, reason });
   return row.id;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { seedGoods, seedPlaces } from '@heizplatz/api-catalog';
 import type { Database } from '@heizplatz/api-platform';
 import { TEST_NOW, withApi } from '@heizplatz/api-platform/testing';
-import { CALLS } from '@heizplatz/contract';
+import { CALLS, type PriceFileReading } from '@heizplatz/contract';
 import { eq } from 'drizzle-orm';
 import { findDealerBySlug } from '../../dealers/dealer-repository';
 import { priceLists } from '../../dealers/schema';
@@ -25,6 +25,7 @@ const example = (name: string) => readFileSync(join(EXAMPLES, name), 'utf8');
 const SLUG = 'tannhof-holzwaerme';
 const TODAY = example('prices.csv').replaceAll('2026-11-16', '2026-11-21');
 const STATES: readonly PriceImportState[] = ['held', 'taken', 'refused'];
+const READING: PriceFileReading = { Changes: [], BadLines: [], UnchangedCount: 0 };
 const DECISIONS = ['acceptImport', 'refuseImport'] as const;
 
 async function fillMarket(db: Database): Promise<void> {
@@ -61,7 +62,8 @@ describe('the table of a price file’s commands', () => {
       const executed = api().db.transaction(async (tx) => {
         const row = await lockImport(tx, id);
         if (!row) throw new Error('no import');
-        const decision = { command, row, decidedBy: 'Dora Hagen', reason: 'abgesprochen' };
+        const decidedBy = { decidedBy: 'Dora Hagen', decidedById: 7, reason: 'abgesprochen' };
+        const decision = { command, row, ...decidedBy, reading: READING };
         return executePriceImport(tx, decision, { now: new Date(TEST_NOW.getTime() + cents), audit: { note } });
       });
       const isExpected = from.includes(state);
@@ -94,6 +96,7 @@ describe('the table of a price file’s commands', () => {
     const taking = {
       now: new Date(TEST_NOW.getTime() + 60_000),
       receivedFrom: 'Dora Hagen',
+      receivedById: 7,
       isDryRun: false,
       skipsBadLines,
     };
@@ -105,8 +108,11 @@ describe('the table of a price file’s commands', () => {
   });
 
   it('is what the screen offers', () => {
-    expect(staffActions('held')).toEqual({ Accept: true, Refuse: true });
-    expect([staffActions('taken'), staffActions('refused')]).toEqual(Array(2).fill({ Accept: false, Refuse: false }));
+    expect(staffActions('held', false)).toEqual({ Accept: true, Refuse: true });
+    expect(staffActions('held', true)).toEqual({ Accept: false, Refuse: true });
+    expect([staffActions('taken', false), staffActions('refused', false)]).toEqual(
+      Array(2).fill({ Accept: false, Refuse: false }),
+    );
   });
 
   it('lets those execute a command whom its calls let in', () => {

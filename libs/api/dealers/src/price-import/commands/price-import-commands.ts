@@ -20,6 +20,8 @@ export interface PriceImportCommand {
   /** Whether the file's prices are written in the same transaction; price jumps too where `acceptsJumps` is set. */
   readonly writesPrices: boolean;
   readonly acceptsJumps: boolean;
+  /** Not by the member of staff who sent the file (decision 0100). */
+  readonly isByAnother: boolean;
   /** Whether the audit log gets the state before and after; a received file is logged with what it changes. */
   readonly isAudited: boolean;
 }
@@ -29,7 +31,9 @@ const isUsable = ({ changes, errors, skipsBadLines }: ReceivedFile): boolean =>
   changes.length > 0 && (skipsBadLines || errors.length === 0);
 const hasJump = ({ changes }: ReceivedFile): boolean => changes.some(({ isJump }) => isJump);
 
-const RECEIVED = { by: ['staff', 'dealer'], from: [null], acceptsJumps: false, isAudited: false } as const;
+const RECEIVED = {
+  ...{ by: ['staff', 'dealer'], from: [null], acceptsJumps: false, isByAnother: false, isAudited: false },
+} as const;
 const DECISION = { by: ['staff'], from: ['held'], acceptsJumps: true, isAudited: true } as const;
 
 /**
@@ -39,8 +43,8 @@ const DECISION = { by: ['staff'], from: ['held'], acceptsJumps: true, isAudited:
 export const PRICE_IMPORT_COMMANDS = {
   takeFile: { ...RECEIVED, to: 'taken', writesPrices: true, guard: (file) => isUsable(file) && !hasJump(file) },
   holdFile: { ...RECEIVED, to: 'held', writesPrices: false, guard: (file) => isUsable(file) && hasJump(file) },
-  acceptImport: { ...DECISION, to: 'taken', writesPrices: true },
-  refuseImport: { ...DECISION, to: 'refused', writesPrices: false },
+  acceptImport: { ...DECISION, to: 'taken', writesPrices: true, isByAnother: true },
+  refuseImport: { ...DECISION, to: 'refused', writesPrices: false, isByAnother: false },
 } as const satisfies Readonly<Record<string, PriceImportCommand>>;
 
 type Commands = typeof PRICE_IMPORT_COMMANDS;
@@ -63,8 +67,12 @@ export function receptionCommand(file: ReceivedFile): ReceptionCommand | undefin
   return commands.find((command) => PRICE_IMPORT_COMMANDS[command].guard(file));
 }
 
+/** Whether the command may be executed by whoever sent the file, or by somebody else only. */
+export const isAllowedTo = (command: DecisionCommand, isSender: boolean): boolean =>
+  !(isSender && PRICE_IMPORT_COMMANDS[command].isByAnother);
+
 /** What the staff's screen offers. */
-export const staffActions = (state: PriceImportState): PriceImport['May'] => ({
-  Accept: isAllowed('acceptImport', state),
-  Refuse: isAllowed('refuseImport', state),
+export const staffActions = (state: PriceImportState, isSender: boolean): PriceImport['May'] => ({
+  Accept: isAllowed('acceptImport', state) && isAllowedTo('acceptImport', isSender),
+  Refuse: isAllowed('refuseImport', state) && isAllowedTo('refuseImport', isSender),
 });

@@ -3,6 +3,7 @@ import { CERTIFICATIONS, PRODUCTS } from '@heizplatz/api-catalog';
 import type { Database } from '@heizplatz/api-platform';
 import type { PriceFileReading } from '@heizplatz/contract';
 import { findDealerBranches } from '../../dealers/branch-repository';
+import type { FoundImport } from '../price-import-repository';
 import { importFiles, type ImportOptions, type ImportResult } from '../tables/import-files';
 
 /** A dealer's price file, of a screen or of its own program. */
@@ -58,4 +59,11 @@ export async function presentReading(
     BadLines: errors.map(({ line, message }) => ({ Line: line, Message: message })).sort((a, b) => a.Line - b.Line),
     UnchangedCount: Math.max(0, lineCount(content) - prices.length - bad.size),
   };
+}
+
+/** What a stored file would change now; writes nothing. */
+export async function readStoredFile(db: Database, { row, dealer }: FoundImport, now: Date): Promise<PriceFileReading> {
+  const file = { dealerId: row.dealerId, dealerKey: dealer.slug, name: row.fileName, content: row.content };
+  const options = { isDryRun: true, acceptsJumps: false, skipsBadLines: false, now };
+  return presentReading(db, file, await importDealerFile(db, file, options));
 }

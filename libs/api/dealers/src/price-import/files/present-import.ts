@@ -2,8 +2,8 @@ import type { PriceImport } from '@heizplatz/contract';
 import { staffActions } from '../commands/price-import-commands';
 import type { FoundImport } from '../price-import-repository';
 
-/** An import on the wire, with what staff may do to it. */
-export function presentImport({ row, dealer }: FoundImport): PriceImport {
+/** An import on the wire, with what the caller may do to it. */
+export function presentImport({ row, dealer }: FoundImport, userId: number | undefined): PriceImport {
   const { countryId } = dealer;
   return {
     Id: row.id,
@@ -20,6 +20,6 @@ export function presentImport({ row, dealer }: FoundImport): PriceImport {
     DecidedAt: row.decidedAt?.toISOString() ?? null,
     DecidedBy: row.decidedBy,
     Reason: row.reason,
-    May: staffActions(row.state),
+    May: staffActions(row.state, row.receivedById !== null && row.receivedById === userId),
   };
 }

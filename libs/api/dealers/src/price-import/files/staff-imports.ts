@@ -4,7 +4,7 @@ import { findDealerById } from '../../dealers/dealer-repository';
 import { staffName } from '../../dealers/staff-name';
 import { isAllowed } from '../commands/price-import-commands';
 import { findDealerKeys } from '../dealer-key-repository';
-import { type DealerFile, importDealerFile, presentReading } from './dealer-file';
+import { type DealerFile, importDealerFile, presentReading, readStoredFile } from './dealer-file';
 import { findImport, findImports } from '../price-import-repository';
 import { presentImport } from './present-import';
 import { takeDealerFile } from './take-dealer-file';
@@ -32,6 +32,7 @@ export const takePriceFile = defineHandler(CALLS.takePriceFile, async ({ body },
   const taken = await takeDealerFile(db, await findFile(db, body), {
     now: clock(),
     receivedFrom: staffName(user),
+    receivedById: user?.id ?? null,
     isDryRun: false,
     skipsBadLines: body.SkipsBadLines,
   });
@@ -40,11 +41,11 @@ export const takePriceFile = defineHandler(CALLS.takePriceFile, async ({ body },
 });
 
 /** GET /api/support/preisimport: the hold list, or a dealer's own imports and keys. */
-export const priceImports = defineHandler(CALLS.priceImports, async ({ query }, { db }) => {
+export const priceImports = defineHandler(CALLS.priceImports, async ({ query }, { db, user }) => {
   const dealerId = query.dealerId === 0 ? null : query.dealerId;
   const keys = dealerId === null ? [] : await findDealerKeys(db, dealerId);
   return {
-    Rows: (await findImports(db, dealerId)).map(presentImport),
+    Rows: (await findImports(db, dealerId)).map((one) => presentImport(one, user?.id)),
     Keys: keys.map((key) => ({
       Id: key.id,
       Start: key.start,
@@ -55,13 +56,11 @@ export const priceImports = defineHandler(CALLS.priceImports, async ({ query }, 
   };
 });
 
-/** GET /api/support/preisimport/{id}: one that waits with what a yes would change now. */
-export const priceImport = defineHandler(CALLS.priceImport, async ({ params }, { db, clock }) => {
+/** GET /api/support/preisimport/{id}: one that waits with what a yes would change now, a decided one with what was decided on. */
+export const priceImport = defineHandler(CALLS.priceImport, async ({ params }, { db, clock, user }) => {
   const storedImport = await findImport(db, params.importId);
   if (!storedImport) throw problem('NOT_FOUND');
-  const { row, dealer } = storedImport;
-  if (!isAllowed('acceptImport', row.state)) return { Import: presentImport(storedImport), Reading: null };
-  const file = { dealerId: row.dealerId, dealerKey: dealer.slug, name: row.fileName, content: row.content };
-  const result = await importDealerFile(db, file, { ...DRY_RUN, now: clock() });
-  return { Import: presentImport(storedImport), Reading: await presentReading(db, file, result) };
+  const isOpen = isAllowed('acceptImport', storedImport.row.state);
+  const Reading = isOpen ? await readStoredFile(db, storedImport, clock()) : storedImport.row.reading;
+  return { Import: presentImport(storedImport, user?.id), Reading };
 });

@@ -9,6 +9,8 @@ export interface Taking {
   readonly now: Date;
   /** A member of staff, or a key's first signs. */
   readonly receivedFrom: string;
+  /** Null: a dealer's program. */
+  readonly receivedById: number | null;
   readonly isDryRun: boolean;
   readonly skipsBadLines: boolean;
 }
@@ -20,7 +22,7 @@ type Taken = CallResponse<typeof CALLS.takePriceFile>;
  * dealer are processed one after the other, and a file that is already held is not held twice.
  */
 export function takeDealerFile(db: Database, file: DealerFile, taking: Taking): Promise<Taken> {
-  const { now, isDryRun, skipsBadLines, receivedFrom } = taking;
+  const { now, isDryRun, skipsBadLines, receivedFrom, receivedById } = taking;
   return db.transaction(async (tx) => {
     await lockDealerById(tx, file.dealerId);
     const result = await importDealerFile(tx, file, {
@@ -30,7 +32,11 @@ export function takeDealerFile(db: Database, file: DealerFile, taking: Taking): 
     const reading = await presentReading(tx, file, result);
     const command = isDryRun ? undefined : receptionCommand({ ...result, skipsBadLines });
     if (!command) return { State: 'refused' as const, ImportId: null, Reading: reading };
-    const id = await executePriceImport(tx, { command, file, reading, skipsBadLines, receivedFrom }, { now });
+    const id = await executePriceImport(
+      tx,
+      { command, file, reading, skipsBadLines, receivedFrom, receivedById },
+      { now },
+    );
     return { State: PRICE_IMPORT_COMMANDS[command].to, ImportId: id, Reading: reading };
   });
 }

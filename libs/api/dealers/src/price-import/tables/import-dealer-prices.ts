@@ -17,6 +17,7 @@ export const importDealerPrices = defineHandler(CALLS.importDealerPrices, ({ bod
   return takeDealerFile(db, file, {
     now: clock(),
     receivedFrom: `Schlüssel ${start}…`,
+    receivedById: null,
     isDryRun: body.IsDryRun,
     skipsBadLines: body.SkipsBadLines,
   });

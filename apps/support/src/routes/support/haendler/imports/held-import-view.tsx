@@ -54,6 +54,14 @@ function DecideForm({ own, onDecided }: { readonly own: PriceImport; readonly on
           error={isMissing ? t`Diese Angabe fehlt noch.` : undefined}
           onChange={({ currentTarget }) => setReason(currentTarget.value)}
         />
+        {!own.May.Accept && (
+          <p className="quiet">
+            <Trans>
+              Sie haben diese Datei hochgeladen: Einen Preissprung gibt jemand anderes frei. Zurückziehen können Sie sie
+              selbst.
+            </Trans>
+          </p>
+        )}
         <div className={styles.row}>
           {own.May.Accept && (
             <Button variant="primary" size="small" busy={isBusy} onClick={() => void decide(true)}>
