@@ -22,5 +22,6 @@ export { GoodsDetails } from './goods/goods-details';
 export { guestEmailIssue, registerGuest } from './guest/guest-registration';
 export { COMPLAINT_KIND_LABELS, COMPLAINT_STATE_LABELS } from './order-state/complaint-labels';
 export { ORDER_STATE_LABELS } from './order-state/order-state-labels';
+export { ReadAloud } from './phone/read-aloud';
 export { useReorder } from './reorder/use-reorder';
 export { DepositNote, useTotalText } from './price/deposit-note';

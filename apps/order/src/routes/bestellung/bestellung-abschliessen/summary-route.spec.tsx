@@ -1,7 +1,9 @@
 import type { OrderProcess } from '@heizplatz/contract';
+import type { User } from '@heizplatz/identity';
 import { buildAddress, BY_INVOICE, buildOffer, buildOrderProcess } from '@heizplatz/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { GUEST } from '../../../testing/guest';
 import { buildPlacedOrder } from '../../../testing/build-placed-order';
 import { refusal, renderOrderPage } from '../../../testing/render-order-page';
 
@@ -13,14 +15,19 @@ const yourOrder = () => screen.findByRole('region', { name: 'Ihre Bestellung' })
 const plain = (element: HTMLElement) => element.textContent.replaceAll('\u00A0', ' ');
 
 interface Input {
+  readonly user?: User;
   readonly process?: OrderProcess;
   readonly finaliseOrder?: () => unknown;
   readonly reloaded?: () => OrderProcess;
 }
 
-function renderSummary({ process = READY, finaliseOrder = () => PLACED, reloaded }: Input = {}) {
+function renderSummary({ user, process = READY, finaliseOrder = () => PLACED, reloaded }: Input = {}) {
   const responses = { finaliseOrder, placedOrder: () => buildPlacedOrder() };
-  return renderOrderPage(PATH, { process, responses: { ...responses, ...(reloaded && { orderProcess: reloaded }) } });
+  return renderOrderPage(PATH, {
+    process,
+    ...(user && { user }),
+    responses: { ...responses, ...(reloaded && { orderProcess: reloaded }) },
+  });
 }
 
 describe('/{productGroup}/bestellung/bestellung-abschliessen', () => {
@@ -75,6 +82,25 @@ describe('/{productGroup}/bestellung/bestellung-abschliessen', () => {
     );
     for (const name of ['AGB von Pellethof Uckermark GmbH', 'Widerrufsrecht'])
       expect(within(order).getByRole('link', { name })).toHaveAttribute('target', '_blank');
+  });
+
+  it('has the text to be read aloud for support on the phone, and for nobody else', async () => {
+    const { unmount } = renderSummary();
+    await orderButton();
+    expect(screen.queryByText('Vor dem Abschluss vorlesen')).not.toBeInTheDocument();
+    unmount();
+    renderSummary({ user: { ...GUEST, isGuest: false, isImpersonatedS: true } });
+    const text = plain(await screen.findByRole('region', { name: 'Vor dem Abschluss vorlesen' }));
+    for (const part of [
+      'Der Händler ist Pellethof Uckermark GmbH, Am Speicher 3, 17291 Prenzlau.',
+      'Er liefert 6.000 kg Holzpellets lose',
+      'spätestens am Do, 10.12.2026.',
+      'Gesamtpreis mit Steuer und Lieferung: 2.287,23 €',
+      'Zahlungsart: Rechnung.',
+      '14 Tage lang widerrufen',
+      'Soll ich das so zahlungspflichtig bestellen?',
+    ])
+      expect(text).toContain(part);
   });
 
   it('says that the invoice goes to the delivery address, and masks the IBAN', async () => {

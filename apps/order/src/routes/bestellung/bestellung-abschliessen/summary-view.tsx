@@ -1,5 +1,8 @@
-import { BRAND } from '@heizplatz/country';
-import { useSite } from '@heizplatz/router';
+import { goodsTitle, type ProductGroup } from '@heizplatz/calculator';
+import type { OrderProcess } from '@heizplatz/contract';
+import { BRAND, formatLongDate } from '@heizplatz/country';
+import { ReadAloud, useTotalText } from '@heizplatz/order-ui';
+import { useSite, useUser } from '@heizplatz/router';
 import { checkoutPath, parametersPath } from '@heizplatz/routes';
 import { Notice, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -7,6 +10,7 @@ import { CheckoutFrame } from '../../../shared/checkout/checkout-frame';
 import { isReachable } from '../../../shared/checkout/steps/step-map';
 import { useOrderProcess } from '../../../shared/checkout/order-process/use-order-process';
 import { accessSummary } from '../../../shared/summary/access-summary';
+import { amountText } from '../../../shared/offer/amount-text';
 import { DeliveryCard } from './delivery-card';
 import { EmailCard } from './email-card';
 import { EmailChangeNotice } from './email-change-notice';
@@ -20,6 +24,7 @@ export function SummaryView() {
   const { t } = useLingui();
   const site = useSite();
   const { process, group, reload } = useOrderProcess();
+  const isOnThePhone = useUser()?.isImpersonatedS ?? false;
   if (!process) return null;
   const { Seller: seller, AccessConditions: access } = process;
   const isReady = isReachable(process, 'bestellung-abschliessen', null);
@@ -33,6 +38,7 @@ export function SummaryView() {
       {...(isReady && { aside: <PlaceOrder process={process} group={group} reload={reload} /> })}
     >
       {!isReady && <Unready path={checkoutPath(group)} />}
+      {isOnThePhone && isReady && <PhoneText process={process} group={group} />}
       <EmailChangeNotice process={process} />
       <EmailCard process={process} group={group} reload={reload} />
       <DeliveryCard process={process} group={group} />
@@ -63,6 +69,27 @@ export function SummaryView() {
         </p>
       </SummaryCard>
     </CheckoutFrame>
+  );
+}
+
+/** Support orders for a caller, who sees nothing of this page. */
+function PhoneText({ process, group }: { readonly process: OrderProcess; readonly group: ProductGroup }) {
+  const { t } = useLingui();
+  const site = useSite();
+  const { Seller: seller, Offer: offer, Configuration: configuration, PlaceName: place } = process;
+  const goods = `${amountText(configuration.Amount, group, site)} ${goodsTitle(offer)}`;
+  return (
+    <ReadAloud
+      title={<Trans>Vor dem Abschluss vorlesen</Trans>}
+      hasWithdrawal={seller.WithdrawalPath !== null}
+      order={{
+        seller: `${seller.Company}, ${seller.Address}`,
+        goods: t`${goods} nach ${configuration.ZipCode} ${place}`,
+        deliveryDate: formatLongDate(offer.DeliveryDate, site),
+        total: useTotalText(site)(offer),
+        payment: process.PaymentData.Selected?.Name ?? '',
+      }}
+    />
   );
 }
 

@@ -1,8 +1,8 @@
 import { useCall } from '@heizplatz/api-client';
-import { CALLS } from '@heizplatz/contract';
+import { CALLS, type CallResponse } from '@heizplatz/contract';
 import { Form, useSearchParams, useSite } from '@heizplatz/router';
 import { customerPath } from '@heizplatz/routes';
-import { Button, Spinner, TextField, TextLink } from '@heizplatz/ui';
+import { Button, Chip, Spinner, TextField, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './caller-search.module.css';
 import { callersInput } from './callers-input';
@@ -10,8 +10,16 @@ import type { GoodsTarget } from './goods-path';
 import { ProblemNotice } from '../../../../shared/order/problem-notice';
 import { useOrderFor } from './use-order-for';
 
-/** Finds the caller by name, mail, phone or postcode. */
-export function CallerSearch({ goods }: { readonly goods: GoodsTarget }) {
+export type Caller = CallResponse<typeof CALLS.staffCustomers>['Rows'][number];
+
+interface CallerSearchProps {
+  readonly goods: GoodsTarget;
+  /** A guest was chosen, who needs an account before somebody can order for it. */
+  readonly onGuest: (guest: Caller) => void;
+}
+
+/** Finds the caller by number, name, mail, phone or postcode. */
+export function CallerSearch({ goods, onGuest }: CallerSearchProps) {
   const { t } = useLingui();
   const site = useSite();
   const [params] = useSearchParams();
@@ -25,7 +33,7 @@ export function CallerSearch({ goods }: { readonly goods: GoodsTarget }) {
           type="search"
           name="search"
           label={t`Kunde suchen`}
-          hint={t`Name, E-Mail, Telefon oder Postleitzahl`}
+          hint={t`Kundennummer, Name, E-Mail, Telefon oder Postleitzahl`}
           maxLength={120}
           defaultValue={params.get('search') ?? ''}
         />
@@ -37,7 +45,7 @@ export function CallerSearch({ goods }: { readonly goods: GoodsTarget }) {
       <ProblemNotice problem={error ?? problem} />
       {data && data.Rows.length === 0 && (
         <p>
-          <Trans>Kein offenes Kundenkonto gefunden. Legen Sie unten eines an.</Trans>
+          <Trans>Niemand gefunden, für den bestellt werden kann. Legen Sie unten ein Konto an.</Trans>
         </p>
       )}
       {data && data.Rows.length > 0 && (
@@ -45,20 +53,36 @@ export function CallerSearch({ goods }: { readonly goods: GoodsTarget }) {
           {data.Rows.map((row) => (
             <li key={row.Id} className={styles.caller}>
               <p>
-                <TextLink href={customerPath(row.Id)}>{row.Name || row.Email}</TextLink>
+                <TextLink href={customerPath(row.Id)}>{row.Name || row.Email}</TextLink>{' '}
+                {row.IsGuest && (
+                  <Chip>
+                    <Trans>Gast</Trans>
+                  </Chip>
+                )}
                 <br />
                 <span className="quiet">
                   {[row.Email, row.Phone, `${row.ZipCode} ${row.Town}`.trim()].filter(Boolean).join(' · ')}
                 </span>
               </p>
-              <Button
-                size="small"
-                busy={isBusy}
-                aria-label={t`Für ${row.Name || row.Email} bestellen`}
-                onClick={() => void orderFor(async () => row.Id, row.ZipCode)}
-              >
-                <Trans>Bestellen</Trans>
-              </Button>
+              {row.IsGuest ? (
+                <Button
+                  size="small"
+                  variant="secondary"
+                  aria-label={t`Konto für ${row.Name || row.Email} anlegen`}
+                  onClick={() => onGuest(row)}
+                >
+                  <Trans>Konto anlegen</Trans>
+                </Button>
+              ) : (
+                <Button
+                  size="small"
+                  busy={isBusy}
+                  aria-label={t`Für ${row.Name || row.Email} bestellen`}
+                  onClick={() => void orderFor(async () => row.Id, row.ZipCode)}
+                >
+                  <Trans>Bestellen</Trans>
+                </Button>
+              )}
             </li>
           ))}
         </ul>

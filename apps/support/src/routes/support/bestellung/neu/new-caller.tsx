@@ -4,26 +4,33 @@ import { fieldIssues, refusedFields, useIssueText } from '@heizplatz/form-ui';
 import { Button, Disclosure, ErrorSummary, FieldRow, TextField } from '@heizplatz/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import styles from '../../../../shared/order/action-form.module.css';
+import type { Caller } from './caller-search';
 import type { GoodsTarget } from './goods-path';
 import { ProblemNotice } from '../../../../shared/order/problem-notice';
 import { useOrderFor } from './use-order-for';
 
 const EMPTY = { FirstName: '', LastName: '', EmailAddress: '', Phone: '' };
 type Field = keyof typeof EMPTY;
+/** What is known of a guest: 'Vogt, Anke' has the first name last. */
+function getKnown({ Name, Email: EmailAddress, Phone }: Caller): typeof EMPTY {
+  const [LastName = '', FirstName = ''] = Name.split(', ');
+  return { FirstName, LastName, EmailAddress, Phone };
+}
+
 const LABELS = { EMAIL_INV: msg`Das ist keine E-Mail-Adresse.` };
 
 /**
  * A caller without an account gets one: a mail says so and has a link to set a password. Then it continues as for
  * others.
  */
-export function NewCaller({ goods }: { readonly goods: GoodsTarget }) {
+export function NewCaller({ goods, guest }: { readonly goods: GoodsTarget; readonly guest: Caller | null }) {
   const { t } = useLingui();
   const api = useApi();
   const issueText = useIssueText(LABELS);
   const { isBusy, problem, orderFor } = useOrderFor(goods);
-  const [body, setBody] = useState(EMPTY);
+  const [body, setBody] = useState(guest ? getKnown(guest) : EMPTY);
   const [issues, setIssues] = useState<Readonly<Record<string, string>>>({});
   const labels = { FirstName: t`Vorname`, LastName: t`Nachname`, EmailAddress: t`E-Mail`, Phone: t`Telefon` };
   const all: Readonly<Record<string, string>> = { ...issues, ...refusedFields(problem) };
@@ -33,8 +40,11 @@ export function NewCaller({ goods }: { readonly goods: GoodsTarget }) {
     const wrong = schema ? fieldIssues(schema, body) : {};
     setIssues(wrong);
     if (Object.keys(wrong).length > 0) return;
-    await orderFor(async () => (await api(CALLS.staffCreateCustomer, { body })).UserId, '');
+    await orderFor(async () => (await api(CALLS.staffCreateCustomer, { body })).UserId, guest?.ZipCode ?? '');
   }
+  useEffect(() => {
+    if (guest) document.getElementById('neu-FirstName')?.focus();
+  }, [guest]);
   const field = (name: Field) => ({
     id: `neu-${name}`,
     label: labels[name],
@@ -48,7 +58,7 @@ export function NewCaller({ goods }: { readonly goods: GoodsTarget }) {
     message: `${Object.entries(labels).find(([key]) => key === name)?.[1] ?? ''}: ${issueText(code) ?? ''}`,
   }));
   return (
-    <Disclosure summary={<Trans>Neuen Kunden anlegen</Trans>}>
+    <Disclosure open={guest !== null} summary={<Trans>Neuen Kunden anlegen</Trans>}>
       <form
         noValidate
         className={styles.form}

@@ -37,9 +37,27 @@ describe('/support/bestellung/neu', () => {
   it('looks for open accounts of this site, and says what has to be read aloud', async () => {
     const { calls } = renderPage('/support/bestellung/neu?search=Vogt');
     expect(await screen.findByRole('button', { name: 'Für Vogt, Anke bestellen' })).toBeInTheDocument();
-    const query = { search: 'Vogt', country: '1', guest: 'nein', locked: 'nein' };
+    const query = { search: 'Vogt', country: '1', locked: 'nein' };
     expect(calls).toContainEqual({ id: 'staffCustomers', input: { query } });
     expect(screen.getByRole('region', { name: '3. Vor dem Abschluss vorlesen' }).textContent).toContain('14 Tage');
+  });
+
+  it('finds guests too, who get an account with what is known of them', async () => {
+    const guest = { ...CALLER, Id: 13, IsGuest: true };
+    const { sent } = renderPage('/support/bestellung/neu?search=Vogt', {
+      staffCustomers: () => listPage([guest]),
+      staffCreateCustomer: () => ({ UserId: 78 }),
+      impersonate: () => {
+        throw buildProblem(404, 'NOT_FOUND', { detail: 'Das geht gerade nicht.' });
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Konto für Vogt, Anke anlegen' }));
+    const form = within(screen.getByRole('form', { name: 'Neuen Kunden anlegen' }));
+    expect(form.getByLabelText('Vorname')).toHaveFocus();
+    await userEvent.click(form.getByRole('button', { name: 'Anlegen und bestellen' }));
+    const known = { FirstName: 'Anke', LastName: 'Vogt', EmailAddress: CALLER.Email, Phone: CALLER.Phone };
+    expect(sent('staffCreateCustomer')).toEqual([known]);
+    expect(sent('impersonate')).toEqual([{ UserId: 78, Reason: 'Bestellung am Telefon' }]);
   });
 
   it('asks for nobody before a word was typed', async () => {

@@ -1,13 +1,13 @@
+import { ReadAloud } from '@heizplatz/order-ui';
 import { useSite } from '@heizplatz/router';
 import { Card, CardHeader } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { StaffPage } from '../../../../shared/staff-page/staff-page';
-import { CallerSearch } from './caller-search';
+import { type Caller, CallerSearch } from './caller-search';
 import { defaultGoods, type GoodsTarget } from './goods-path';
 import { NewCaller } from './new-caller';
 import styles from '../../../../shared/order/order-view.module.css';
-import { ReadAloud } from './read-aloud';
 import { GoodsTargetFields } from './goods-target-fields';
 
 /**
@@ -17,6 +17,7 @@ export function PhoneOrderView() {
   const { t } = useLingui();
   const site = useSite();
   const [goods, setGoods] = useState<GoodsTarget>(() => defaultGoods(site.countryId));
+  const [guest, setGuest] = useState<Caller | null>(null);
   return (
     <StaffPage
       title={t`Bestellung am Telefon`}
@@ -30,12 +31,12 @@ export function PhoneOrderView() {
           </Card>
           <Card as="section" aria-labelledby="wer">
             <CardHeader titleId="wer" title={<Trans>2. Wer bestellt?</Trans>} />
-            <CallerSearch goods={goods} />
-            <NewCaller goods={goods} />
+            <CallerSearch goods={goods} onGuest={setGuest} />
+            <NewCaller key={guest?.Id ?? 0} goods={goods} guest={guest} />
           </Card>
         </div>
         <div className={styles.side}>
-          <ReadAloud />
+          <ReadAloud title={<Trans>3. Vor dem Abschluss vorlesen</Trans>} hasWithdrawal={site.iso !== 'CH'} />
         </div>
       </div>
     </StaffPage>
