@@ -2,6 +2,7 @@ import { dealers, MARKET_TAGS, priceBookVersion } from '@heizplatz/api-dealers';
 import { flushedBy, type TestClient, withApi } from '@heizplatz/api-platform/testing';
 import { CALLS } from '@heizplatz/contract';
 import { eq } from 'drizzle-orm';
+import { seedReference } from '../../demo/seed-reference';
 import { DEALER_KEY, dealerSupport, EXAMPLE_MARKET } from '../staff-dealers/testing/staffed-market';
 
 const api = withApi({ template: EXAMPLE_MARKET });
@@ -62,4 +63,8 @@ it('kinds of payment', async () => {
 it('nothing, where a write is refused', async () => {
   const body = { DealerId: dealerId, Version: 0, Locks: true, Reason: 'x' };
   expect(await flushed(() => staff.post(CALLS.lockDealer.path, body))).toEqual([]);
+});
+
+it('nothing, where a start saves goods and places that are there already', async () => {
+  expect(await flushed(() => seedReference(api().db))).toEqual([]);
 });
