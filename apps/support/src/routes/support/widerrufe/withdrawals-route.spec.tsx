@@ -14,7 +14,13 @@ const NOTHING = { Assign: false, Settle: false, TakeOffPart: false, Undo: false 
 const getRow = (fields: Partial<WithdrawalRow> = {}): WithdrawalRow => ({
   ...{ Id: ID, CountryId: 1, ReceivedAt: '2026-11-17T09:12:00.000Z', Name: 'Anna Huber' },
   ...{ EmailAddress: 'anna@example.com', Contract: 'Pellets vom Herbst', Part: '', Outcome: 'unknown', Order: null },
-  ...{ RefundUntil: '2026-12-01', ReceiptMail: { State: 'sent', SentAt: null }, SettledAt: null, SettledBy: null },
+  ...{
+    RefundUntil: '2026-12-01',
+    RefundDaysLeft: 4,
+    ReceiptMail: { State: 'sent', SentAt: null },
+    SettledAt: null,
+    SettledBy: null,
+  },
   ...{ SettledNote: '', Version: 1, May: { ...NOTHING, Assign: true, Settle: true } },
   ...fields,
 });
