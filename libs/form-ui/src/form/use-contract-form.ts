@@ -105,7 +105,7 @@ function useBeginning<S extends BodySchema>({ name, values, owns, fromTyped }: C
   return { refused, first, initial };
 }
 
-interface FormError extends FieldError {
+export interface FormError extends FieldError {
   /** As `values` name it. */
   readonly field: string;
 }

@@ -32,7 +32,11 @@ const isUsable = ({ changes, errors, skipsBadLines }: ReceivedFile): boolean =>
 const hasJump = ({ changes }: ReceivedFile): boolean => changes.some(({ isJump }) => isJump);
 
 const RECEIVED = {
-  ...{ by: ['staff', 'dealer'], from: [null], acceptsJumps: false, isByAnother: false, isAudited: false },
+  by: ['staff', 'dealer'],
+  from: [null],
+  acceptsJumps: false,
+  isByAnother: false,
+  isAudited: false,
 } as const;
 const DECISION = { by: ['staff'], from: ['held'], acceptsJumps: true, isAudited: true } as const;
 
