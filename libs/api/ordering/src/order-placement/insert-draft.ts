@@ -3,8 +3,8 @@ import { type Database, settleAll } from '@heizplatz/api-platform';
 import { getOrder, type Order } from '../order/order';
 import type { OrderDraft } from './order-draft';
 import { getPositions } from './order-positions';
-import { insertOrder, type NewOrder, nextRunningNumber } from '../order/order-repository';
-import { ORDER_DEFAULTS, orderRow } from '../order/order-row';
+import { insertOrder, type NewOrder, nextRunningNumber, ORDER_DEFAULTS } from '../order/order-repository';
+import { orderRow } from '../order/order-row';
 import { findStepFactors } from '../delivered-weight/step-factors-repository';
 
 export interface NumberedOrder {

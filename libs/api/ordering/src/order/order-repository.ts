@@ -1,6 +1,6 @@
 import { type Database, defineInsert, defineStatement, type Placeholders, settleAll } from '@heizplatz/api-platform';
 import type { CountryId } from '@heizplatz/contract';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { OrderRow } from './order';
 import { orderEvents, orderPositions, orders } from './schema';
@@ -66,6 +66,11 @@ export async function nextRunningNumber(db: Database, countryId: CountryId): Pro
 const insertOrders = defineInsert('insert_order', orders, (insert) => insert);
 const insertPositions = defineInsert('insert_positions', orderPositions, (insert) => insert);
 const insertEvents = defineInsert('insert_event', orderEvents, (insert) => insert);
+
+/** What a new order's other columns hold once it is stored. */
+export const ORDER_DEFAULTS: Readonly<Record<string, unknown>> = Object.fromEntries(
+  Object.entries(getTableColumns(orders)).map(([name, column]) => [name, column.default ?? null]),
+);
 
 export interface NewOrder {
   readonly order: typeof orders.$inferInsert & { readonly id: string };

@@ -1,9 +1,7 @@
 import { CUSTOMER_GROUP_IDS } from '@heizplatz/api-catalog';
 import { localDate } from '@heizplatz/country';
-import { getTableColumns } from 'drizzle-orm';
 import type { OrderDraft } from '../order-placement/order-draft';
 import { type NumberParts, orderNumber } from './order-number';
-import { orders } from './schema';
 import { isPayableQrIban, getQrBill, qrReference, type QrBill } from '../qr-bill/qr-bill';
 
 function qrBill(draft: OrderDraft, runningNumber: number, number: string): QrBill | null {
@@ -21,11 +19,6 @@ function qrBill(draft: OrderDraft, runningNumber: number, number: string): QrBil
     orderNumber: number,
   });
 }
-
-/** What a new order's other columns hold once it is stored. */
-export const ORDER_DEFAULTS: Readonly<Record<string, unknown>> = Object.fromEntries(
-  Object.entries(getTableColumns(orders)).map(([name, column]) => [name, column.default ?? null]),
-);
 
 /** The columns of an order that is placed: what it is made of, as it is then. */
 export function orderRow(
