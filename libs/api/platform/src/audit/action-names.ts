@@ -1,3 +1,5 @@
+import { READ_NAMES } from './read-names';
+
 /** Names of the audit log's commands, by the contract's id; in German, for the log and its file. */
 const ACTION_NAMES: Readonly<Record<string, string>> = {
   // Sessions and people
@@ -10,6 +12,7 @@ const ACTION_NAMES: Readonly<Record<string, string>> = {
   addPasskey: 'Passkey eingerichtet',
   removePasskey: 'Passkey entfernt',
   logInWithPasskey: 'Mit Passkey angemeldet',
+  beginPasskeyLogin: 'Anmeldung mit Passkey begonnen',
   changePassword: 'Passwort geändert',
   setPassword: 'Passwort gesetzt',
   requestPasswordLink: 'Passwort-Link angefordert',
@@ -48,6 +51,11 @@ const ACTION_NAMES: Readonly<Record<string, string>> = {
   removeVatRate: 'Umsatzsteuersatz zurückgenommen',
   saveParameterRequirement: 'Pflichtangabe geändert',
   copyParameterRequirements: 'Pflichtangaben in ein anderes Land übertragen',
+  saveStaffTask: 'Aufgabe übernommen oder zurückgestellt',
+  exportStaffTasks: 'Liste der Aufgaben ausgegeben',
+  saveStaffView: 'Ansicht einer Liste gesichert',
+  removeStaffView: 'Ansicht einer Liste gelöscht',
+  reportPageView: 'Seitenaufruf gezählt',
   // Customers
   saveStaffCustomer: 'Stammdaten eines Kunden geändert',
   saveStaffCustomerAddress: 'Adresse eines Kunden gespeichert',
@@ -113,6 +121,7 @@ const ACTION_NAMES: Readonly<Record<string, string>> = {
   sendRequest: 'Anfrage gesendet',
   confirmRequest: 'Anfrage bestätigt',
   staffOrder: 'Bestellung gelesen',
+  staffOrderFile: 'Dokument einer Bestellung heruntergeladen',
   staffBookWeight: 'Gewicht gebucht',
   staffCancelOrder: 'Bestellung durch Mitarbeiter storniert',
   staffChangeDealer: 'Händler einer Bestellung gewechselt',
@@ -148,6 +157,16 @@ const ACTION_NAMES: Readonly<Record<string, string>> = {
   // Commissions
   exportSalesList: 'Verkaufsliste ausgegeben',
   exportCommissionRates: 'Provisionssätze ausgegeben',
+  addCommissionCorrection: 'Korrektur der Provision gebucht',
+  closeSalesMonth: 'Monat abgeschlossen',
+  saveCommissionRate: 'Provisionssatz gespeichert',
+  commissionStatementFile: 'Abrechnung eines Händlers ausgegeben',
+  exportOrders: 'Bestellungen ausgegeben',
+  startOrderExport: 'Langen Export von Bestellungen begonnen',
+  orderExportJobFile: 'Langen Export von Bestellungen heruntergeladen',
+  saveOrderExportTemplate: 'Vorlage eines Exports gespeichert',
+  removeOrderExportTemplate: 'Vorlage eines Exports gelöscht',
+  exportStatistic: 'Statistik ausgegeben',
   // Contents
   exportStaffPages: 'Liste der Seiten ausgegeben',
   exportStaffNews: 'Liste der News ausgegeben',
@@ -165,8 +184,31 @@ const ACTION_NAMES: Readonly<Record<string, string>> = {
   savePrompt: 'Hinweis gespeichert',
   removePrompt: 'Hinweis gelöscht',
   saveMenu: 'Menü gespeichert',
+  exportPressPrices: 'Preisreihe für die Presse ausgegeben',
+  pressChart: 'Diagramm für die Presse heruntergeladen',
+  pressLogo: 'Logo für die Presse heruntergeladen',
+  // Adverts
+  saveAdvert: 'Anzeige gespeichert',
+  setAdvertState: 'Stand einer Anzeige geändert',
+  duplicateAdvert: 'Anzeige kopiert',
+  previewAdvert: 'Vorschau einer Anzeige erzeugt',
+  uploadAdvertPicture: 'Bild einer Anzeige hochgeladen',
+  saveAdvertiser: 'Werbekunden gespeichert',
+  saveCampaign: 'Kampagne gespeichert',
+  extendCampaign: 'Kampagne verlängert',
+  pauseCampaign: 'Kampagne angehalten oder fortgesetzt',
+  saveSlot: 'Werbeplatz gespeichert',
+  switchSlot: 'Werbeplatz aus- oder eingeschaltet',
+  countImpression: 'Einblendung einer Anzeige gezählt',
+  countClick: 'Klick auf eine Anzeige gezählt',
+  exportStaffAdverts: 'Liste der Anzeigen ausgegeben',
+  exportStaffCampaigns: 'Liste der Kampagnen ausgegeben',
+  exportStaffSlots: 'Liste der Werbeplätze ausgegeben',
+  exportPartnerAdverts: 'Eigene Anzeigen ausgegeben',
   // Dealers
   saveDealer: 'Händler geändert',
+  exportStaffDealers: 'Liste der Händler ausgegeben',
+  staffDealerDocument: 'Dokument eines Händlers heruntergeladen',
   lockDealer: 'Händler gesperrt oder entsperrt',
   saveBranch: 'Niederlassung geändert',
   saveDealerPayments: 'Zahlungsarten eines Händlers geändert',
@@ -187,7 +229,8 @@ const ACTION_NAMES: Readonly<Record<string, string>> = {
   dealerMarkOrder: 'Als Händler Stand gemeldet',
   dealerAnswerComplaint: 'Als Händler Reklamation beantwortet',
   dealerUploadDocument: 'Als Händler Dokument hochgeladen',
+  dealerCommentCancellation: 'Als Händler Stornierung kommentiert',
 };
 
 /** The German name of a command; one without a name gets its id, so that it is never hidden. */
-export const actionName = (callId: string): string => ACTION_NAMES[callId] ?? callId;
+export const actionName = (callId: string): string => ACTION_NAMES[callId] ?? READ_NAMES[callId] ?? callId;
