@@ -6,6 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { listQuery } from '../../../shared/staff-table/list-query';
 import { StaffPage } from '../../../shared/staff-page/staff-page';
 import { StaffTable } from '../../../shared/staff-table/staff-table';
+import { useScheduleText } from './use-schedule-text';
 import { useJobColumns } from './use-job-columns';
 
 type Queues = ReturnType<typeof useQueues>;
@@ -35,6 +36,7 @@ function Filters({ params, queues }: { readonly params: URLSearchParams; readonl
 /** What waits in each queue; failed ones first. */
 function QueueTable({ queues }: { readonly queues: Queues }) {
   const { t } = useLingui();
+  const scheduleText = useScheduleText();
   return (
     <Disclosure summary={<Trans>Alle Arten mit ihrem Zeitplan</Trans>}>
       <MetricTable
@@ -45,11 +47,11 @@ function QueueTable({ queues }: { readonly queues: Queues }) {
           { id: 'waiting', label: t`warten`, numeric: true },
           { id: 'active', label: t`laufen`, numeric: true },
           { id: 'failed', label: t`gescheitert`, numeric: true },
-          { id: 'schedule', label: t`Zeitplan (Cron, UTC)` },
+          { id: 'schedule', label: t`Zeitplan (UTC)` },
         ]}
         rows={queues.map(({ Queue, QueueName, Waiting, Active, Failed, Schedule }) => ({
           id: Queue,
-          cells: [QueueName, Waiting, Active, Failed, Schedule ?? t`bei Bedarf`],
+          cells: [QueueName, Waiting, Active, Failed, scheduleText(Schedule)],
         }))}
       />
     </Disclosure>

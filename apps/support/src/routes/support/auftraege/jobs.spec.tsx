@@ -78,7 +78,7 @@ describe('/support/auftraege', () => {
     const rows = table.getAllByRole('row').slice(1);
     expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
       ['Mail senden', '4', '2', '1', 'bei Bedarf'],
-      ['Preise des Tages', '0', '0', '0', '20 3-20 * * *'],
+      ['Preise des Tages', '0', '0', '0', 'stündlich von 03:20 bis 20:20 Uhr'],
     ]);
   });
 
