@@ -55,7 +55,8 @@ export function RootError() {
 /** What stays around the error page. A page that broke while it rendered gets the shell's own: its frame may be the cause. */
 function useSurroundings(error: unknown) {
   const { layout = 'default', errorFrame } = (useMatches().at(-1)?.handle ?? {}) as PageHandle;
-  const Frame = errorFrame?.(useUser());
+  const user = useUser();
+  const Frame = errorFrame?.(user);
   if (!Frame || !isRouteErrorResponse(error)) return { Layout: DefaultLayout, Frame: Fragment };
   return { Layout: getLayout(layout), Frame };
 }
