@@ -5,6 +5,7 @@ import { callAsPage } from '../../testing/call-as-page';
 import { expectGoodPage } from '../../testing/expect-good-page';
 import { expect, test } from '../../testing/journey-test';
 import { localDay } from '../../testing/local-day';
+import { openAs } from '../../testing/open-as';
 
 /** Far from where other journeys order. */
 const ZIP_CODE = '99974';
@@ -34,7 +35,7 @@ async function newDealer(page: Page): Promise<OwnDealer> {
   const dealer = await saved(page, '/api/support/haendler/speichern', {
     ...{ DealerId: null, Version: 0, CountryId: 1, Name: name, Company: `${name} GmbH`, Street: 'Hofweg 1' },
     ...{ ZipCode: '99974', City: 'Mühlhausen', Phone: '030 23125 000', EmailAddress: 'hof@example.com' },
-    ...{ Register: 'HRB 1', TaxNumber: 'DE1', PackagingNumber: 'DE9999900000001', SinceYear: 1990 },
+    ...{ Register: 'HRB 1', TaxNumber: 'DE136695976', PackagingNumber: 'DE9999900000001', SinceYear: 1990 },
     ...{ CreditorId: '', Iban: '', QrIban: '', EnplusId: '', SettlesBySteps: false, Description: '' },
   });
   const id = Number(dealer['Id']);
@@ -94,7 +95,10 @@ test('a price set on the screen is on the offer list, and a locked dealer is gon
   }).toPass({ timeout: 15_000 });
 });
 
-test('a file with a bad line shows both kinds, and a jump waits for a yes', async ({ page }) => {
+test('a file with a bad line shows both kinds, and a jump waits for the yes of somebody else', async ({
+  page,
+  browser,
+}) => {
   await asRole(page, 'haendlersupport', '/support/haendler');
   const dealer = await newDealer(page);
   await page.goto(`/support/haendler/${dealer.id}/preisimport`);
@@ -117,9 +121,12 @@ test('a file with a bad line shows both kinds, and a jump waits for a yes', asyn
   await page.getByRole('link', { name: 'Zur Freigabe' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Preisimport von ${dealer.name}`);
   await expectGoodPage(page);
-  await page.getByLabel('Grund').fill('mit dem Händler besprochen');
-  await page.getByRole('button', { name: 'Ja, übernehmen' }).click();
-  await expect(page.getByText('mit dem Händler besprochen')).toBeVisible();
+  await expect(page.getByText(/Einen Preissprung gibt jemand anderes frei/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ja, übernehmen' })).toHaveCount(0);
+  const colleague = await openAs(browser, 'admin', page.url());
+  await colleague.getByLabel('Grund').fill('mit dem Händler besprochen');
+  await colleague.getByRole('button', { name: 'Ja, übernehmen' }).click();
+  await expect(colleague.getByText('mit dem Händler besprochen')).toBeVisible();
   await page.goto(`/support/haendler/${dealer.id}/preise`);
   await expect(page.getByRole('row', { name: /390,00/ })).toBeVisible();
   await lock(page, dealer);

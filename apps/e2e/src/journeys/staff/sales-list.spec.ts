@@ -12,6 +12,7 @@ test('a correction is booked and stands on the dealer’s statement; others are 
 
   const reason = `Kulanz ${randomUUID()}`;
   await staff.getByText('Korrektur buchen').first().click();
+  await staff.getByRole('combobox', { name: 'Händler' }).selectOption({ index: 1 });
   await staff.getByLabel('Betrag').fill('-12,50');
   await staff.getByLabel('Grund').fill(reason);
   await staff.getByRole('button', { name: 'Korrektur buchen' }).click();
