@@ -14,6 +14,7 @@ import { TEST_NOW, type TestClient } from '@heizplatz/api-platform/testing';
 import { CALLS, type WithdrawalRow } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import { eq } from 'drizzle-orm';
+import { withdrawals } from './schema';
 
 const market = withOrderMarket({ LIMIT_MAILS_PER_ADDRESS: '99999' });
 const LATER = new Date(TEST_NOW.getTime() + 3600_000);
@@ -78,6 +79,29 @@ describe('the list of withdrawals', () => {
     const moved = [{ ...deliveryPoint, Address: { ...deliveryPoint.Address, LastName: name, City: 'Neustadt' } }];
     await api.db.update(orders).set({ deliveryAddresses: moved }).where(eq(orders.id, order.id));
     expect(await getRow(`${name} neustadt`)).toMatchObject({ Order: { OrderNumber: order.number } });
+  });
+
+  it('leads with the open ones by their refund day, then has the settled ones, the newest first', async () => {
+    const sender = `${randomUUID()}@example.com`;
+    const declare = (name: string, day: string, settledAt: Date | null) => ({
+      ...{ countryId: 1 as const, name, email: sender, contract: '', part: '', outcome: 'withdrawn' as const },
+      ...{ receivedAt: new Date(`${day}T09:00:00Z`), contentHash: name, settledAt },
+    });
+    await market()
+      .api.db.insert(withdrawals)
+      .values([
+        declare('spät', '2026-11-20', null),
+        declare('früh erledigt', '2023-01-05', TEST_NOW),
+        declare('früh', '2023-01-04', null),
+        declare('spät erledigt', '2026-11-19', TEST_NOW),
+      ]);
+    const { Rows } = await staff.call(CALLS.staffWithdrawals, { query: { search: sender } });
+    expect(Rows.map(({ Name, RefundDaysLeft }) => [Name, RefundDaysLeft])).toEqual([
+      ['früh', -1403],
+      ['spät', 13],
+      ['spät erledigt', null],
+      ['früh erledigt', null],
+    ]);
   });
 
   it('is narrowed by state, outcome and country', async () => {
