@@ -67,7 +67,7 @@ export function browserBase(app: string): Configuration {
 const ONE_SHEET = { styles: { name: 'styles', type: 'css/mini-extract', chunks: 'all', enforce: true } } as const;
 
 /** Chunks of the shell that come after the first scripts, though documents have what they render. */
-const DOCUMENT_CHUNKS: readonly string[] = ['calculator-bar', 'footer'];
+const DOCUMENT_CHUNKS: readonly string[] = ['calculator-bar', 'footer', 'focused-layout', 'order-process-layout'];
 
 /** The shell starts with two files of some 200 KB (0023): each is read and compiled in a task of its own. */
 const STARTED = {
