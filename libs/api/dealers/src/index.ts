@@ -2,7 +2,7 @@ export { dealerDocuments } from './dealers/dealer-document-schema';
 export { findCountryDealers, findDealerById, hasDealer } from './dealers/dealer-repository';
 export { branchPath, dealerPath, placeFinder, presentState } from './dealers/dealer-path';
 export { MARKET_TAGS } from './dealers/market-tags';
-export { hasNotEnded } from './dealers/price-list-repository';
+export { hasNotEnded, notEndedParts } from './dealers/price-list-repository';
 export { raisePriceBookVersion } from './dealers/price-book-version-repository';
 export {
   branches,

@@ -6,9 +6,14 @@ export type PriceList = typeof priceLists.$inferSelect;
 type NewPriceList = typeof priceLists.$inferInsert;
 type Goods = Pick<PriceList, 'branchId' | 'productId' | 'certificationId' | 'customerGroupId' | 'validFrom'>;
 
-/** Lists that count at a moment and those to come, a twentieth of all after some years: by the indexes of these alone. */
-export const hasNotEnded = (now: Date): SQL | undefined =>
-  or(isNull(priceLists.validUntil), gt(priceLists.validUntil, now));
+/** Lists that count at a moment and those to come, a twentieth of all after some years: two parts, each with its own index. */
+export const notEndedParts = (now: Date): readonly [SQL, SQL] => [
+  isNull(priceLists.validUntil),
+  gt(priceLists.validUntil, now),
+];
+
+/** Of few branches; of all, PostgreSQL would read former lists too. */
+export const hasNotEnded = (now: Date): SQL | undefined => or(...notEndedParts(now));
 
 /** The list of the same goods that counts at a moment, which `validFrom` is. */
 export async function findPriceListAt(db: Database, goods: Goods): Promise<PriceList | undefined> {

@@ -21,8 +21,8 @@ export interface Parted<Row> {
   /** Whose rows are read together. */
   readonly part: PgColumn;
   getPart(row: Row): number;
-  /** Which rows are read at a moment; changes of others are none. */
-  isRead(now: Date): SQL | undefined;
+  /** Which rows are read at a moment, as conditions of which each has its own index; changes of others are none. */
+  getRead(now: Date): readonly SQL[];
   /** Rows of these parts alone; undefined: all. */
   read(db: Database, now: Date, only: readonly number[] | undefined): Promise<Row[]>;
 }
@@ -39,7 +39,7 @@ interface CachedPart<Row> {
 export function cachedParts<Row>(parted: Parted<Row>): (db: Database, now: Date) => Promise<Row[]> {
   let cachedEntries = new Map<number, CachedPart<Row>>();
   return async (db, now) => {
-    const marks = await readPartMarks(db, parted, parted.isRead(now));
+    const marks = await readPartMarks(db, parted, parted.getRead(now));
     const changed = new Set([...marks.keys()].filter((part) => cachedEntries.get(part)?.mark !== marks.get(part)));
     const isMost = changed.size > marks.size / 2;
     const only = isMost ? undefined : [...changed];

@@ -16,13 +16,13 @@ import {
   dealerPayments,
   dealers,
   deliveryAreas,
-  hasNotEnded,
+  notEndedParts,
   paidPlaces,
   priceBookVersion,
   priceLists,
 } from '@heizplatz/api-dealers';
 import type { Database } from '@heizplatz/api-platform';
-import { and, asc, getTableColumns, inArray, isNull, max, sql } from 'drizzle-orm';
+import { and, asc, getTableColumns, inArray, isNull, max, type SQL, sql } from 'drizzle-orm';
 import { cachedParts, cachedRows } from './cached-rows';
 
 /** Everything the price book is made of, as it stands in the database at one moment. */
@@ -43,10 +43,9 @@ const readGoods = async (db: Database) => ({
 async function readPriceLists(db: Database, now: Date, only: readonly number[] | undefined) {
   const { validUntil: _, ...columns } = getTableColumns(priceLists);
   const isRequired = only && inArray(priceLists.branchId, [...only]);
-  return db
-    .select(columns)
-    .from(priceLists)
-    .where(and(hasNotEnded(now), isRequired));
+  const readPart = (part: SQL) => db.select(columns).from(priceLists).where(and(part, isRequired));
+  const [last, ending] = notEndedParts(now);
+  return [...(await readPart(last)), ...(await readPart(ending))];
 }
 
 /** Locked dealers are omitted with branches and paid places; areas and prices without a branch have no owner. */
@@ -84,7 +83,7 @@ export const createMarketRows = () => ({
     table: priceLists,
     part: priceLists.branchId,
     getPart: ({ branchId }) => branchId,
-    isRead: hasNotEnded,
+    getRead: notEndedParts,
     read: readPriceLists,
   }),
 });

@@ -16,14 +16,15 @@ export async function readMark(db: Database, table: PgTable): Promise<string> {
   return v.parse(Mark, rows[0]).mark;
 }
 
-/** The change mark of each part's rows that fulfil a condition; the column identifies the part. */
+/** The change mark of each part's rows that fulfil one of some conditions, which exclude each other; the column identifies the part. */
 export async function readPartMarks(
   db: Database,
   { table, part }: { readonly table: PgTable; readonly part: PgColumn },
-  condition: SQL = sql`true`,
+  conditions: readonly SQL[],
 ): Promise<Map<number, string>> {
+  const chosen = conditions.map((condition) => sql`select ${part} as part, xmin from ${table} where ${condition}`);
   const { rows } = await db.execute(
-    sql`select ${part} as part, ${NEWNESS} as mark from ${table} where ${condition} group by ${part}`,
+    sql`select part, ${NEWNESS} as mark from (${sql.join(chosen, sql` union all `)}) as chosen group by part`,
   );
   return new Map(v.parse(PartMarks, rows).map((row) => [row.part, row.mark]));
 }
