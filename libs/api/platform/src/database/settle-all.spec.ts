@@ -6,9 +6,10 @@ it('gives all results in their order', async () => {
 
 it('throws what failed first, once nothing is at work any more', async () => {
   const steps: string[] = [];
-  const slow = Promise.withResolvers<void>();
+  let finishSlow: () => void = () => undefined;
+  const slow = new Promise<void>((resolve) => (finishSlow = resolve));
   const all = settleAll([
-    slow.promise.then(() => {
+    slow.then(() => {
       steps.push('slow branch is done');
       throw new Error('later');
     }),
@@ -16,7 +17,7 @@ it('throws what failed first, once nothing is at work any more', async () => {
   ]).catch((error: Error) => steps.push(`thrown: ${error.message}`));
   await new Promise(setImmediate);
   expect(steps).toEqual([]);
-  slow.resolve();
+  finishSlow();
   await all;
   expect(steps).toEqual(['slow branch is done', 'thrown: first']);
 });
