@@ -8,6 +8,7 @@ import {
   EXPORT_ORDERS_PATH,
   HELD_IMPORTS_PATH,
   JOBS_PATH,
+  ORDERS_PATH,
   OUTBOX_PATH,
   REPORTS_PATH,
   STAFF_HOME_PATH,
@@ -43,7 +44,7 @@ const ORDERS: readonly MetricLink[] = [
 
 /** What each metric of the morning page is called, and where its rows are. */
 export const MORNING_METRICS: Readonly<Record<StaffMetricId, MorningMetric>> = {
-  orders: { label: msg`Bestellungen`, links: ORDERS },
+  orders: { label: msg`Bestellungen`, links: [{ path: ORDERS_PATH, call: CALLS.staffOrders }] },
   cancellations: {
     label: msg`Stornos`,
     links: [{ path: CANCELLATIONS_PATH, call: CALLS.cancellationList }],
