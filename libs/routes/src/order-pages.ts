@@ -19,6 +19,8 @@ export const CHECKOUT_PATTERN = '/:productGroup/bestellung';
 export const SUCCESS_PATTERN = '/:productGroup/bestellung-erfolgreich/:orderId';
 export const ORDER_PATTERN = '/bestellung/:orderId';
 export const CUSTOMER_ORDER_PATTERN = '/kunde/bestellungen/:orderId';
+/** Of pages that dealers open by the links in their mails. */
+export const DEALER_LINKS_BEGINNING = '/haendler/';
 export const DEALER_ORDER_PATTERN = '/haendler/bestellung/:orderId';
 export const REVIEW_ANSWER_PATTERN = '/haendler/bewertung/:reviewId';
 

@@ -1,7 +1,9 @@
 import { CONSENT_STORAGE_KEY } from '@heizplatz/contract';
 import { createSiteI18n, I18nProvider } from '@heizplatz/i18n';
 import { siteOrigins, SITES } from '@heizplatz/country';
+import { ROLES, type User } from '@heizplatz/identity';
 import { createMemoryRouter, PageProvider, RouterProvider } from '@heizplatz/router';
+import { dealerOrderPath, PREVIEW_BEGINNING } from '@heizplatz/routes';
 import { LinkProvider } from '@heizplatz/ui';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -12,9 +14,18 @@ import { ConsentLink } from '../../chrome/consent-link';
 import { LateConsent } from './late-consent';
 
 const ORIGINS = siteOrigins({ production: false, port: 4200 });
+const IMPERSONATED: User = {
+  ...{ id: 7, title1: '', title2: '', firstName: 'Anke', lastName: 'Vogt', roles: [ROLES.customer] },
+  ...{ isImpersonatedS: true, isGuest: false, hasAnyOrder: false },
+};
 const URL_OF_REPLAY = 'https://replay.example.com/batches';
 
-function show(replayUrl: string | null = URL_OF_REPLAY) {
+interface Visit {
+  readonly path?: string;
+  readonly user?: User;
+}
+
+function show(replayUrl: string | null = URL_OF_REPLAY, { path = '/', user }: Visit = {}) {
   const page = (
     <>
       <LateConsent />
@@ -22,12 +33,12 @@ function show(replayUrl: string | null = URL_OF_REPLAY) {
       <ConsentLink />
     </>
   );
-  const router = createMemoryRouter([{ path: '*', element: page }]);
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [path] });
   return render(
     <Provider store={createStore()}>
       <I18nProvider i18n={createSiteI18n(SITES[1], [])}>
         <LinkProvider link={RouterLink}>
-          <PageProvider site={SITES[1]} user={null} origin="http://localhost:4200" origins={ORIGINS}>
+          <PageProvider site={SITES[1]} user={user ?? null} origin="http://localhost:4200" origins={ORIGINS}>
             <ReplayContext value={replayUrl}>
               <RouterProvider router={router} />
             </ReplayContext>
@@ -71,6 +82,33 @@ describe('consent', () => {
       '/datenschutz#was-in-ihrem-browser-gespeichert-wird',
     );
     noBar();
+  });
+
+  describe.each([
+    ['a preview', { path: `${PREVIEW_BEGINNING}x` }],
+    ["a dealer's page", { path: dealerOrderPath('7', 'a') }],
+    ['a page while staff act for a customer', { user: IMPERSONATED }],
+  ])('on %s', (_, visit) => {
+    it('is not asked for, but can be decided', async () => {
+      show(URL_OF_REPLAY, visit);
+      await act(() => import('./consent'));
+      noBar();
+      await userEvent.click(screen.getByRole('button', { name: 'Cookie-Einstellungen' }));
+      expect(await bar()).toBeVisible();
+    });
+
+    it('records nothing', async () => {
+      const decision = { version: 1, statistics: true, decidedAt: new Date().toISOString() };
+      localStorage.setItem(CONSENT_STORAGE_KEY, JSON.stringify(decision));
+      show(URL_OF_REPLAY, visit);
+      await userEvent.click(await screen.findByRole('button', { name: 'Cookie-Einstellungen' }));
+      expect(await bar()).toHaveTextContent('Zurzeit ist die Aufzeichnung erlaubt.');
+      await click('Schließen');
+      await userEvent.click(screen.getByRole('button', { name: 'Weiter' }));
+      await act(() => new Promise((done) => setTimeout(done, 50)));
+      window.dispatchEvent(new Event('pagehide'));
+      expect(posted).toEqual([]);
+    });
   });
 
   it('refused is kept, not asked for again, and records nothing', async () => {
