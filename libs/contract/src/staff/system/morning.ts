@@ -66,7 +66,12 @@ export const staffMorning = defineCall({
   response: v.object({
     /** The first of the days, which follow each other. */
     FirstDay: IsoDate,
-    Metrics: v.array(v.object({ Id: StaffMetricId, Counts: v.pipe(v.array(Count), v.length(STAFF_METRIC_DAYS)) })),
+    Metrics: v.array(
+      v.object({
+        Id: StaffMetricId,
+        Counts: v.pipe(v.array(Count), v.minLength(STAFF_METRIC_DAYS), v.maxLength(STAFF_METRIC_DAYS)),
+      }),
+    ),
   }),
   access: STAFF_ACCESS,
   csrf: false,
