@@ -9,6 +9,7 @@ import {
   type RouteObject,
   useRefusedForm,
 } from '@heizplatz/router';
+import fastifyCompress from '@fastify/compress';
 import fastify from 'fastify';
 import fc from 'fast-check';
 import { createElement } from 'react';
@@ -107,6 +108,7 @@ const filled = (fields: Record<string, string> = {}) =>
 
 beforeAll(async () => {
   apiUrl = await api.listen({ port: 0, host: '127.0.0.1' });
+  await server.register(fastifyCompress, { threshold: 0 });
   registerPages(server, getRenderer({ routes, apiUrl }));
 });
 beforeEach(() => {
@@ -145,6 +147,12 @@ describe('a form', () => {
     expect(response.statusCode).toBe(422);
     expect(response.body).toContain('VALIDATION email:REQUIRED');
     expect(requests.map(({ url }) => url)).toEqual(['/session/renew']);
+  });
+
+  it('drawn again is not compressed, since its page holds the CSRF value', async () => {
+    const { headers } = await send('/formular', filled({ email: '' }), { 'accept-encoding': 'br, gzip' });
+    expect(headers).toMatchObject({ vary: 'accept-encoding' });
+    expect(headers['content-encoding']).toBeUndefined();
   });
 
   it.each([

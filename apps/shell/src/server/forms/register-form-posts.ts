@@ -28,7 +28,8 @@ export function registerFormPosts(server: FastifyInstance, { isProduction, answe
         text ?? 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
       );
     });
-    pages.post('/*', async (request, reply) => {
+    // What may be compressed is decided by whoever sends the document: it may hold secrets (BREACH).
+    pages.post('/*', { compress: false }, async (request, reply) => {
       if (!isSameOrigin(request.headers, getOrigin(request)))
         return refuse(reply, 403, 'Dieses Formular kommt von einer anderen Seite und wird nicht angenommen.');
       if (!(request.body instanceof URLSearchParams)) return refuse(reply, 415, NO_FORM);
