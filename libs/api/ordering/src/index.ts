@@ -93,6 +93,7 @@ export {
   updateOrder,
 } from './order/order-repository';
 export { orderRow } from './order/order-row';
+export { orderNotes } from './order/note-schema';
 export { ORDER_STATE_NAMES } from './order-view/order-state-names';
 export { DELIVERED_STATES, OPEN_STATES, ORDER_STATES, type OrderState } from './order/order-state';
 export { presentDelivered } from './delivered-weight/present-delivered';
@@ -111,7 +112,6 @@ export { isSameAddress } from './delivery-address/same-address';
 export {
   orderDocuments,
   orderEvents,
-  orderNotes,
   orderNumbersAt,
   orderNumbersCh,
   orderNumbersDe,

@@ -218,22 +218,6 @@ export const orderEvents = pgTable(
   (table) => [index().on(table.orderId)],
 );
 
-/** What staff write down for one another; on no screen of customer or dealer, but in a customer's copy of its data. Goes with the person in an order. */
-export const orderNotes = pgTable(
-  'order_notes',
-  {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    orderId: uuid()
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
-    userId: integer().notNull(),
-    authorName: text().notNull(),
-    text: text().notNull(),
-    at: timestamp({ withTimezone: true }).notNull(),
-  },
-  (table) => [index().on(table.orderId)],
-);
-
 /** Papers of an order; the bytes lie in the file store under storageKey. */
 export const orderDocuments = pgTable(
   'order_documents',
