@@ -1,6 +1,6 @@
 export { toBody } from './form/to-body';
 export type { ContractFormSetup } from './form/contract-form-setup';
-export { useContractForm, type ContractForm, type FormError } from './form/use-contract-form';
+export { useContractForm, type ContractForm } from './form/use-contract-form';
 export { parseWholeNumber } from './form/use-fields';
 export type { BodySchema, FormValues } from './form/contract-resolver';
 export { fieldIssues, type Issues } from './issues/field-issues';

@@ -31,9 +31,9 @@ describe('the sticky calculator', () => {
   it("is fetched when the page's own calculator has left the view", async () => {
     showInBrowser(root({ calculatorBar: 'after-scroll' }), '/seite');
     await screen.findByRole('form', { name: 'Preise vergleichen' });
-    await showForm(true);
+    showForm(true);
     expect(screen.queryByRole('form', NAME)).toBeNull();
-    await showForm(false);
+    showForm(false);
     expect(await screen.findByRole('form', NAME)).toBeVisible();
   });
 

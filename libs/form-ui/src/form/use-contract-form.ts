@@ -105,11 +105,6 @@ function useBeginning<S extends BodySchema>({ name, values, owns, fromTyped }: C
   return { refused, first, initial };
 }
 
-export interface FormError extends FieldError {
-  /** As `values` name it. */
-  readonly field: string;
-}
-
 interface ErrorSource {
   readonly issues: Issues;
   readonly issueText: (code: string) => string | undefined;
@@ -123,7 +118,8 @@ function toErrors({ issues, issueText, fieldNames, getId }: ErrorSource) {
     const code = issues[field];
     return code === undefined ? undefined : issueText(code);
   };
-  const errors: readonly FormError[] = Object.keys(issues).map((field) => ({
+  // `field`: as `values` name it.
+  const errors: readonly (FieldError & { readonly field: string })[] = Object.keys(issues).map((field) => ({
     field,
     fieldId: getId(field),
     message: [fieldNames?.[field], getError(field)].filter(Boolean).join(': '),
