@@ -2,9 +2,8 @@ const { availableParallelism } = require('node:os');
 const { groupProjects } = require('./tools/checks/group-projects.cjs');
 
 module.exports = {
-  // One more than processors, since each waits for its database now and then. One process for all files, as jest chooses
-  // on two processors, runs out of memory after some 260; workers are renewed before.
-  maxWorkers: availableParallelism() + 1,
+  // One process for all files, as jest chooses on two cores, runs out of memory after some 260; workers are renewed before.
+  maxWorkers: Math.max(2, availableParallelism() - 1),
   workerIdleMemoryLimit: '1GB',
   projects: groupProjects(__dirname, [
     'apps/*/jest.config.js',

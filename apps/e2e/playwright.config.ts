@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { COMBINATIONS, filesLeftOut, getTitles } from './src/sampling/combinations';
 import { ROOT } from './src/testing/workspace';
@@ -13,8 +12,7 @@ export default defineConfig({
   globalSetup: './src/testing/global-setup.ts',
   timeout: 45_000,
   expect: { timeout: 10_000 },
-  // One more than processors, since each waits for its pages now and then.
-  workers: Number(process.env['E2E_WORKERS'] ?? availableParallelism() + 1),
+  workers: Number(process.env['E2E_WORKERS'] ?? 2),
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [
