@@ -72,7 +72,8 @@ export const Environment = v.object({
   OVERLOAD_CALLS: v.optional(wholeNumber(1, 100_000), '400'),
   OVERLOAD_UPLOADS: v.optional(wholeNumber(1, 1000), '12'),
   OVERLOAD_DATABASE_WAITERS: v.optional(wholeNumber(1, 100_000), '200'),
-  OVERLOAD_LOOP_DELAY_MS: v.optional(wholeNumber(10, 60_000), '500'),
+  /** 0: no limit. */
+  OVERLOAD_LOOP_DELAY_MS: v.optional(wholeNumber(0, 60_000), '500'),
   LIMIT_ACCOUNT_FAILURES: v.optional(wholeNumber(1, 999_999), '10'),
   LIMIT_ADDRESS_FAILURES: v.optional(wholeNumber(1, 999_999), '100'),
   /** Whether staff need an authenticator; absent: in production alone, where 'off' is refused. */

@@ -11,7 +11,10 @@ export interface OverloadLimits {
   readonly uploadsAtOnce: number;
   /** Calls that wait for a database client. */
   readonly waitingForDatabase: number;
-  /** Mean delay of the event loop in the last second, beyond the timer's own 10 ms. */
+  /**
+   * Mean delay of the event loop in the last second, beyond the timer's own 10 ms; 0: no limit. A loop that stood still for
+   * the whole second is beyond every limit.
+   */
   readonly loopDelayMs: number;
 }
 
