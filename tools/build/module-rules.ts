@@ -37,7 +37,7 @@ export function schemaRule(app: string): RuleSetRule {
     test: /\/libs\/(contract|calculator|country|identity)\/src\/.*\.ts$/,
     enforce: 'pre',
     loader: ownLoader('schema-loader'),
-    options: { dropped: UNREAD_SCHEMAS[app] ?? ['params'] },
+    options: { dropped: UNREAD_SCHEMAS[app] ?? ['params'], readsAccess: !WITHOUT_ACCESS.includes(app) },
   };
 }
 
@@ -75,6 +75,9 @@ const UNREAD_SCHEMAS: Readonly<Record<string, readonly RequestSchema[]>> = {
   order: ['params', 'query'],
   account: ['params', 'query'],
 };
+
+/** Their pages never ask who may make a call; the shell's guards have an access of their own. */
+const WITHOUT_ACCESS: readonly string[] = ['shell', 'public', 'order', 'account'];
 
 /** CSS modules get equal names on both sides; only the browser's build writes the files. */
 export function styleRules(target: 'browser' | 'server'): RuleSetRule[] {

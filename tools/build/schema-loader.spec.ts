@@ -1,3 +1,7 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { schemaRule } from './module-rules';
+import { ROOT } from './workspace';
 import schemaLoader, { type RequestSchema } from './schema-loader';
 
 const SOURCE = `import * as v from 'valibot';
@@ -25,8 +29,13 @@ export const find = defineCall({
 const PLACE =
   'export const Place = /*#__PURE__*/ (() => ( /*#__PURE__*/ v.object({\n  query: /*#__PURE__*/ v.string(),\n})))();';
 
-const load = (dropped: readonly RequestSchema[]): string =>
-  schemaLoader.call({ getOptions: () => ({ dropped }) } as never, SOURCE);
+const load = (dropped: readonly RequestSchema[], readsAccess = false): string =>
+  schemaLoader.call({ getOptions: () => ({ dropped, readsAccess }) } as never, SOURCE);
+
+const asksWhoMayCall = (app: string): boolean =>
+  globSync(`apps/${app}/src/**/*.{ts,tsx}`, { cwd: ROOT }).some(
+    (file) => !/\.spec\./.test(file) && /\bmayCall\b/.test(readFileSync(join(ROOT, file), 'utf8')),
+  );
 
 describe('the contract in a browser', () => {
   it('has schemas that the minifier may drop, and comments as they were', () => {
@@ -37,6 +46,16 @@ describe('the contract in a browser', () => {
   it('says nothing of a call that servers alone read', () => {
     expect(load([])).not.toMatch(/summary|Finds a place|access|bodyLimitBytes/);
     expect(load([])).toMatch(/id: 'find',\n {2}params: ofSite,/);
+  });
+
+  it('says who may make a call to builds that ask for it', () => {
+    expect(load([], true)).toContain('  access: ANYONE,');
+    expect(load([], true)).not.toMatch(/summary|bodyLimitBytes/);
+  });
+
+  it.each(['shell', 'public', 'order', 'account', 'support', 'another'])('of %s has what its sources read', (app) => {
+    const { options } = schemaRule(app);
+    expect(options).toMatchObject({ readsAccess: asksWhoMayCall(app) || app === 'another' });
   });
 
   it('lacks the schemas of requests that the build does not read; that there is a body remains', () => {

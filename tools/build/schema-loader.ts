@@ -12,13 +12,16 @@ const CONSTANT =
   /^((?:export )?const \w+(?:: [^=\n]+)? =)(\s+(?:\[|\{|v\.|defineCall|shortText|requiredText)[\s\S]*?);\n(?=\n*(?:[^\s)\]}]|$))/gm;
 
 /** Of a call, what is for servers and documents alone. */
-const FOR_SERVERS = /^ {2}(?:summary|access|bodyLimitBytes):\s[^\n]*,\n/gm;
+const FOR_SERVERS = /^ {2}(?:summary|bodyLimitBytes):\s[^\n]*,\n/gm;
+const ACCESS = /^ {2}access:\s[^\n]*,\n/gm;
 
 export type RequestSchema = 'params' | 'query' | 'body';
 
 interface SchemaLoaderOptions {
   /** Which schemas of a call the build's code never reads; the API alone judges by them. */
   readonly dropped: readonly RequestSchema[];
+  /** Whether the build asks who may make a call (`mayCall`). */
+  readonly readsAccess: boolean;
 }
 
 /**
@@ -29,8 +32,12 @@ interface SchemaLoaderOptions {
  */
 // eslint-disable-next-line no-restricted-syntax -- webpack calls a loader's default export
 export default function schemaLoader(this: LoaderContext<SchemaLoaderOptions>, source: string): string {
-  const { dropped } = this.getOptions();
-  const shortened = source.replace(CALL, (call) => dropSchemas(call.replace(FOR_SERVERS, ''), dropped));
+  const { dropped, readsAccess } = this.getOptions();
+  const shorten = (call: string) => {
+    const rest = call.replace(FOR_SERVERS, '');
+    return readsAccess ? rest : rest.replace(ACCESS, '');
+  };
+  const shortened = source.replace(CALL, (call) => dropSchemas(shorten(call), dropped));
   const marked = (line: string) => (COMMENT.test(line) ? line : line.replace(SCHEMA, '/*#__PURE__*/ $1'));
   return shortened.replace(CONSTANT, '$1 /*#__PURE__*/ (() => ($2))();\n').split('\n').map(marked).join('\n');
 }
