@@ -15,7 +15,10 @@ export function browserBase(app: string): Configuration {
   return {
     ...common,
     target: ['web', 'es2022'],
-    resolve: { ...common.resolve, alias: { ...ROUTER, ...SHIMS, ...(LEAN_APPS.includes(app) && LEAN) } },
+    resolve: {
+      ...common.resolve,
+      alias: { ...ROUTER, ...(app === 'shell' && SHIMS), ...(LEAN_APPS.includes(app) && LEAN) },
+    },
     output: {
       path: `${ROOT}/dist/apps/${app}/browser`,
       filename: app === 'shell' ? '[name].js' : '[name].[contenthash:8].js',
@@ -128,7 +131,10 @@ const ROUTER = {
   'react-router$': `${ROOT}/node_modules/react-router/dist/production/index.mjs`,
 };
 
-/** React has it since version 18; swr and lingui bring a copy for older ones. */
+/**
+ * React has it since version 18; swr and lingui bring a copy for older ones. In the shell alone: an alias is resolved past the
+ * share scope, so a remote would get a React of its own.
+ */
 const SHIMS = { 'use-sync-external-store/shim$': 'react' } as const;
 
 /** Apps whose pages are public: they parse responses and what they stored, and have none of the library's forms. */
