@@ -153,6 +153,12 @@ const ACTION_NAMES: Readonly<Record<string, string>> = {
   appealReport: 'Entscheidung angefochten',
   // Work list
   undoStaffTask: 'Änderung in der Arbeitsliste rückgängig gemacht',
+  exportStaffOrders: 'Liste der Bestellungen als Datei geholt',
+  staffInquiry: 'Anfrage gelesen',
+  staffMorning: 'Zahlen des Morgens gelesen',
+  staffOrders: 'Liste der Bestellungen gelesen',
+  staffWaiting: 'Wartendes gezählt',
+  staffWorkList: 'Arbeitsliste gelesen',
   exportStaffWorkList: 'Arbeitsliste ausgegeben',
   // Commissions
   exportSalesList: 'Verkaufsliste ausgegeben',
