@@ -153,7 +153,7 @@ const ACTION_NAMES: Readonly<Record<string, string>> = {
   appealReport: 'Entscheidung angefochten',
   // Work list
   undoStaffTask: 'Änderung in der Arbeitsliste rückgängig gemacht',
-  exportStaffOrders: 'Liste der Bestellungen als Datei geholt',
+  exportStaffOrders: 'Liste der Bestellungen ausgegeben',
   staffInquiry: 'Anfrage gelesen',
   staffMorning: 'Zahlen des Morgens gelesen',
   staffOrders: 'Liste der Bestellungen gelesen',
