@@ -94,6 +94,7 @@ export {
 } from './order/order-repository';
 export { orderRow } from './order/order-row';
 export { orderNotes } from './order/note-schema';
+export { customerName } from './order-view/customer-name';
 export { ORDER_STATE_NAMES } from './order-view/order-state-names';
 export { DELIVERED_STATES, OPEN_STATES, ORDER_STATES, type OrderState } from './order/order-state';
 export { presentDelivered } from './delivered-weight/present-delivered';

@@ -8,7 +8,7 @@ import * as jotai from 'jotai';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
-// eslint-disable-next-line @nx/enforce-module-boundaries -- remotes built before take it from here
+// eslint-disable-next-line @nx/enforce-module-boundaries -- the share scope brings all of shared-modules.ts, swr too
 import * as swr from 'swr';
 
 /** What remotes take from the shell: the names of tools/build/shared-modules.ts. */

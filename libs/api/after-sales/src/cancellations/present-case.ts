@@ -1,4 +1,4 @@
-import { amountText, goodsText, type Order, getOrder, withdrawUntil } from '@heizplatz/api-ordering';
+import { amountText, customerName, goodsText, type Order, getOrder, withdrawUntil } from '@heizplatz/api-ordering';
 import { epochDay, siteDay } from '@heizplatz/api-platform';
 import type { CancellationComment, CancellationRow } from '@heizplatz/contract';
 import { staffCaseActions } from './case-commands';
@@ -9,10 +9,6 @@ const named = (person: { firstName: string; lastName: string } | null): string =
   person ? `${person.firstName} ${person.lastName}`.trim() : '';
 
 const getAddress = ({ deliveryAddresses }: Order) => deliveryAddresses[0].Address;
-const customerName = (order: Order): string => {
-  const { CompanyName, FirstName, LastName } = getAddress(order);
-  return CompanyName || `${FirstName} ${LastName}`.trim();
-};
 
 function presentComment({ row, author }: NamedComment, order: Order, dealerName: string): CancellationComment {
   const names = { customer: customerName(order), dealer: dealerName, staff: named(author) };

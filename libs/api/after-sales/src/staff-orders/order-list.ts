@@ -1,5 +1,5 @@
 import { defineStaffList, type StaffColumn } from '@heizplatz/api-identity';
-import { amountText, getOrder, goodsText, type Order, ORDER_STATE_NAMES } from '@heizplatz/api-ordering';
+import { amountText, customerName, getOrder, goodsText, type Order, ORDER_STATE_NAMES } from '@heizplatz/api-ordering';
 import { epochDay, siteDay } from '@heizplatz/api-platform';
 import { CALLS, type CallRequest, type StaffOrderRow } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
@@ -12,7 +12,7 @@ const isAnswerAwaited = ({ state, confirmUntil, proposedWindow }: Order): boolea
 
 function presentRow(order: Order, dealerName: string, now: Date): StaffOrderRow {
   const answerDueAt = isAnswerAwaited(order) ? order.answerDueAt : null;
-  const { CompanyName, FirstName, LastName, ZipCode, City } = order.deliveryAddresses[0].Address;
+  const { ZipCode, City } = order.deliveryAddresses[0].Address;
   return {
     OrderId: order.id,
     OrderNumber: order.number,
@@ -22,7 +22,7 @@ function presentRow(order: Order, dealerName: string, now: Date): StaffOrderRow 
     AnswerDueAt: answerDueAt?.toISOString() ?? null,
     IsLate: answerDueAt !== null && answerDueAt <= now,
     DaysOld: epochDay(siteDay(now)) - epochDay(siteDay(order.placedAt)),
-    CustomerName: CompanyName || `${FirstName} ${LastName}`.trim(),
+    CustomerName: customerName(order),
     Place: `${ZipCode} ${City}`.trim(),
     IsGuest: order.isGuest,
     DealerId: order.dealerId,
