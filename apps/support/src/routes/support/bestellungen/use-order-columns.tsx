@@ -1,10 +1,10 @@
-import { CALLS, mayCall, type StaffOrderRow } from '@heizplatz/contract';
+import { CALLS, type StaffOrderRow } from '@heizplatz/contract';
 import { formatDate, formatMoney, formatTime, siteById } from '@heizplatz/country';
 import { ORDER_STATE_LABELS } from '@heizplatz/order-ui';
-import { useUser } from '@heizplatz/router';
 import { staffDealerPath, staffOrderPath } from '@heizplatz/routes';
 import { Chip, PlainLink } from '@heizplatz/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { StaffLink } from '../../../shared/staff-page/staff-link';
 import { SecondLine } from '../../../shared/staff-table/second-line';
 import type { StaffTableColumn } from '../../../shared/staff-table/staff-table-column';
 
@@ -27,8 +27,6 @@ function DeliveryDay({ row }: { readonly row: StaffOrderRow }) {
 
 export function useOrderColumns(): readonly StaffTableColumn<StaffOrderRow>[] {
   const { t } = useLingui();
-  const user = useUser();
-  const isDealerReader = mayCall(user, CALLS.staffDealer);
   return [
     {
       key: 'number',
@@ -74,8 +72,11 @@ export function useOrderColumns(): readonly StaffTableColumn<StaffOrderRow>[] {
     {
       key: 'dealer',
       title: t`Händler`,
-      cell: ({ DealerId, DealerName }) =>
-        isDealerReader ? <PlainLink href={staffDealerPath(DealerId)}>{DealerName}</PlainLink> : DealerName,
+      cell: ({ DealerId, DealerName }) => (
+        <StaffLink call={CALLS.staffDealer} href={staffDealerPath(DealerId)}>
+          {DealerName}
+        </StaffLink>
+      ),
     },
     {
       key: 'place',
