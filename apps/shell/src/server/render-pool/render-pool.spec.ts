@@ -167,6 +167,12 @@ describe('the queue', () => {
     await expect(never).resolves.toMatchObject({ reason: 'overtime' });
   });
 
+  it('waits for the thread that starts for a page in isolation', async () => {
+    await open({ size: 1, queueMs: 10, timeoutMs: 1500 });
+    await expect(render('/loop')).resolves.toMatchObject({ reason: 'overtime' });
+    await expect(render('/loop?harmless')).resolves.toMatchObject(rendered);
+  });
+
   it('forgets whoever has left', async () => {
     await open({ size: 1, perWorker: 1 });
     const visitor = new AbortController();

@@ -58,7 +58,14 @@ function cutOvertime({ options, dangers, workers }: PoolState, job: Job, kill: K
 }
 
 function refuseOld(pool: PoolState, nowMs: number): void {
-  const isOld = ({ queuedMs, startedMs }: Job) => startedMs === null && nowMs - queuedMs > pool.options.queueMs;
-  for (const job of [...pool.waiting, ...pool.apart].filter(isOld))
-    refuseBusy(pool, job, `waited for more than ${pool.options.queueMs} ms`);
+  const { queueMs } = pool.options;
+  refuseOlder(pool, pool.waiting, queueMs, nowMs);
+  // A thread that starts for them counts as their worker: on a busy machine starting takes longer than a queue may.
+  const isStarting = [...pool.workers].some(({ isLone, state }) => isLone && state === 'starting');
+  refuseOlder(pool, pool.apart, isStarting ? queueMs + START_MS : queueMs, nowMs);
+}
+
+function refuseOlder(pool: PoolState, queue: readonly Job[], patienceMs: number, nowMs: number): void {
+  const isOld = ({ queuedMs, startedMs }: Job) => startedMs === null && nowMs - queuedMs > patienceMs;
+  for (const job of queue.filter(isOld)) refuseBusy(pool, job, `waited for more than ${patienceMs} ms`);
 }
