@@ -52,6 +52,8 @@ test('nothing that may be asked again fails while one API is killed, nor while o
   system,
   market,
 }) => {
+  // Starts three APIs and four shells.
+  test.slow();
   const [killed] = market.apis;
   expect(Object.keys(await fetchMeanwhile(market, (killed as OwnApi).end('SIGKILL')))).toEqual(['200']);
   await expect.poll(() => fetchReadiness(market.shells[0])).toMatchObject({ api: 'ok', apis: { known: 2, ready: 1 } });
