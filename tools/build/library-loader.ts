@@ -24,6 +24,9 @@ const ROUTER: Trim = {
     RSCErrorHandler: 'return null;',
     // Hydration data in a global: ours come with createBrowserRouter.
     parseHydrationData: 'return undefined;',
+    // For specs alone.
+    createMemoryRouter: 'throw new Error("This build of the router has no history in memory");',
+    MemoryRouter: 'return null;',
     instrumentClientSideRouter: 'return arguments[0];',
     getRouteInstrumentationUpdates: 'return {};',
     // Fetchers: libs/router passes no useFetcher on, SWR fetches.

@@ -93,7 +93,7 @@ it('a team publishes, tries, promotes and rolls back with a token, without the m
     /^revision 2: canary 2 --percent 10 --site at \(registry\) by team kasse at .* \(Neue Kasse\)$/,
   );
   expect(lines.slice(-2)).toEqual(['1  published  serving, chosen', '2  published']);
-}, 60_000);
+}, 180_000);
 
 it('what the registry refuses is told with its reason and code', async () => {
   expect(await remoteRun('switch', 'account')).toEqual({
@@ -107,7 +107,7 @@ it('what the registry refuses is told with its reason and code', async () => {
   expect((await remoteRun('publish', REMOTE, '1')).output).toContain('(VERSION_EXISTS)');
   expect((await remoteRun('prune', REMOTE)).output).toContain("'prune' does not work with RELEASE_REGISTRY_URL");
   expect((await remoteRun('canary', REMOTE)).output).toBe('canary needs a share of the visitors, e.g. --percent 10');
-}, 60_000);
+}, 180_000);
 
 it('a registry that is away, silent or none is told from one that refuses', async () => {
   const other = createServer((_, response) => response.writeHead(404).end('no such page'));

@@ -133,6 +133,7 @@ describe('addresses', () => {
     await follow('Neue Rechnungsadresse');
     await fill(NEW_INVOICE);
     await click('Übernehmen');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await follow(/^Adresse ändern: Seeufer 9/);
     await fill({ Hausnummer: '11' });
     await click('Übernehmen');
