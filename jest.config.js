@@ -12,5 +12,5 @@ module.exports = {
     'tools/jest.config.cjs',
   ]),
   // As in the preset: jest reads it from the configuration it was started with.
-  testTimeout: 20_000,
+  testTimeout: 60_000,
 };

@@ -88,12 +88,12 @@ beforeAll(async () => {
   for (const folder of Object.values(folders)) mkdirSync(folder);
   ({ url } = await start('postgres', archivingInto(backups, join(home, 'postgres'))));
   await request(url, 'create table orders (id serial primary key, cents int not null, note text not null)');
-}, 60_000);
+});
 
 afterAll(async () => {
   for (const database of running) await database.stop();
   rmSync(home, { recursive: true, force: true, maxRetries: 5 });
-}, 60_000);
+});
 
 it('what was there at a second is there again, to the row and the byte, and nothing that came after it', async () => {
   await put(url, 1000);
@@ -163,7 +163,7 @@ it('older backups go, with the log that none of those that stay needs', async ()
   const [row] = await request(url, COUNTS);
   await archive(url);
   expect(await request(await restored('pruned', null), COUNTS)).toEqual([row]);
-}, 60_000);
+});
 
 it('a database that archives nothing is not backed up', async () => {
   const { url: other } = await start('without');
@@ -171,4 +171,4 @@ it('a database that archives nothing is not backed up', async () => {
     'does not archive its log',
   );
   expect(readdirSync(join(home, 'none'))).toEqual([]);
-}, 60_000);
+});

@@ -93,6 +93,5 @@ describe('the types of the workspace', () => {
       expect(namesIn(refused)).toEqual(refusedIn(one));
       expect(files.filter((file) => file.includes('@types/jest'))).toEqual([]);
     },
-    60_000,
   );
 });

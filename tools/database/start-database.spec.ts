@@ -58,7 +58,7 @@ describe('the database that comes along', () => {
     const second = await startDatabase({ dataDir });
     expect(await request(second.url, 'select answer from kept')).toBe(42);
     await second.stop();
-  }, 60_000);
+  });
 
   it('knows German order', async () => {
     const { url, stop } = await startDatabase({ dataDir, isDisposable: true });
@@ -67,20 +67,16 @@ describe('the database that comes along', () => {
     expect(await request(url, sorted)).toBe('aäz');
     await stop();
     expect(existsSync(dataDir)).toBe(false);
-  }, 60_000);
+  });
 
-  asRoot(
-    'keeps its data in an open folder when the home is closed to the account that it runs as',
-    async () => {
-      chmodSync(folder, 0o700);
-      const database = await startDatabase({ dataDir, isDisposable: true });
-      expect(database.dataDir).toMatch(/^\/var\/tmp\/heizplatz-/);
-      expect(await request(database.url, 'select 1')).toBe(1);
-      await database.stop();
-      expect(existsSync(database.dataDir)).toBe(false);
-    },
-    60_000,
-  );
+  asRoot('keeps its data in an open folder when the home is closed to the account that it runs as', async () => {
+    chmodSync(folder, 0o700);
+    const database = await startDatabase({ dataDir, isDisposable: true });
+    expect(database.dataDir).toMatch(/^\/var\/tmp\/heizplatz-/);
+    expect(await request(database.url, 'select 1')).toBe(1);
+    await database.stop();
+    expect(existsSync(database.dataDir)).toBe(false);
+  });
 
   it('is stopped when its asker is killed, and starts again at once', async () => {
     const elsewhere = await startElsewhere(folder, dataDir);
@@ -88,7 +84,7 @@ describe('the database that comes along', () => {
     const again = await startDatabase({ dataDir });
     expect(await request(again.url, 'select 1')).toBe(1);
     await again.stop();
-  }, 60_000);
+  });
 
   it('is taken over when its supervisor is killed too', async () => {
     const elsewhere = await startElsewhere(folder, dataDir);
@@ -99,7 +95,7 @@ describe('the database that comes along', () => {
     expect(again.url).toBe(elsewhere.url);
     await again.stop();
     await expect(request(again.url, 'select 1')).rejects.toThrow('ECONNREFUSED');
-  }, 60_000);
+  });
 
   it('is stopped by its asker although its supervisor was killed', async () => {
     const database = await startDatabase({ dataDir });
@@ -108,7 +104,7 @@ describe('the database that comes along', () => {
     expect(await request(database.url, 'select 1')).toBe(1);
     await database.stop();
     await expect(request(database.url, 'select 1')).rejects.toThrow('ECONNREFUSED');
-  }, 60_000);
+  });
 
   it('is borrowed, not stopped, by a second start', async () => {
     const owner = await startDatabase({ dataDir });
@@ -118,5 +114,5 @@ describe('the database that comes along', () => {
     expect(await request(owner.url, 'select 1')).toBe(1);
     expect(isAlive(await getSupervisor(owner.url))).toBe(true);
     await owner.stop();
-  }, 60_000);
+  });
 });

@@ -188,7 +188,7 @@ describe('npm run generate -- team-repository', () => {
     const imports = sources.flatMap((file) => read(file).match(/'@heizplatz\/[^']+'/g) ?? []);
     expect(new Set(imports)).toEqual(new Set(["'@heizplatz/platform/router'", "'@heizplatz/platform/testing'"]));
     expect(statSync(join(root, '.ci/run')).mode & 0o111).toBe(0o111);
-  }, 60_000);
+  });
 
   it.each([
     [['team-repository', 'Tips', '--out', 'x'], "'Tips' is not in kebab-case"],

@@ -57,13 +57,13 @@ beforeAll(async () => {
   store = openBucket('s3://copies/shop/one', environment);
   url = await start('postgres', archivingInto(backups, join(home, 'postgres')));
   await request(url, 'create table orders (id serial primary key, cents int not null)');
-}, 60_000);
+});
 
 afterAll(async () => {
   for (const database of running) await database.stop();
   await server.close();
   rmSync(home, { recursive: true, force: true, maxRetries: 5 });
-}, 60_000);
+});
 
 async function restored(name: string): Promise<string> {
   const folder = join(home, `${name}-fetched`);
@@ -101,7 +101,7 @@ describe('a copy of the backups in a bucket', () => {
     await store.put(`objects/${file?.sha256}`, 'altered!');
     await expect(restored('altered')).rejects.toThrow('of the backup is damaged');
     await store.put(`objects/${file?.sha256}`, 'uploaded');
-  }, 60_000);
+  });
 
   it('loses what was pruned, and never follows a folder that was lost', async () => {
     const [outlived] = listBackups(backups);

@@ -46,7 +46,7 @@ describe('the demo market', () => {
     expect(digest(again)).toBe(digest(market));
     const other = makeDemoMarket({ day: DAY, random: randomStreams(1), places });
     expect(digest(other)).not.toBe(digest(market));
-  }, 60_000);
+  });
 
   it('has 150 German, 50 Austrian and 40 Swiss dealers with names of their own', () => {
     const count = (countryId: number) => market.dealers.filter((dealer) => dealer.countryId === countryId).length;

@@ -111,5 +111,5 @@ describe('in production', () => {
     expect([await db.$count(dealers), await db.$count(users)]).toEqual([0, 0]);
     const [row] = (await db.execute(sql`select count(*)::int as version from price_book_version`)).rows;
     expect(row).toEqual({ version: 0 });
-  }, 60_000);
+  });
 });

@@ -42,9 +42,6 @@ const sent = (calls: readonly { id: string; input: unknown }[], id: string) =>
   calls.filter((call) => call.id === id).map(({ input }) => input);
 const send = async () => userEvent.dblClick(await screen.findByRole('button', { name: 'Bewertung abgeben' }));
 
-// Twenty radio buttons, queried by role.
-jest.setTimeout(20_000);
-
 describe('/bewerten-sie-uns/{token}/{orderId}', () => {
   it('stars are one choice of five in words, none chosen beforehand', async () => {
     const { calls } = renderPage('open');

@@ -144,5 +144,5 @@ describe('the demo customer', () => {
     await open.db.delete(orders).where(isTheirs());
     await seedDemoOrders(open.db, { today: TODAY, random });
     expect(notices(await readOrders())).toEqual(notices(placed));
-  }, 60_000);
+  });
 });

@@ -23,7 +23,7 @@ beforeAll(async () => {
   await impersonation.selectAddresses([delivery(addressId)]);
   await impersonation.savePayment();
   orderId = placed(await impersonation.finalise(TotalPrice)).OrderId;
-}, 30_000);
+});
 
 async function getNewest({ id }: Call) {
   const [row] = await market()

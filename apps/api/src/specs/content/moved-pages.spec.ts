@@ -60,4 +60,4 @@ test('pages of a house that ran before keep their words, versions and days, and 
     await rm(folder, { recursive: true });
     await withAdmin((admin) => admin.query(`drop database if exists ${name} with (force)`));
   }
-}, 60_000);
+});

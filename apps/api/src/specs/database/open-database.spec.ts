@@ -80,5 +80,5 @@ describe('a database', () => {
     await Promise.all([1, 2, 3].map(() => migrateDatabase({ url: database.url, folder, jobs: ALL_JOBS, log })));
     const { rows } = await opened.db.execute(sql`select count(*)::int as orders from orders`);
     expect(rows).toEqual([{ orders: 0 }]);
-  }, 20_000);
+  });
 });

@@ -104,7 +104,7 @@ describe('the table of calls and roles', () => {
 
   beforeAll(async () => {
     for (const caller of CALLERS) clients.set(caller, await getClient(caller));
-  }, 30_000);
+  });
 
   it('names calls of the contract alone', () => {
     expect(Object.keys(ALLOWED).filter((id) => !Object.hasOwn(CALLS, id))).toEqual([]);

@@ -132,7 +132,7 @@ beforeAll(async () => {
   strangers.set('another customer', eve.shopper.client);
   strangers.set('a guest', await guest(api, 'gast@example.com'));
   strangers.set('a visitor', await api.visitorWithCsrf());
-}, 60_000);
+});
 
 const everything = async () => {
   const { db } = market().api;

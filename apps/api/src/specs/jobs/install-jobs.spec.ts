@@ -15,7 +15,7 @@ describe('the queues of jobs', () => {
     drop = database.drop;
     client = new Client({ connectionString: database.url });
     await client.connect();
-  }, 30_000);
+  });
   afterAll(() => client.end().then(drop));
 
   const limits = async () => {

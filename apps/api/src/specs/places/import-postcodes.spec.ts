@@ -10,7 +10,7 @@ let open: OpenDatabase;
 beforeAll(async () => {
   database = await createTestDatabase(REFERENCE_TEMPLATE);
   open = openDatabase({ url: database.url, poolSize: 2, log: console });
-}, 60_000);
+});
 afterAll(async () => {
   await open.close();
   await database.drop();

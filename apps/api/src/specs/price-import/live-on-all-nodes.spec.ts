@@ -81,7 +81,7 @@ beforeAll(async () => {
   const address = second.server.address();
   visitors = [api().visitor(), new TestClient(typeof address === 'object' && address ? address.port : 0, 1)];
   [services.cache, own.cache].forEach((cache, node) => cache.onForget((tags) => forgotten[node]?.push(...tags)));
-}, 60_000);
+});
 afterAll(async () => {
   for (const close of closers.reverse()) await close();
 });
@@ -145,4 +145,4 @@ it('both nodes are told of the yes to a price: it is in kept answers, and whoeve
   expect(seen).toEqual([after, [before, before], after]);
   expect(JSON.stringify(await bestPrice())).not.toBe(bestBefore);
   for (const tags of forgotten) expect(new Set(tags)).toEqual(new Set(MARKET_TAGS));
-}, 60_000);
+});

@@ -80,7 +80,7 @@ beforeAll(async () => {
   }
   await insertContents();
   await insertSystemRows();
-}, 60_000);
+});
 
 const findRows = (text: string): Record<string, string>[] => parse(text, { bom: true, delimiter: ';', columns: true });
 

@@ -6,9 +6,6 @@ import userEvent from '@testing-library/user-event';
 import { addLinks } from '../../testing/add-links';
 import { bulkRequestRoute } from './bulk-request-route';
 
-// Whole forms, filled in key by key.
-jest.setTimeout(30_000);
-
 const PAGE = '/holzpellets-lose/grossmenge-anfragen?zipCode=10115&amount=32000';
 
 function renderPage(path = PAGE, respond: () => unknown = () => ({ success: true }), countryId: CountryId = 1) {

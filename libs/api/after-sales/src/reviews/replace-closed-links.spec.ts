@@ -15,7 +15,7 @@ let support: TestClient;
 beforeAll(async () => {
   await insertCustomer(market().api, { email: 'ks@example.com', roles: [ROLES.customerSupport] });
   support = await loggedIn(market().api, 'ks@example.com');
-}, 30_000);
+});
 
 const close = ({ id: OrderId }: TestOrder, Whose: 'customer' | 'dealer' | 'dealer-all') =>
   support.call(CALLS.staffCloseLinks, { body: { OrderId, Whose, Reason: 'Mail ging an Fremde' } });

@@ -32,7 +32,7 @@ beforeAll(async () => {
   const deliveryWindow = { Date: '2026-11-30', From: '08:00', To: '12:00' };
   await change(swiss, { placedAt: before(2), state: 'scheduled', deliveryWindow });
   await change(ended, { placedAt: before(1), state: 'delivered', deliveredOn: '2026-11-20' });
-}, 30_000);
+});
 
 it('shows each placed order with its state, age and day of delivery, the newest first', async () => {
   const rows = await list();

@@ -22,7 +22,7 @@ beforeAll(async () => {
   const names = { firstName: 'Jonas', lastName: 'Brandl' };
   await insertCustomer(market().api, { email: 'ks@example.com', roles: [ROLES.customerSupport], ...names });
   support = await loggedIn(market().api, 'ks@example.com');
-}, 30_000);
+});
 beforeEach(() => market().api.setNow(TEST_NOW));
 
 async function choices({ id }: TestOrder) {

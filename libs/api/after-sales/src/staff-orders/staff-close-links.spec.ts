@@ -20,7 +20,7 @@ let support: TestClient;
 beforeAll(async () => {
   await insertCustomer(market().api, { email: 'ks@example.com', roles: [ROLES.customerSupport] });
   support = await loggedIn(market().api, 'ks@example.com');
-}, 30_000);
+});
 
 type Whose = 'customer' | 'dealer' | 'dealer-all';
 const close = ({ id: OrderId }: TestOrder, Whose: Whose) =>

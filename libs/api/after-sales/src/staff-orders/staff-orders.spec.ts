@@ -25,7 +25,7 @@ beforeAll(async () => {
   await insertCustomer(api, { email: 'ed@example.com', roles: [ROLES.editor] });
   support = await loggedIn(api, 'ks@example.com');
   reader = await loggedIn(api, 'fi@example.com');
-}, 30_000);
+});
 beforeEach(() => market().api.setNow(TEST_NOW));
 
 const read = ({ id }: Pick<TestOrder, 'id'>, client = support): Promise<StaffOrder> =>

@@ -23,7 +23,7 @@ beforeAll(async () => {
   api = await startApi({ env: { RELEASES_DIR: registry.dir, RELEASES_URL: address, ...access } });
   await registry.reset();
   token = await registry.addToken('kasse', ['order']);
-}, 30_000);
+});
 afterAll(async () => {
   await api.close();
   await server.close();

@@ -42,7 +42,7 @@ beforeAll(async () => {
   ines = await loggedIn(api, 'ines@example.com');
   for (const version of ['1', '2']) await upload(address, version);
   serveVersion(dir, 'order', '1', key.getKey());
-}, 30_000);
+});
 afterAll(async () => {
   await api.close();
   rmSync(system, { recursive: true });

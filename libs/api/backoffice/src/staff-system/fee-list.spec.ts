@@ -69,7 +69,7 @@ beforeAll(async () => {
     ours.set(countryId, id);
     await publishPrices(countryId, id);
   }
-}, 60_000);
+});
 
 const fees = async (query: Record<string, string>) =>
   (await georg.call(CALLS.stationFees, { query: { search: 'übersee', ...query } })).Rows;

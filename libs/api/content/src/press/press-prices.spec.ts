@@ -118,4 +118,4 @@ it('is the press’s, and Admin’s', async () => {
       expect([role, path, (await client.get(path)).status]).toEqual([role, path, role === ROLES.admin ? 200 : 403]);
   }
   expect((await api().visitor().get(PATH)).status).toBe(401);
-}, 60_000);
+});

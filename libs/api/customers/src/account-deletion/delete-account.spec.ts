@@ -286,5 +286,5 @@ describe('deleteAccount', () => {
       expect([isGone, hasOrder]).toEqual([deleting.status === 200, placing.status === 200]);
       expect(isGone).not.toBe(hasOrder);
     }
-  }, 30_000);
+  });
 });

@@ -21,7 +21,7 @@ beforeAll(async () => {
   german = await placeTestOrder(market());
   const delivered = { state: 'delivered', deliveredOn: '2026-11-20', placedAt: new Date('2026-11-10T23:30:00Z') };
   swiss = await placeTestOrder(market(), 3, delivered);
-}, 30_000);
+});
 beforeEach(() => market().api.setNow(TEST_NOW));
 
 /** Cents, of the price that was agreed. */

@@ -35,7 +35,7 @@ beforeAll(async () => {
   await insertCustomer(api, { email: 'admin@example.com', roles: [ROLES.admin] });
   financial = await loggedIn(api, 'finanzen@example.com');
   admin = await loggedIn(api, 'admin@example.com');
-}, 60_000);
+});
 
 const net = ({ offer }: Order) => offer.Split.Net;
 const cents = (value: number) => Math.round(value * 100);

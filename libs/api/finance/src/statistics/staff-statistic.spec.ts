@@ -30,7 +30,7 @@ beforeAll(async () => {
   await placeOrder(market(), swiss, { addressId: swissAddress, placedAt: at('2026-05-12'), ...settled });
   await insertCustomer(api, { email: 'marketing@example.com', roles: [ROLES.marketing] });
   marketing = await loggedIn(api, 'marketing@example.com');
-}, 60_000);
+});
 
 type Body = CallInput<typeof CALLS.periodStatistic>['body'];
 async function request(fields: Partial<Body> = {}) {

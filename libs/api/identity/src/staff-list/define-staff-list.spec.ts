@@ -108,7 +108,7 @@ beforeAll(async () => {
   await insertCustomer(api(), { email: 's@example.com', roles: [ROLES.customerSupport] });
   support = await loggedIn(api(), 's@example.com');
   await fill(2, 1, 1200);
-}, 60_000);
+});
 
 describe('a staff list', () => {
   it('answers pages in its order, ties by id, none twice', async () => {

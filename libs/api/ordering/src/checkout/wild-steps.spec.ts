@@ -8,8 +8,6 @@ import { delivery, IBAN, newShopper, type Shopper } from './testing/shopper';
 
 const market = withCreditMarket();
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 60);
-// Sixty steps a test, and the whole process read after each.
-jest.setTimeout(60_000);
 
 /** A process of three stations that is complete but for the payment. */
 async function atPayment(): Promise<Shopper> {

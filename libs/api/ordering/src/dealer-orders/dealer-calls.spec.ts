@@ -31,7 +31,7 @@ const COMMANDS: readonly (readonly [string, object, readonly OrderState[], Order
 let desk: DealerDesk;
 beforeAll(async () => {
   desk = await openDesk(market());
-}, 30_000);
+});
 
 /** Put back without a trace, so that one order serves the whole table. */
 async function putInto(state: OrderState): Promise<void> {

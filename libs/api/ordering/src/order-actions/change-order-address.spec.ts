@@ -45,7 +45,7 @@ describe('changeOrderAddress', () => {
       const response = await byLink(market(), call, order, { StationNumber: 1, Address: changed(1) });
       expect([state, response.status]).toEqual([state, ['placed', 'accepted'].includes(state) ? 200 : 409]);
     }
-  }, 60_000);
+  });
 
   it.each([
     [{ StationNumber: 2, Address: changed(1) }, 'body.StationNumber UNKNOWN'],

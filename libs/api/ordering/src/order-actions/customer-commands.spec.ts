@@ -117,5 +117,5 @@ describe.each(each)('%s', (_, command) => {
       expect(problem.detail).toMatch(/^Das geht nicht mehr: \S/);
       expect((await orderRow(market(), order.id)).state).toBe(state);
     }
-  }, 20_000);
+  });
 });

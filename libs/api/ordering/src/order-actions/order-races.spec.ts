@@ -30,7 +30,7 @@ describe('an order', () => {
       expect(responses[1].status).toBe(200);
       expect((await orderRow(market(), order.id)).state).toBe('withdrawn');
     }
-  }, 20_000);
+  });
 
   it.each(COMMANDS.map((call) => [call.id, call] as const))(
     'answers its owner’s %s of whatever content with success or a problem document',
@@ -48,7 +48,6 @@ describe('an order', () => {
         { numRuns: 25 },
       );
     },
-    20_000,
   );
 });
 

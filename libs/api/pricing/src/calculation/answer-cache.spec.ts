@@ -56,8 +56,6 @@ describe('rememberedAnswer', () => {
 });
 
 describe('answers under way at once', () => {
-  // Eighty calculations at once and eighty alone.
-  jest.setTimeout(30_000);
   const api = withPricingApi();
 
   it('never share bytes', async () => {

@@ -46,7 +46,7 @@ it('writes of any configuration the text that its object is as JSON, for all goo
   expect([...withFields]).toEqual(
     expect.arrayContaining(['Rounding', 'Deposit', 'Options', 'Markers', 'CheaperAmount']),
   );
-}, 60_000);
+});
 
 it('states what offers have in common once, so that 25 offers with 85 variants fit into 30 KB', () => {
   const market = makeMarket({ seed: 11, dealers: 400, places: 200, branchesPerPlace: 37, productGroupIds: [3] });

@@ -12,8 +12,6 @@ import { makeMarket } from '../calculation/testing/make-market';
 import { withMarketDatabase } from '../calculation/testing/market-database';
 
 const NEVER_MS = 2 ** 30;
-// Books are built anew several times a test.
-jest.setTimeout(30_000);
 const cheapest = (book: PriceBook) => findOffers(book, request(book))[0]?.best.price.totalCents ?? 0;
 
 /** Polls every few milliseconds and resolves once the condition is true; the test's own timeout ends the wait. */

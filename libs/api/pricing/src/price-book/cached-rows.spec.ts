@@ -56,7 +56,7 @@ it('a book that knows the one before is the book that is built anew, whatever wa
     expect(isEqual).toBe(true);
   }
   // Twenty-one books.
-}, 60_000);
+});
 
 it('reading ahead of a database that is not ready fails nobody, and the first book after it is whole', async () => {
   const { db } = database();

@@ -51,7 +51,7 @@ beforeAll(async () => {
   replica = openReadReplica({
     ...{ url: places.replicaUrl, primary, poolSize: 4, maxLagMs: MAX_LAG_MS, log },
   });
-}, 60_000);
+});
 beforeEach(() => until(isIn('up')), 30_000);
 afterAll(async () => {
   await replica?.close();
@@ -60,7 +60,7 @@ afterAll(async () => {
   const ended = once(servers, 'exit');
   servers.disconnect();
   await ended;
-}, 60_000);
+});
 
 /** Holds back what the replica applies, as a long query or a slow disk does. */
 async function whilePaused(action: () => Promise<void>): Promise<void> {
@@ -94,7 +94,7 @@ describe('a read', () => {
     const position = await write();
     await until(async () => (await replica.read(position, onReplica)) === true);
     expect(await replica.read(position, countNotes)).toBe(await countNotes(primary.db));
-  }, 30_000);
+  });
 
   it.each(['', 'nonsense', 'FFFFFFFF/FFFFFFFF'])('with %j for a position runs on the primary', async (position) => {
     expect(await replica.read(position, onReplica)).toBe(false);
@@ -111,7 +111,7 @@ describe('a read', () => {
     });
     await until(isIn('up'));
     expect(replica.getState().lagMs).toBe(0);
-  }, 30_000);
+  });
 
   it('that loses the replica midway is run again on the primary', async () => {
     const tries: (boolean | undefined)[] = [];
@@ -131,7 +131,7 @@ describe('a read', () => {
     await nextPlaces();
     await until(isIn('up'));
     expect(await replica.read(undefined, onReplica)).toBe(true);
-  }, 60_000);
+  });
 
   it('does not wait for a frozen replica', async () => {
     let begun = 0;
@@ -155,7 +155,7 @@ describe('a read', () => {
     for (const pid of pids) process.kill(pid, 'SIGCONT');
     await client.end();
     await until(isIn('up'));
-  }, 60_000);
+  });
 
   it('that fails by itself fails, and the replica stays in use', async () => {
     await expect(replica.read(undefined, (database) => database.execute(sql`select 1 / 0`))).rejects.toThrow();

@@ -5,9 +5,6 @@ import { loginRoute } from '../login-route';
 import { expectAccessible } from '../../../../testing/expect-accessible';
 import { refusal, renderAccountPage } from '../../../../testing/render-account-page';
 
-// Whole forms, filled in key by key.
-jest.setTimeout(30_000);
-
 const PATH = '/benutzerkonto/anmeldung';
 const EMAIL = 'a.koester@example.com';
 const PASSWORD = 'Kaminfeuer-77';

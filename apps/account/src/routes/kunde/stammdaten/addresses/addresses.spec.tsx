@@ -9,8 +9,6 @@ import { teachDialogs } from '../../../../testing/jsdom-dialog';
 import { buildUser } from '../../../../testing/build-user';
 import { storeDraftAddresses } from './form/address-drafts';
 
-// Whole forms, filled in field by field.
-jest.setTimeout(20_000);
 beforeAll(teachDialogs);
 // A test that ends with changes leaves its warning to the window.
 afterEach(() => storeDraftAddresses(fakeApi({}).api, null));
