@@ -206,7 +206,7 @@ describe('attachments', () => {
   const attachment = (fileName: string, content: string) => ({
     fileName,
     contentType: 'application/pdf',
-    contentBase64: Buffer.from(content).toString('base64'),
+    content: Buffer.from(content),
   });
 
   it('of one content stand once, whoever they go to and however they are called', async () => {

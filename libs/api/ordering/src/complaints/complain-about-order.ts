@@ -38,7 +38,7 @@ async function isAlreadyAnnounced(tx: Database, { id }: Order, text: string, now
 const attached = ({ name, contentType, bytes }: ReceivedFile): MailAttachment => ({
   fileName: name,
   contentType,
-  contentBase64: bytes.toString('base64'),
+  content: bytes,
 });
 
 /** Whom to call: our people have no page of the order. */

@@ -14,7 +14,7 @@ async function findInvoice(db: Database, orderId: string, files: FileStore): Pro
   const bytes = invoice && (await files.read(invoice.storageKey));
   if (!invoice || !bytes) return [];
   const { name, contentType } = invoice;
-  return [{ fileName: name, contentType, contentBase64: bytes.toString('base64') }];
+  return [{ fileName: name, contentType, content: bytes }];
 }
 
 interface InvoicePapers {

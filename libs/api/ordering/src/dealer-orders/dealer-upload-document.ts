@@ -44,7 +44,7 @@ function uploadAction(
             text: `${seller.company} hat Ihnen eine Unterlage geschickt: ${isOther ? name : `${term} (${name})`}. Sie liegt bei.`,
           },
         ],
-        attachments: [{ fileName: name, contentType, contentBase64: bytes.toString('base64') }],
+        attachments: [{ fileName: name, contentType, content: bytes }],
       }),
     },
   };

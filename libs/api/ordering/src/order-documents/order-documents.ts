@@ -45,6 +45,6 @@ export const orderAttachments = (order: Order, seller: Seller, uploaded: Uploade
     orderPapers(order, seller).map(async ({ name, render }) => ({
       fileName: name,
       contentType: 'application/pdf',
-      contentBase64: (await render(uploaded)).toString('base64'),
+      content: await render(uploaded),
     })),
   );

@@ -9,6 +9,5 @@ export const qrBillName = ({ number }: Pick<Order, 'number'>): string => `QR-Rec
 export async function qrBillAttachments(order: Order): Promise<MailAttachment[]> {
   const bill = payableBill(order);
   if (!bill) return [];
-  const contentBase64 = (await qrBillPdf(bill)).toString('base64');
-  return [{ fileName: qrBillName(order), contentType: 'application/pdf', contentBase64 }];
+  return [{ fileName: qrBillName(order), contentType: 'application/pdf', content: await qrBillPdf(bill) }];
 }

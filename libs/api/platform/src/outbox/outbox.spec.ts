@@ -6,7 +6,7 @@ import { findMail } from './store/outbox-repository';
 import { queueMail } from './store/queue-mail';
 
 const clock = () => new Date('2026-11-21T11:00:00.000Z');
-const attachments = [{ fileName: 'AGB ß.pdf', contentType: 'application/pdf', contentBase64: 'JVBERg==' }];
+const attachments = [{ fileName: 'AGB ß.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF') }];
 
 describe('the local outbox', () => {
   const api = withApi({ handlers: [] });

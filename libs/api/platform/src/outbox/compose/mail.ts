@@ -5,7 +5,7 @@ export type MailState = 'queued' | 'sent' | 'kept' | 'failed';
 export interface MailAttachment {
   readonly fileName: string;
   readonly contentType: string;
-  readonly contentBase64: string;
+  readonly content: Buffer;
 }
 
 /** As it lies in the outbox: by the SHA-256 of its bytes; older mails hold the bytes themselves. */

@@ -25,6 +25,17 @@ async function findUsed(tx: Database, hashes: readonly string[], usedAt: Date): 
   return new Set(rows.map(({ hash }) => hash));
 }
 
+/** Documents that are rendered once go out with every order of their dealer. */
+const hashesByContent = new WeakMap<Buffer, string>();
+
+function getHash(content: Buffer): string {
+  const known = hashesByContent.get(content);
+  if (known !== undefined) return known;
+  const hash = createHash('sha256').update(content).digest('hex');
+  hashesByContent.set(content, hash);
+  return hash;
+}
+
 /**
  * Stores the bytes of attachments, identical content once for all recipients. What was attached within the last hour is
  * neither sent to the database again nor locked, since concurrent orders of one dealer attach the same documents.
@@ -34,10 +45,10 @@ export async function storeFiles(
   attachments: readonly MailAttachment[],
   usedAt: Date,
 ): Promise<StoredAttachment[]> {
-  const files = attachments.map(({ fileName, contentType, contentBase64 }) => {
-    const content = Buffer.from(contentBase64, 'base64');
-    return { content, stored: { fileName, contentType, hash: createHash('sha256').update(content).digest('hex') } };
-  });
+  const files = attachments.map(({ fileName, contentType, content }) => ({
+    content,
+    stored: { fileName, contentType, hash: getHash(content) },
+  }));
   const contents = new Map(files.map(({ content, stored }) => [stored.hash, content]));
   const used = contents.size === 0 ? new Set() : await findUsed(tx, [...contents.keys()], usedAt);
   // In one order in all transactions, so that none waits for another that waits for it.
