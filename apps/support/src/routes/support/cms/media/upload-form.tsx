@@ -6,7 +6,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { StaffForm } from '../../../../shared/staff-form/staff-form';
 import { useStaffForm } from '../../../../shared/staff-form/use-staff-form';
-import { toBase64 } from './get-base64';
+import { toBase64 } from '../../../../shared/staff-form/get-base64';
 import styles from './media.module.css';
 
 /** The texts; the file is read when it is sent. */

@@ -4,10 +4,11 @@ import { SelectField, TextField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { toBody } from '@heizplatz/form-ui';
+import { FilePick } from '../../../../shared/staff-form/file-pick';
+import { toBase64 } from '../../../../shared/staff-form/get-base64';
 import { StaffForm } from '../../../../shared/staff-form/staff-form';
 import { useStaffForm } from '../../../../shared/staff-form/use-staff-form';
 import styles from '../dealers.module.css';
-import { FilePick } from './file-pick';
 import { useDocumentKinds } from './use-document-kinds';
 
 interface Picked {
@@ -16,15 +17,6 @@ interface Picked {
 }
 
 const NOTHING: Picked = { FileName: '', ContentBase64: '' };
-
-function toBase64(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result).split(',')[1] ?? '');
-    reader.onerror = () => reject(new Error(`${file.name} cannot be read`, { cause: reader.error }));
-    reader.readAsDataURL(file);
-  });
-}
 
 interface DocumentFormProps {
   readonly dealerId: number;

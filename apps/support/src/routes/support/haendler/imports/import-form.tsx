@@ -6,7 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { heldImportPath } from '../dealer-paths';
 import styles from '../dealers.module.css';
-import { FilePick } from '../documents/file-pick';
+import { FilePick } from '../../../../shared/staff-form/file-pick';
 import { ReadingTables } from './reading-tables';
 
 type Taken = CallResponse<typeof CALLS.takePriceFile>;

@@ -1,4 +1,4 @@
-import styles from '../dealers.module.css';
+import styles from './file-pick.module.css';
 
 interface FilePickProps {
   readonly id: string;
