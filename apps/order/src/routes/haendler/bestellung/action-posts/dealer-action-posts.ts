@@ -1,7 +1,7 @@
 import { CALLS } from '@heizplatz/contract';
 import { refuseInvalid, type SentForm } from '@heizplatz/router';
 import { parseWholeNumber } from '@heizplatz/form-ui';
-import { windowIssues, type WindowInput } from '../answer/window-issues';
+import { windowIssues, type WindowInput } from '@heizplatz/order-ui';
 import { mustBePosted } from '../../../../shared/order-form/must-be-posted';
 import { type ActionPost, type SentAction, sendAction } from '../../../../shared/action-posts/send-action';
 

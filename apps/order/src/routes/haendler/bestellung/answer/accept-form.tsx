@@ -1,19 +1,17 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { toBody } from '@heizplatz/form-ui';
+import { NO_WINDOW, toWindow, useWindowNames, WindowFields, windowIssues } from '@heizplatz/order-ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ActionForm } from '../../../../shared/order-form/action-form';
 import { useDealerOrder } from '../order-page/dealer-order-context';
-import { useWindowNames } from './use-window-names';
-import { WindowFields } from './window-fields';
-import { NO_WINDOW, toWindow, windowIssues } from './window-issues';
 
 /** With a day the date stands at once; without, it is agreed later. */
 export function AcceptForm() {
   const { t } = useLingui();
   const api = useApi();
   const fieldNames = useWindowNames();
-  const { orderKey, show } = useDealerOrder();
+  const { order, orderKey, show } = useDealerOrder();
   return (
     <ActionForm
       id="annehmen"
@@ -32,7 +30,7 @@ export function AcceptForm() {
           <p className="quiet">
             <Trans>Wenn der Liefertag schon feststeht, nennen Sie ihn gleich mit.</Trans>
           </p>
-          <WindowFields field={field} optional />
+          <WindowFields field={field} optional min={order.PlacedAt.slice(0, 10)} />
         </>
       )}
     </ActionForm>

@@ -1,13 +1,11 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { toBody } from '@heizplatz/form-ui';
+import { NO_WINDOW, toWindow, useWindowNames, WindowFields, windowIssues } from '@heizplatz/order-ui';
 import { TextArea } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ActionForm } from '../../../../shared/order-form/action-form';
 import { useDealerOrder } from '../order-page/dealer-order-context';
-import { useWindowNames } from './use-window-names';
-import { WindowFields } from './window-fields';
-import { NO_WINDOW, toWindow, windowIssues } from './window-issues';
 
 /** Asks the customer whether a day is suitable; the initial value is the day that the customer requested. */
 export function ProposeForm() {
@@ -35,7 +33,7 @@ export function ProposeForm() {
     >
       {({ field }) => (
         <>
-          <WindowFields field={field} />
+          <WindowFields field={field} min={order.PlacedAt.slice(0, 10)} />
           <TextArea {...field('Note')} label={t`Nachricht an den Kunden`} optional maxLength={500} />
         </>
       )}

@@ -1,6 +1,7 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { toBody } from '@heizplatz/form-ui';
+import { usePaperKinds } from '@heizplatz/order-ui';
 import { SelectField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -8,7 +9,6 @@ import { ActionForm } from '../../../../shared/order-form/action-form';
 import { FileField } from '../../../../shared/order-form/file-field';
 import { PAPER_TYPES, type PickedFile } from '../../../../shared/order-form/picked-file';
 import { useDealerOrder } from '../order-page/dealer-order-context';
-import { usePaperKinds } from './use-paper-kinds';
 
 /** Delivery note, weighing note, invoice; the customer finds them on the order page. */
 export function UploadForm() {
