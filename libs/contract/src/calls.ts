@@ -22,13 +22,22 @@ export { becomeCustomer, changePassword, confirmEmailChange, confirmRegistration
 export { dropEmailChange, readLink, register, registrationData, requestEmailChange } from './account/registration.ts';
 export { requestPasswordLink, setPassword } from './account/registration.ts';
 export { staffBookWeight, staffCancelOrder, staffChangeDealer, staffCloseLinks } from './staff/orders/orders.ts';
+export { staffCorrectWeight } from './staff/orders/orders.ts';
 export { staffCorrectAddress, staffCreateCustomer, staffNextOffers, staffNoteOrder } from './staff/orders/orders.ts';
 export { staffOrder, staffOrderFile, staffReleaseOrder, staffResendMail } from './staff/orders/orders.ts';
+export { staffAcceptForDealer, staffDeclineForDealer, staffEnterInvoiceForDealer } from './staff/orders/for-dealers.ts';
+export {
+  staffMarkPaidForDealer,
+  staffProposeForDealer,
+  staffReportFailureForDealer,
+} from './staff/orders/for-dealers.ts';
+export { staffReportWeightForDealer, staffUploadForDealer } from './staff/orders/for-dealers.ts';
 export { exportStaffOrders, staffOrders } from './staff/orders/order-list.ts';
 export { exportOrders, orderExportJobFile, orderExportJobs, orderExportLog } from './staff/finance/order-export.ts';
 export { orderExportRows, orderExportTemplates, removeOrderExportTemplate } from './staff/finance/order-export.ts';
 export { saveOrderExportTemplate, startOrderExport } from './staff/finance/order-export.ts';
-export { cookieLogin, enrolSecondFactor, impersonate, submitSecondFactor } from './staff/customers/session.ts';
+export { continueImpersonation, cookieLogin, enrolSecondFactor } from './staff/customers/session.ts';
+export { impersonate, submitSecondFactor } from './staff/customers/session.ts';
 export { supportInfo } from './staff/customers/session.ts';
 export { commentCancellation, customerCancellation, dealerCancellation } from './orders/cancellations.ts';
 export { dealerCommentCancellation, saveCancellationFeedback } from './orders/cancellations.ts';

@@ -5,6 +5,7 @@ import {
   contentReportsHandlers,
   reviewsHandlers,
   staffDealersHandlers,
+  staffForDealerHandlers,
   staffOrdersHandlers,
   withdrawalsHandlers,
 } from '@heizplatz/api-after-sales';
@@ -88,6 +89,7 @@ export const ALL_HANDLERS: readonly Handler[] = [
   ...staffMenusHandlers,
   ...staffNewsHandlers,
   ...staffAnnouncementsHandlers,
+  ...staffForDealerHandlers,
   ...staffOrdersHandlers,
   ...releaseHealthHandlers,
   ...staffReleasesHandlers,

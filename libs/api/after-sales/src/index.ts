@@ -16,6 +16,7 @@ export { reviewsHandlers } from './reviews/reviews-handlers';
 export { invitationObjections, reviewInvitations, reviews } from './reviews/schema';
 export { ANONYMOUS } from './reviews/display-name';
 export { staffDealersHandlers } from './staff-dealers/staff-dealers-handlers';
+export { staffForDealerHandlers } from './staff-for-dealer/staff-for-dealer-handlers';
 export { staffOrdersHandlers } from './staff-orders/staff-orders-handlers';
 export { withdrawals } from './withdrawals/schema';
 export { withdrawalsHandlers } from './withdrawals/withdrawals-handlers';

@@ -16,6 +16,14 @@ export { settleCredit } from './credit/settle-credit';
 export { chargedCents, chargedVatCents } from './delivered-weight/charged-total';
 export { findPlannedVat } from './delivered-weight/planned-vat';
 export { checkWeighed } from './dealer-orders/check-weighed';
+export { decideAcceptance } from './dealer-orders/dealer-accept-order';
+export type { DealerDecision, DealerOutcome } from './dealer-orders/dealer-command';
+export { decideDecline } from './dealer-orders/dealer-decline-order';
+export { decideInvoiced, decidePaid } from './dealer-orders/dealer-mark-order';
+export { decideProposal } from './dealer-orders/dealer-propose-date';
+export { decideFailure } from './dealer-orders/dealer-report-failure';
+export { decideWeighing } from './dealer-orders/dealer-report-weight';
+export { uploadForOrder } from './dealer-orders/dealer-upload-document';
 export { dealerOrdersHandlers } from './dealer-orders/dealer-orders-handlers';
 export { deliveredMail } from './dealer-orders/delivered-mail';
 export { askConfirmation } from './notification-requests/ask-confirmation';
@@ -60,7 +68,13 @@ export { insertDraft } from './order-placement/insert-draft';
 export { nextOffers } from './order-mails/next-offers';
 export { findDealerOrder, findOwnOrder } from './order/open-order';
 export { type Order, getOrder, type OrderRow } from './order/order';
-export { isAllowed, staffActions } from './commands/allowed-actions';
+export {
+  dealerActions,
+  isAllowed,
+  NO_DEALER_ACTIONS,
+  type StaffAction,
+  staffActions,
+} from './commands/allowed-actions';
 export { dealerOrderAddress, orderAddress, withdrawalAddress } from './order-links/order-address';
 export { moveDates } from './order-placement/order-delivery-days';
 export { orderAttachments, orderPapers } from './order-documents/order-documents';
@@ -127,6 +141,7 @@ export {
   vatWithin,
 } from './delivered-weight/compute-final-invoice';
 export { findStepFactors } from './delivered-weight/step-factors-repository';
+export { isUnanswered } from './order/unanswered-order';
 export { awaitsConfirmation, dealerKnowledge, isUnconfirmed } from './order/unconfirmed-order';
 export { findUploadedTexts, type UploadedTexts } from './order-documents/uploaded-texts';
 export { changedVatText, settleDelivery } from './delivered-weight/get-delivery-vat';

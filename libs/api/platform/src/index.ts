@@ -5,7 +5,7 @@ export { isAuditedCall, isPersonalRead } from './audit/audited-calls';
 export { changedFields } from './audit/changed-fields';
 export { flatFields } from './audit/flat-fields';
 export { outcomeText } from './audit/outcome-text';
-export { auditLog, auditOutcomes } from './audit/schema';
+export { AUDITED_DEALER, AUDITED_ORDER, auditLog, auditOutcomes } from './audit/schema';
 export { isCached } from './cache/cached-response';
 export { type CallCache, createCallCache } from './cache/call-cache';
 export { connectValkey } from './cache/connect-valkey';

@@ -6,8 +6,27 @@ import { DealerOrder, DealerOrderKey, TimeOfDay, UploadedFile } from './placed-o
 
 /** The dealer's page: granted by the signed link of its mail alone; a wrong or old token is 404. */
 
-const UPLOAD_LIMIT_BYTES = 8 * 1024 * 1024;
+export const UPLOAD_LIMIT_BYTES = 8 * 1024 * 1024;
 const key = DealerOrderKey.entries;
+
+/** What each command carries beside its key. */
+const accept = { Window: v.optional(v.nullable(v.object({ Date: IsoDate, From: TimeOfDay, To: TimeOfDay })), null) };
+const reason = { Reason: requiredText(500) };
+const proposal = { Date: IsoDate, From: TimeOfDay, To: TimeOfDay, Note: v.optional(shortText(500), '') };
+const weight = {
+  /** In the group's unit. */
+  DeliveredAmount: v.pipe(
+    v.number('AMOUNT_REQ'),
+    v.integer(),
+    v.minValue(1, 'AMOUNT_MIN'),
+    v.maxValue(100_000, 'AMOUNT_MAX'),
+  ),
+  DeliveredOn: IsoDate,
+};
+const paper = { Kind: v.picklist(['delivery-note', 'weighing-note', 'invoice', 'other']), File: UploadedFile };
+
+/** The same for staff who act for the dealer. */
+export const DEALER_COMMAND_FIELDS = { accept, reason, proposal, weight, paper };
 
 export const dealerOrder = defineCall({
   id: 'dealerOrder',
@@ -28,10 +47,7 @@ export const dealerAcceptOrder = defineCall({
   summary: 'The dealer accepts, with a date if it has one',
   method: 'POST',
   path: '/api/dealer-orders/accept',
-  body: v.object({
-    ...key,
-    Window: v.optional(v.nullable(v.object({ Date: IsoDate, From: TimeOfDay, To: TimeOfDay })), null),
-  }),
+  body: v.object({ ...key, ...accept }),
   response: DealerOrder,
   access: ANYONE,
   csrf: true,
@@ -42,7 +58,7 @@ export const dealerDeclineOrder = defineCall({
   summary: 'The dealer declines, with its reason',
   method: 'POST',
   path: '/api/dealer-orders/decline',
-  body: v.object({ ...key, Reason: requiredText(500) }),
+  body: v.object({ ...key, ...reason }),
   response: DealerOrder,
   access: ANYONE,
   csrf: true,
@@ -53,7 +69,7 @@ export const dealerProposeDate = defineCall({
   summary: 'The dealer proposes a delivery date',
   method: 'POST',
   path: '/api/dealer-orders/propose-date',
-  body: v.object({ ...key, Date: IsoDate, From: TimeOfDay, To: TimeOfDay, Note: v.optional(shortText(500), '') }),
+  body: v.object({ ...key, ...proposal }),
   response: DealerOrder,
   access: ANYONE,
   csrf: true,
@@ -64,7 +80,7 @@ export const dealerReportFailure = defineCall({
   summary: 'The delivery failed',
   method: 'POST',
   path: '/api/dealer-orders/delivery-failed',
-  body: v.object({ ...key, Reason: requiredText(500) }),
+  body: v.object({ ...key, ...reason }),
   response: DealerOrder,
   access: ANYONE,
   csrf: true,
@@ -75,17 +91,7 @@ export const dealerReportWeight = defineCall({
   summary: 'Delivered: what was weighed',
   method: 'POST',
   path: '/api/dealer-orders/weight',
-  body: v.object({
-    ...key,
-    /** In the group's unit. */
-    DeliveredAmount: v.pipe(
-      v.number('AMOUNT_REQ'),
-      v.integer(),
-      v.minValue(1, 'AMOUNT_MIN'),
-      v.maxValue(100_000, 'AMOUNT_MAX'),
-    ),
-    DeliveredOn: IsoDate,
-  }),
+  body: v.object({ ...key, ...weight }),
   response: DealerOrder,
   access: ANYONE,
   csrf: true,
@@ -96,11 +102,7 @@ export const dealerUploadDocument = defineCall({
   summary: 'A paper of the dealer: delivery note, weighing note, invoice',
   method: 'POST',
   path: '/api/dealer-orders/document',
-  body: v.object({
-    ...key,
-    Kind: v.picklist(['delivery-note', 'weighing-note', 'invoice', 'other']),
-    File: UploadedFile,
-  }),
+  body: v.object({ ...key, ...paper }),
   response: DealerOrder,
   access: ANYONE,
   csrf: true,

@@ -62,7 +62,8 @@ export function placedOrder(
       hasWeightConsent: null,
     },
     ...{ takenByName: null, version: 1, cancellationKind: null, reason: null },
-    ...{ invoicedAt: null, paidAt: null, withdrawnAt: null, customerLinkVersion: 0, dealerLinkVersion: 0 },
+    ...{ invoicedAt: null, invoiceNumber: null, invoiceCents: null, paidAt: null, withdrawnAt: null },
+    ...{ customerLinkVersion: 0, dealerLinkVersion: 0 },
   };
 }
 

@@ -70,12 +70,16 @@ test('support corrects an address, meets a newer version, books the weight; the 
 
   await acceptAsDealer(page, orderNumber);
   await first.reload();
+  const forDealer = first.getByRole('region', { name: 'Für den Händler eintragen' });
+  await forDealer.getByText('Geliefert, Menge melden', { exact: true }).first().click();
+  await forDealer.getByRole('textbox', { name: 'Gelieferte Menge' }).fill('5820');
+  const weight = forDealer.getByRole('form', { name: 'Geliefert, Menge melden' });
+  await weight.getByLabel('Geliefert am').fill(localDay());
+  await weight.getByLabel('Wer hat angerufen?').fill('Disposition');
+  await weight.getByRole('button', { name: 'Menge melden' }).click();
   const delivered = first.getByRole('region', { name: 'Gelieferte Menge' });
-  await delivered.getByRole('textbox', { name: 'Gelieferte Menge' }).fill('5820');
-  await delivered.getByLabel('Geliefert am').fill(localDay());
-  await delivered.getByLabel('Grund').fill(REASON);
-  await delivered.getByRole('button', { name: 'Menge buchen' }).click();
   await expect(delivered.getByText('Gesamtpreis nach Lieferung')).toBeVisible();
+  await expect(first.getByRole('region', { name: 'Verlauf' })).toContainText('Anlass: Disposition');
   await expect(delivered).toContainText('5.820 kg');
   await expectGoodPage(first);
 });

@@ -20,7 +20,7 @@ it.each([
 ])('%s gets 403', (_, user) => {
   let thrown: unknown = null;
   try {
-    requireAccess(user, CALLS.staffOrder, CALLS.staffBookWeight);
+    requireAccess(user, CALLS.staffOrder, CALLS.staffCancelOrder);
   } catch (error) {
     thrown = error;
   }

@@ -7,21 +7,34 @@ const getIds = (events: readonly OrderEventRow[], authorKind: string): number[] 
   ...new Set(events.flatMap((event) => (event.authorKind === authorKind && event.authorId ? [event.authorId] : []))),
 ];
 
-/** Who of our people or which dealer did each of an order's events; null: the customer, the system, or not known any more. */
+/** An event's author, and who of our people entered it for the dealer. */
+export interface EventNames {
+  /** Null: the customer, the system, or not known any more. */
+  readonly author: string | null;
+  /** Null: nobody else entered it, or not known any more. */
+  readonly enteredBy: string | null;
+}
+
+/** Who of our people or which dealer did each of an order's events. */
 export async function authorNames(
   db: Database,
   order: Pick<Order, 'userId'>,
   events: readonly OrderEventRow[],
-): Promise<(string | null)[]> {
-  const staff = await findUsers(db, getIds(events, 'staff'));
+): Promise<EventNames[]> {
+  const enterers = events.flatMap(({ enteredById }) => enteredById ?? []);
+  const staff = await findUsers(db, [...new Set([...getIds(events, 'staff'), ...enterers])]);
   const companies = await findDealers(db, getIds(events, 'dealer'));
+  const people = new Map(staff.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim()]));
   const names: Readonly<Record<string, ReadonlyMap<number, string>>> = {
-    staff: new Map(staff.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim()])),
+    staff: people,
     dealer: new Map(companies.map(({ id, company }) => [id, company])),
   };
-  return events.map(({ authorKind, authorId }) => {
+  return events.map(({ authorKind, authorId, enteredById }) => {
     // Older events of staff who acted as the customer carry the customer's number.
-    if (authorId === null || (authorKind === 'staff' && authorId === order.userId)) return null;
-    return names[authorKind]?.get(authorId) ?? null;
+    const isUnknown = authorId === null || (authorKind === 'staff' && authorId === order.userId);
+    return {
+      author: isUnknown ? null : (names[authorKind]?.get(authorId) ?? null),
+      enteredBy: enteredById === null ? null : (people.get(enteredById) ?? null),
+    };
   });
 }

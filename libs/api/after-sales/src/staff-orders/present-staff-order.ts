@@ -2,7 +2,9 @@ import {
   accessRows,
   awaitsConfirmation,
   type ComplaintRow,
+  dealerActions,
   type DocumentRow,
+  NO_DEALER_ACTIONS,
   type Order,
   type OrderEventRow,
   orderPapers,
@@ -10,12 +12,22 @@ import {
   presentDelivered,
   presentTimeline,
   type Seller,
+  type StaffAction,
   staffActions,
   withdrawUntil,
 } from '@heizplatz/api-ordering';
-import { CALLS, CancellationKind, mayCall, OrderState, type OrderDocument, type StaffOrder } from '@heizplatz/contract';
+import {
+  type Call,
+  CALLS,
+  CancellationKind,
+  mayCall,
+  OrderState,
+  type OrderDocument,
+  type StaffOrder,
+} from '@heizplatz/contract';
 import type { User } from '@heizplatz/identity';
 import * as v from 'valibot';
+import type { EventNames } from './author-names';
 import type { CaseRow } from '../cancellations/case-repository';
 import { priceLines } from './price-lines';
 import { staffDocumentPath } from './staff-document-path';
@@ -24,8 +36,8 @@ import type { NoteRow, OrderMailRow } from './staff-orders-repository';
 export interface StaffOrderParts {
   readonly seller: Seller;
   readonly events: readonly OrderEventRow[];
-  /** Of each event, by name. */
-  readonly authors: readonly (string | null)[];
+  /** Of each event. */
+  readonly authors: readonly EventNames[];
   readonly documents: readonly DocumentRow[];
   readonly complaints: readonly ComplaintRow[];
   readonly mails: readonly OrderMailRow[];
@@ -59,9 +71,34 @@ function getPresentTimeline({ events, authors }: StaffOrderParts, { countryId }:
   return presentTimeline(events, countryId).map((event, index) => ({
     ...event,
     From: from[index] ?? null,
-    AuthorName: authors[index] ?? null,
+    AuthorName: authors[index]?.author ?? null,
+    EnteredBy: getEnteredBy(events[index], authors[index]),
   }));
 }
+
+function getEnteredBy(
+  event: OrderEventRow | undefined,
+  names: EventNames | undefined,
+): StaffOrder['Timeline'][number]['EnteredBy'] {
+  if (!event || event.enteredById === null) return null;
+  return { Name: names?.enteredBy ?? '', Caller: event.caller ?? '' };
+}
+
+/** The call of each action of staff, whose access says who is offered it. */
+const ACTION_CALLS: Readonly<Record<StaffAction, Call>> = {
+  CorrectAddress: CALLS.staffCorrectAddress,
+  CorrectInvoiceAddress: CALLS.staffCorrectAddress,
+  BookWeight: CALLS.staffBookWeight,
+  CorrectWeight: CALLS.staffCorrectWeight,
+  ChangeDealer: CALLS.staffChangeDealer,
+  Cancel: CALLS.staffCancelOrder,
+  Note: CALLS.staffNoteOrder,
+  ResendMail: CALLS.staffResendMail,
+  Release: CALLS.staffReleaseOrder,
+};
+
+const presentInvoice = ({ invoiceNumber, invoiceCents }: Order): StaffOrder['Invoice'] =>
+  invoiceNumber === null || invoiceCents === null ? null : { Number: invoiceNumber, TotalPrice: invoiceCents / 100 };
 
 const presentMail = ({ id, kind, recipient, subject, state, createdAt, lastError, ...mail }: OrderMailRow) => ({
   Id: id,
@@ -91,7 +128,7 @@ function presentCancellation(
 /** A placed order for staff; read-only staff are offered no command. */
 export function presentStaffOrder(order: Order, parts: StaffOrderParts): StaffOrder {
   const { user, now, seller } = parts;
-  const mayExecute = mayCall(user, CALLS.staffCancelOrder);
+  const mayExecute = (action: StaffAction): boolean => mayCall(user, ACTION_CALLS[action]);
   return {
     Version: order.version,
     OrderId: order.id,
@@ -122,6 +159,7 @@ export function presentStaffOrder(order: Order, parts: StaffOrderParts): StaffOr
     RequestedDate: order.requestedDate,
     Delivered: presentDelivered(order),
     DeliveredOn: order.deliveredOn,
+    Invoice: presentInvoice(order),
     Documents: presentDocuments(order, parts),
     Complaints: presentComplaints(parts.complaints, order, { reader: 'staff', now }),
     Timeline: getPresentTimeline(parts, order),
@@ -135,6 +173,9 @@ export function presentStaffOrder(order: Order, parts: StaffOrderParts): StaffOr
     Reason: order.reason,
     Cancellation: presentCancellation(order, parts.cancellation),
     WithdrawUntil: withdrawUntil(order),
-    May: staffActions(order, now, mayExecute),
+    May: {
+      ...staffActions(order, now, mayExecute),
+      ForDealer: mayCall(user, CALLS.staffAcceptForDealer) ? dealerActions(order, now) : NO_DEALER_ACTIONS,
+    },
   };
 }

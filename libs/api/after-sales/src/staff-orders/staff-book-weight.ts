@@ -10,12 +10,12 @@ import {
   settleDelivery,
   type Settlement,
 } from '@heizplatz/api-ordering';
-import { type Database, defineHandler } from '@heizplatz/api-platform';
+import { type CallContext, type Database, defineHandler } from '@heizplatz/api-platform';
 import { CALLS, type CallRequest } from '@heizplatz/contract';
 import { formatMoney, siteById } from '@heizplatz/country';
-import { staffCommand, type StaffExecution } from './staff-command';
+import { staffCommand, type StaffExecution, type StaffRule } from './staff-command';
 
-type Body = CallRequest<typeof CALLS.staffBookWeight>['body'];
+type Body = CallRequest<typeof CALLS.staffCorrectWeight>['body'];
 
 /** The dealer writes the invoice, and has to know what staff booked. */
 function dealerMail(order: Order, settled: Settlement): ChangeMail {
@@ -77,16 +77,19 @@ async function weightAction(
 }
 
 /**
- * Delivered, or weighed otherwise than booked, before the invoice is written; what it costs follows from the same rule as
- * for the dealer (settle-weight.ts). VALIDATION with DATE_INV or AMOUNT_MAX.
+ * What was weighed, as staff book it; what it costs follows from the same rule as for the dealer (compute-final-invoice.ts).
+ * VALIDATION with DATE_INV or AMOUNT_MAX.
  */
+export const weightRule = (body: Body, { clock }: CallContext): StaffRule => ({
+  isDone: ({ state, deliveredAmount, deliveredOn }) =>
+    state === 'delivered' && deliveredAmount === body.DeliveredAmount && deliveredOn === body.DeliveredOn,
+  decide: (order, tx) => {
+    checkWeighed(body, order, clock());
+    return weightAction(order, body, { tx, now: clock() });
+  },
+});
+
+/** Of releases from before staff reported a weight for the dealer. */
 export const staffBookWeight = defineHandler(CALLS.staffBookWeight, ({ body }, context) =>
-  staffCommand(body, context, {
-    isDone: ({ state, deliveredAmount, deliveredOn }) =>
-      state === 'delivered' && deliveredAmount === body.DeliveredAmount && deliveredOn === body.DeliveredOn,
-    decide: (order, tx) => {
-      checkWeighed(body, order, context.clock());
-      return weightAction(order, body, { tx, now: context.clock() });
-    },
-  }),
+  staffCommand(body, context, weightRule(body, context)),
 );

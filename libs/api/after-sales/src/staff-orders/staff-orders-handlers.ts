@@ -4,6 +4,7 @@ import { staffCancelOrder } from './staff-cancel-order';
 import { staffChangeDealer } from './staff-change-dealer';
 import { staffCloseLinks } from './staff-close-links';
 import { staffCorrectAddress } from './staff-correct-address';
+import { staffCorrectWeight } from './staff-correct-weight';
 import { staffCreateCustomer } from './staff-create-customer';
 import { staffNextOffers } from './staff-next-offers';
 import { staffOrder } from './staff-order';
@@ -19,6 +20,7 @@ export const staffOrdersHandlers = [
   staffChangeDealer,
   staffCloseLinks,
   staffCorrectAddress,
+  staffCorrectWeight,
   staffCreateCustomer,
   staffNextOffers,
   staffNoteOrder,

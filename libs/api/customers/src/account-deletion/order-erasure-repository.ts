@@ -42,7 +42,8 @@ export async function eraseBesideOrders(
   { withdrawal, shownName: displayName }: Replacement,
 ): Promise<void> {
   const ids = [...orderIds];
-  await tx.update(orderEvents).set({ note: null, authorId: null }).where(inArray(orderEvents.orderId, ids));
+  const erased = { note: null, authorId: null, enteredById: null, caller: null };
+  await tx.update(orderEvents).set(erased).where(inArray(orderEvents.orderId, ids));
   await tx.update(withdrawals).set(withdrawal).where(inArray(withdrawals.orderId, ids));
   await tx.delete(creditOperations).where(inArray(creditOperations.orderId, ids));
   await tx.delete(creditAuthorisations).where(inArray(creditAuthorisations.orderId, ids));

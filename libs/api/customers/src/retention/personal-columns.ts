@@ -101,7 +101,7 @@ export const TABLES_OF_PERSONS: Readonly<Record<string, TableOfPersons>> = {
     free: ['kind'],
   },
   order_documents: { ends: { name: 'order', storageKey: 'order' }, free: ['kind', 'contentType', 'uploadedBy'] },
-  order_events: { ends: { note: 'order' }, free: ['kind', 'fromState', 'toState', 'authorKind'] },
+  order_events: { ends: { note: 'order', caller: 'order' }, free: ['kind', 'fromState', 'toState', 'authorKind'] },
   order_export_templates: { ends: { createdByName: 'staff', content: 'staff' }, free: ['name'] },
   order_exports: { ends: { userName: 'audit', filters: 'audit', reason: 'audit' }, free: ['format', 'columns'] },
   order_notes: { ends: { authorName: 'order', text: 'order' }, free: [] },
@@ -123,7 +123,7 @@ export const TABLES_OF_PERSONS: Readonly<Record<string, TableOfPersons>> = {
     },
     free: [
       ...['number', 'configuration', 'offer', 'state', 'deliveryWindow', 'proposedWindow', 'cancellationKind'],
-      ...['zipCode', 'paymentKind'],
+      ...['zipCode', 'paymentKind', 'invoiceNumber'],
     ],
   },
   outbox: {

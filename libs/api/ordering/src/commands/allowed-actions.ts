@@ -37,23 +37,25 @@ const STAFF_ACTIONS = {
   CorrectAddress: ['staffCorrectAddress'],
   CorrectInvoiceAddress: ['staffCorrectInvoiceAddress'],
   BookWeight: ['staffBookWeight', 'staffCorrectWeight'],
+  CorrectWeight: ['staffCorrectWeight'],
   ChangeDealer: ['staffChangeDealer'],
   Cancel: ['staffCancelOrder'],
   Note: ['staffNoteOrder'],
   ResendMail: ['staffResendMail'],
   Release: ['staffReleaseOrder'],
-} as const satisfies Record<keyof StaffOrder['May'], readonly CommandsBy<'staff'>[]>;
+} as const satisfies Record<Exclude<keyof StaffOrder['May'], 'ForDealer'>, readonly CommandsBy<'staff'>[]>;
+
+export type StaffAction = keyof typeof STAFF_ACTIONS;
 
 /** An action is offered when one of its commands is allowed. */
 function offered<Action extends string>(
   actions: Readonly<Record<Action, readonly OrderCommandName[]>>,
-  isOffered: (command: OrderCommandName) => boolean,
+  isOffered: (command: OrderCommandName, action: Action) => boolean,
 ): Record<Action, boolean> {
-  const entries = Object.entries<readonly OrderCommandName[]>(actions);
-  return Object.fromEntries(entries.map(([action, commands]) => [action, commands.some(isOffered)])) as Record<
-    Action,
-    boolean
-  >;
+  const entries = Object.entries(actions) as [Action, readonly OrderCommandName[]][];
+  return Object.fromEntries(
+    entries.map(([action, commands]) => [action, commands.some((command) => isOffered(command, action))]),
+  ) as Record<Action, boolean>;
 }
 
 /** What the order's page offers its customer. */
@@ -64,6 +66,13 @@ export const customerActions = (order: Order, at: Date): PlacedOrder['May'] =>
 export const dealerActions = (order: Order, at: Date): DealerOrder['May'] =>
   offered(DEALER_ACTIONS, (command) => isAllowed(command, order, at));
 
-/** What staff are offered; those who may only read: nothing. */
-export const staffActions = (order: Order, at: Date, mayExecute: boolean): StaffOrder['May'] =>
-  offered(STAFF_ACTIONS, (command) => mayExecute && isAllowed(command, order, at));
+/** What those are offered who may not act for a dealer. */
+export const NO_DEALER_ACTIONS: DealerOrder['May'] = offered(DEALER_ACTIONS, () => false);
+
+/** What staff are offered, each where `mayExecute` says that the person may call it. */
+export const staffActions = (
+  order: Order,
+  at: Date,
+  mayExecute: (action: StaffAction) => boolean,
+): Omit<StaffOrder['May'], 'ForDealer'> =>
+  offered(STAFF_ACTIONS, (command, action) => mayExecute(action) && isAllowed(command, order, at));

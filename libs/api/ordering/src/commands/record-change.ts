@@ -15,7 +15,12 @@ export interface RecordedChange {
   readonly command: RecordableCommand;
   /** Of a command that leads back to a former state: which. */
   readonly formerState?: OrderState;
-  readonly author: { readonly kind: v.InferOutput<typeof OrderAuthor>; readonly id?: number };
+  readonly author: {
+    readonly kind: v.InferOutput<typeof OrderAuthor>;
+    readonly id?: number;
+    /** The member of staff who entered it for its author, and who had phoned, or why. */
+    readonly enteredBy?: { readonly id: number; readonly caller: string };
+  };
   /** German, for customer and dealer; stands in the timeline. */
   readonly note?: string;
   readonly changes?: OrderChanges;
@@ -75,6 +80,8 @@ export async function recordChange(
     at,
     authorKind: author.kind,
     authorId: author.id ?? null,
+    enteredById: author.enteredBy?.id ?? null,
+    caller: author.enteredBy?.caller ?? null,
     note: note ?? null,
   });
   const after = getOrder(changed);

@@ -29,7 +29,7 @@ const answerExecution = ({ command, write, complaint: { kind } }: Answered, text
 
 /** From then on the customer is to respond; the dealer may add to its answer. */
 export const dealerAnswerComplaint = defineHandler(CALLS.dealerAnswerComplaint, ({ body }, context) =>
-  dealerCommand(body, context, async (order, tx) => {
+  dealerCommand(body, context, async ({ order, tx }) => {
     const executed = await executeOnComplaint(tx, order.id, {
       command: 'dealerAnswerComplaint',
       complaintId: body.ComplaintId,

@@ -9,7 +9,7 @@ import type { ChangeMail, ChangeMailParts } from '../order-mails/change-mail';
 import { settlementSentence } from '../order-view/wording';
 import { isDeliveryDate } from '../order-placement/order-delivery-days';
 import { checkWindow, isSameWindow } from './check-window';
-import { dealerCommand, type DealerExecution } from './dealer-command';
+import { dealerCommand, type DealerDecision, type DealerExecution } from './dealer-command';
 
 /** The dealer's date is not the one that the order was priced for. */
 function otherDateBlocks(order: Order, wish: string | null): MailBlock[] {
@@ -95,17 +95,19 @@ function isDone({ state, deliveryWindow, proposedWindow }: Order, window: Delive
   return state === 'scheduled' && isSameWindow(deliveryWindow, window);
 }
 
-/**
- * With a window that meets the promise the order is scheduled at once; any other is a proposal. CONFLICT when it has
- * been declined or cancelled or has expired meanwhile.
- */
+/** With a window that meets the promise the order is scheduled at once; any other is a proposal. VALIDATION for no window. */
+export async function decideAcceptance(
+  window: DeliveryWindow | null,
+  { order, tx, context }: DealerDecision,
+): Promise<DealerExecution | null> {
+  if (isDone(order, window)) return null;
+  if (window) checkWindow(window, 'body.Window.', context.clock());
+  const vat = window ? await plannedVatBlocks(tx, order, window) : [];
+  if (window && !meetsPromise(window, order, context)) return acceptanceWithProposal(window, order, vat);
+  return acceptance(window, order, vat);
+}
+
+/** CONFLICT when it has been declined or cancelled or has expired meanwhile. */
 export const dealerAcceptOrder = defineHandler(CALLS.dealerAcceptOrder, ({ body }, context) =>
-  dealerCommand(body, context, async (order, tx) => {
-    if (isDone(order, body.Window)) return null;
-    if (body.Window) checkWindow(body.Window, 'body.Window.', context.clock());
-    const vat = body.Window ? await plannedVatBlocks(tx, order, body.Window) : [];
-    if (body.Window && !meetsPromise(body.Window, order, context))
-      return acceptanceWithProposal(body.Window, order, vat);
-    return acceptance(body.Window, order, vat);
-  }),
+  dealerCommand(body, context, (decision) => decideAcceptance(body.Window, decision)),
 );

@@ -8,9 +8,9 @@ import type { Order } from '../order/order';
 import { isDeliveryDate } from '../order-placement/order-delivery-days';
 import type { OrderChanges } from '../order/order-repository';
 import { checkWindow, isSameWindow } from './check-window';
-import { dealerCommand, type DealerExecution } from './dealer-command';
+import { dealerCommand, type DealerDecision, type DealerExecution } from './dealer-command';
 
-type Body = CallRequest<typeof CALLS.dealerProposeDate>['body'];
+type ProposedDate = Omit<CallRequest<typeof CALLS.dealerProposeDate>['body'], 'OrderId' | 'Token'>;
 
 /**
  * A proposal is a response, but not yet final: both sides get two more working days before the order expires, but
@@ -33,7 +33,11 @@ interface Proposal {
   readonly vat: readonly MailBlock[];
 }
 
-async function readProposal(tx: Database, { Date: date, From, To, Note }: Body, order: Order): Promise<Proposal> {
+async function readProposal(
+  tx: Database,
+  { Date: date, From, To, Note }: ProposedDate,
+  order: Order,
+): Promise<Proposal> {
   const window = { Date: date, From, To };
   const when = windowText(window, siteById(order.countryId));
   const blocks: MailBlock[] = Note ? [{ kind: 'text', text: `Nachricht des Händlers: ${Note}` }] : [];
@@ -97,17 +101,22 @@ const isDone = ({ state, proposedWindow, deliveryWindow, requestedDate }: Order,
 
 /**
  * The customer accepts or refuses it on the order's page; until then nothing is agreed. After the order was accepted,
- * the day that the customer requested is agreed at once, unless it is no delivery day. TOO_MANY_REQUESTS when the
- * customer is flooded with dates.
+ * the day that the customer requested is agreed at once, unless it is no delivery day.
  */
+export async function decideProposal(
+  proposed: ProposedDate,
+  { order, tx, context }: DealerDecision,
+): Promise<DealerExecution | null> {
+  const read = await readProposal(tx, proposed, order);
+  if (isDone(order, read.window)) return null;
+  checkWindow(read.window, 'body.', context.clock());
+  const market = { book: context.services.priceBook.current(), now: context.clock() };
+  const isWished =
+    order.requestedDate === proposed.Date && order.state !== 'placed' && isDeliveryDate(order, proposed.Date, market);
+  return isWished ? confirmation(read) : proposal(read, order, context);
+}
+
+/** TOO_MANY_REQUESTS when the customer is flooded with dates. */
 export const dealerProposeDate = defineHandler(CALLS.dealerProposeDate, ({ body }, context) =>
-  dealerCommand(body, context, async (order, tx) => {
-    const proposed = await readProposal(tx, body, order);
-    if (isDone(order, proposed.window)) return null;
-    checkWindow(proposed.window, 'body.', context.clock());
-    const market = { book: context.services.priceBook.current(), now: context.clock() };
-    const isWished =
-      order.requestedDate === body.Date && order.state !== 'placed' && isDeliveryDate(order, body.Date, market);
-    return isWished ? confirmation(proposed) : proposal(proposed, order, context);
-  }),
+  dealerCommand(body, context, (decision) => decideProposal(body, decision)),
 );

@@ -5,7 +5,7 @@ import type { Order } from '../order/order';
 import { amountText } from '../order-view/order-metrics';
 import { changedVatText, settleDelivery } from '../delivered-weight/get-delivery-vat';
 import { checkWeighed, type Weighed } from './check-weighed';
-import { dealerCommand, type DealerExecution } from './dealer-command';
+import { dealerCommand, type DealerDecision, type DealerExecution, type DealerOutcome } from './dealer-command';
 import { deliveredMail } from './delivered-mail';
 
 /** The dealer entered the weight, but not the rate: it writes the invoice by this one. */
@@ -39,15 +39,15 @@ async function weightAction(
   };
 }
 
-/**
- * Delivered, and what it costs by the weight (settle-weight.ts). VALIDATION with DATE_INV (future, before the order) or
- * AMOUNT_MAX (more than twice the order).
- */
+/** VALIDATION with DATE_INV (future, before the order) or AMOUNT_MAX (more than twice the order). */
+export function decideWeighing(weighed: Weighed, { order, tx, context }: DealerDecision): DealerOutcome {
+  const isDone = order.state === 'delivered' && order.deliveredAmount === weighed.DeliveredAmount;
+  if (isDone && order.deliveredOn === weighed.DeliveredOn) return null;
+  checkWeighed(weighed, order, context.clock());
+  return weightAction(weighed, order, { tx, now: context.clock() });
+}
+
+/** Delivered, and what it costs by the weight (compute-final-invoice.ts). */
 export const dealerReportWeight = defineHandler(CALLS.dealerReportWeight, ({ body }, context) =>
-  dealerCommand(body, context, (order, tx) => {
-    const isDone = order.state === 'delivered' && order.deliveredAmount === body.DeliveredAmount;
-    if (isDone && order.deliveredOn === body.DeliveredOn) return null;
-    checkWeighed(body, order, context.clock());
-    return weightAction(body, order, { tx, now: context.clock() });
-  }),
+  dealerCommand(body, context, (decision) => decideWeighing(body, decision)),
 );

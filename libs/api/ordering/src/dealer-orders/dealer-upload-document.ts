@@ -1,4 +1,5 @@
 import {
+  type CallContext,
   defineHandler,
   isSameContent,
   storeUpload,
@@ -13,7 +14,7 @@ import { findDealerOrder } from '../order/open-order';
 import type { Order } from '../order/order';
 import { isAllowed } from '../commands/allowed-actions';
 import { orderConflict } from '../commands/record-change';
-import { dealerCommand, type DealerExecution } from './dealer-command';
+import { dealerCommand, type DealerDecision, type DealerExecution, type DealerOutcome } from './dealer-command';
 import { DOCUMENT_NAMES } from './document-names';
 
 type Body = CallRequest<typeof CALLS.dealerUploadDocument>['body'];
@@ -51,24 +52,33 @@ function uploadAction(
 }
 
 /**
- * Stores the document and mails it to the customer. The same content sent twice is stored once. TOO_LARGE above 5 MB,
- * VALIDATION if it is neither a picture nor a PDF.
+ * Stores the document and mails it to the customer; `run` executes what is decided under the order's lock. The same
+ * content sent twice is stored once. CONFLICT where the order takes none, TOO_LARGE above 5 MB, VALIDATION if it is
+ * neither a picture nor a PDF.
  */
-export const dealerUploadDocument = defineHandler(CALLS.dealerUploadDocument, async ({ body }, context) => {
+export async function uploadForOrder<T>(
+  { order, Kind, File }: Pick<Body, 'Kind' | 'File'> & { readonly order: Order },
+  context: CallContext,
+  run: (decide: (decision: DealerDecision) => DealerOutcome) => Promise<T>,
+): Promise<T> {
   const { db, clock } = context;
-  const order = await findDealerOrder(db, body, context);
   if (!isAllowed('dealerUploadDocument', order, clock())) throw orderConflict(order.state);
-  const paper = await receivedFile(body.File, 'body.File');
+  const paper = await receivedFile(File, 'body.File');
   const key = uploadKey(`orders/${order.id}`, paper.hash);
   // Before the bytes are written, and again under the lock.
   checkDocumentRoom(await findDocuments(db, order.id), 'dealer');
   return storeUpload(context, { key, bytes: paper.bytes }, () =>
-    dealerCommand(body, context, async (locked, tx) => {
+    run(async ({ order: locked, tx }) => {
       const papers = await findDocuments(tx, locked.id);
-      const isKnown = papers.some(({ storageKey, kind }) => isSameContent(storageKey, key) && kind === body.Kind);
+      const isKnown = papers.some(({ storageKey, kind }) => isSameContent(storageKey, key) && kind === Kind);
       if (isKnown) return null;
       checkDocumentRoom(papers, 'dealer');
-      return uploadAction(locked, body.Kind, { ...paper, key }, clock());
+      return uploadAction(locked, Kind, { ...paper, key }, clock());
     }),
   );
+}
+
+export const dealerUploadDocument = defineHandler(CALLS.dealerUploadDocument, async ({ body }, context) => {
+  const order = await findDealerOrder(context.db, body, context);
+  return uploadForOrder({ ...body, order }, context, (decide) => dealerCommand(body, context, decide));
 });

@@ -40,6 +40,8 @@ export type OrderChanges = Partial<
     | 'cancellationKind'
     | 'reason'
     | 'invoicedAt'
+    | 'invoiceNumber'
+    | 'invoiceCents'
     | 'paidAt'
     | 'withdrawnAt'
   >

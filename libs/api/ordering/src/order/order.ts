@@ -58,6 +58,8 @@ const Order = v.object({
   cancellationKind: v.nullable(CancellationKind),
   reason: v.nullable(v.string()),
   invoicedAt: v.nullable(v.date()),
+  invoiceNumber: v.nullable(v.string()),
+  invoiceCents: v.nullable(v.number()),
   paidAt: v.nullable(v.date()),
   withdrawnAt: v.nullable(v.date()),
   takenByName: v.nullable(v.string()),

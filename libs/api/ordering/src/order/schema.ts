@@ -96,6 +96,9 @@ export const orders = pgTable(
     /** Why it was declined or cancelled, or why the delivery failed. */
     reason: text(),
     invoicedAt: timestamp({ withTimezone: true }),
+    /** As the dealer's invoice names itself, in cents; null: not named. */
+    invoiceNumber: text(),
+    invoiceCents: integer(),
     paidAt: timestamp({ withTimezone: true }),
     withdrawnAt: timestamp({ withTimezone: true }),
     /**
@@ -213,6 +216,10 @@ export const orderEvents = pgTable(
     /** customer | dealer | staff | system. */
     authorKind: text().notNull(),
     authorId: integer(),
+    /** Staff who entered it for the dealer, which is the author then; null: the author did itself. */
+    enteredById: integer(),
+    /** Who phoned, or why it was entered for the dealer; staff alone read it. */
+    caller: text(),
     note: text(),
   },
   (table) => [index().on(table.orderId)],

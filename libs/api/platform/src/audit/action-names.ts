@@ -1,8 +1,10 @@
+import { DEALER_ACTION_NAMES } from './dealer-action-names';
 import { READ_NAMES } from './read-names';
 
 /** Names of the audit log's commands, by the contract's id; in German, for the log and its file. */
 const ACTION_NAMES: Readonly<Record<string, string>> = {
   // Sessions and people
+  continueImpersonation: 'Handeln als Kunde auf dessen Seite fortgesetzt',
   impersonate: 'Als Kunde gehandelt: begonnen',
   logout: 'Abgemeldet',
   login: 'Angemeldet',
@@ -123,6 +125,7 @@ const ACTION_NAMES: Readonly<Record<string, string>> = {
   staffOrder: 'Bestellung gelesen',
   staffOrderFile: 'Dokument einer Bestellung heruntergeladen',
   staffBookWeight: 'Gewicht gebucht',
+  staffCorrectWeight: 'Gewicht berichtigt',
   staffCancelOrder: 'Bestellung durch Mitarbeiter storniert',
   staffChangeDealer: 'Händler einer Bestellung gewechselt',
   staffCorrectAddress: 'Adresse einer Bestellung berichtigt',
@@ -227,15 +230,7 @@ const ACTION_NAMES: Readonly<Record<string, string>> = {
   importDealerPrices: 'Preise eingelesen',
   makeDealerKey: 'API-Schlüssel angelegt',
   endDealerKey: 'API-Schlüssel beendet',
-  dealerAcceptOrder: 'Als Händler angenommen',
-  dealerDeclineOrder: 'Als Händler abgelehnt',
-  dealerProposeDate: 'Als Händler Termin vorgeschlagen',
-  dealerReportWeight: 'Als Händler Gewicht gemeldet',
-  dealerReportFailure: 'Als Händler Fehlschlag gemeldet',
-  dealerMarkOrder: 'Als Händler Stand gemeldet',
-  dealerAnswerComplaint: 'Als Händler Reklamation beantwortet',
-  dealerUploadDocument: 'Als Händler Dokument hochgeladen',
-  dealerCommentCancellation: 'Als Händler Stornierung kommentiert',
+  ...DEALER_ACTION_NAMES,
 };
 
 /** The German name of a command; one without a name gets its id, so that it is never hidden. */

@@ -1,6 +1,8 @@
 export interface AuditNote {
   /** For whom it was done, when the request does not say. */
   readonly forUser?: { readonly id: number; readonly name: string };
+  /** The dealer that it was done for, or that it concerns. */
+  readonly dealer?: { readonly id: number; readonly name: string };
   readonly before?: unknown;
   readonly after?: unknown;
   /** The reason, as entered by the user. */

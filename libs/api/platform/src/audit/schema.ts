@@ -1,4 +1,9 @@
+import { type SQL, sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** The order and the dealer that a request names, as text: by its body, or by its address. */
+export const AUDITED_ORDER: SQL = sql`coalesce("request"->'body'->>'OrderId', "request"->'params'->>'orderId')`;
+export const AUDITED_DEALER: SQL = sql`coalesce("request"->'body'->>'DealerId', "request"->'params'->>'dealerId')`;
 
 /**
  * One line a write by staff, for somebody else or by a dealer's program, made before the write. Append-only: triggers refuse UPDATE and TRUNCATE,
@@ -29,6 +34,12 @@ export const auditLog = pgTable(
     index().on(table.actorId, table.at),
     index().on(table.forUserId, table.at),
     index().on(table.callId, table.id),
+    index('audit_log_order')
+      .on(AUDITED_ORDER, table.id)
+      .where(sql`${AUDITED_ORDER} is not null`),
+    index('audit_log_dealer')
+      .on(AUDITED_DEALER, table.id)
+      .where(sql`${AUDITED_DEALER} is not null`),
   ],
 );
 
@@ -45,10 +56,12 @@ export const auditOutcomes = pgTable(
     /** For whom, when only the handler knows. */
     forUserId: integer(),
     forUserName: text(),
+    /** The dealer that it was done for; its name stands in forUserName. */
+    dealerId: integer(),
     before: jsonb(),
     after: jsonb(),
     /** Why. */
     reason: text(),
   },
-  (table) => [index().on(table.forUserId), index().on(table.outcome, table.auditId)],
+  (table) => [index().on(table.forUserId), index().on(table.dealerId), index().on(table.outcome, table.auditId)],
 );

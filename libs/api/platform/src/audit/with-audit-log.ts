@@ -18,13 +18,14 @@ function getParties({ user, actor, dealerKey }: CallContext) {
 }
 
 async function storeOutcome(auditId: number, outcome: string, { db, clock, audit, log }: CallContext): Promise<void> {
-  const { forUser, before, after, reason } = audit.taken();
+  const { forUser, dealer, before, after, reason } = audit.taken();
   try {
     await insertAuditOutcome(db, {
       auditId,
       at: clock(),
       outcome,
       ...(forUser && { forUserId: forUser.id, forUserName: forUser.name }),
+      ...(dealer && { dealerId: dealer.id, forUserName: forUser?.name ?? dealer.name }),
       ...(before !== undefined && { before: redacted(before) }),
       ...(after !== undefined && { after: redacted(after) }),
       ...(reason !== undefined && { reason: redactedText(reason) }),

@@ -2,7 +2,7 @@ import { SUPPORT } from '../../staff-access.ts';
 import * as v from 'valibot';
 import { ANYONE, IDENTIFIED } from '../../access.ts';
 import { defineCall } from '../../call.ts';
-import { Id, requiredText } from '../../fields/fields.ts';
+import { Id, requiredText, shortText } from '../../fields/fields.ts';
 
 const tokenResponse = v.object({ success: v.boolean(), token: v.nullable(v.string()) });
 
@@ -61,10 +61,31 @@ export const impersonate = defineCall({
   summary: 'Acts as a customer',
   method: 'POST',
   path: '/api/account/als-kunde',
-  body: v.object({ UserId: Id, Reason: requiredText(300) }),
-  response: tokenResponse,
+  body: v.object({
+    UserId: Id,
+    Reason: requiredText(300),
+    /** Where it goes on as the customer; for one of another country alone. */
+    Path: v.optional(shortText(600), ''),
+  }),
+  response: v.object({
+    ...tokenResponse.entries,
+    /** A customer of another country: the address on that country's site, good once and for a minute; nothing changed here. */
+    ContinueAt: v.optional(v.string()),
+  }),
   access: SUPPORT,
   csrf: true,
+});
+
+/** On the customer's own site, by the token of ContinueAt. success false: it was used, is too old, or another site's. */
+export const continueImpersonation = defineCall({
+  id: 'continueImpersonation',
+  summary: 'Goes on as a customer on the site of its country',
+  method: 'POST',
+  path: '/api/account/als-kunde/fortsetzen',
+  body: v.object({ Token: requiredText(200) }),
+  response: tokenResponse,
+  access: ANYONE,
+  csrf: false,
 });
 
 /** What the bar of an impersonated session and the support info show. */
@@ -81,6 +102,8 @@ export const supportInfo = defineCall({
     OperatingSupportData: v.nullable(
       v.object({ SupportUserId: Id, SupportUserName: v.string(), CustomerId: Id, CustomerName: v.string() }),
     ),
+    /** An impersonation that was begun on another country's site: where it goes back to when it ends. */
+    ReturnUrl: v.optional(v.string()),
   }),
   access: IDENTIFIED,
   csrf: false,

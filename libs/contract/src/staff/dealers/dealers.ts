@@ -160,7 +160,7 @@ export const staffPrices = defineCall({
 
 /**
  * Older prices stay. Of today: counts at once. What a customer pays moves by more than 15 % somewhere: VALIDATION with
- * JUMP at body.UnitPrice until AcceptsJump. VERSION_CONFLICT has the price as it is now.
+ * JUMP at body.UnitPrice until AcceptsJump, by which it is not saved but held for somebody else's yes (HeldImportId). VERSION_CONFLICT has the price as it is now.
  */
 export const savePrice = defineCall({
   id: 'savePrice',

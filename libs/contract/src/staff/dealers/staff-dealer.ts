@@ -134,6 +134,8 @@ export const StaffPrice = v.object({
   Current: v.nullable(DatedTerms),
   /** The next first. */
   Coming: v.array(DatedTerms),
+  /** Of savePrice alone: the price jumps, so it waits as this import for somebody else's yes. */
+  HeldImportId: v.optional(Id),
 });
 export type StaffPrice = v.InferOutput<typeof StaffPrice>;
 

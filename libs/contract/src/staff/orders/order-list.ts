@@ -49,7 +49,7 @@ const filters = {
   /** Of the agreed day of delivery, both included. */
   deliveryFrom: day,
   deliveryTo: day,
-  /** '1': the dealer's time to answer has ended without an answer. */
+  /** '1': the dealer's time to answer has ended without an answer within the last 30 days; the order may have expired by it. */
   late: v.optional(v.picklist(['', '1']), ''),
 };
 

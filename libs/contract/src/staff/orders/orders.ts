@@ -1,4 +1,4 @@
-import { ORDER_READER_ROLES } from '@heizplatz/identity';
+import { CANCELLATION_ROLES, ORDER_READER_ROLES } from '@heizplatz/identity';
 import * as v from 'valibot';
 import { AddressFields } from '../../fields/address.ts';
 import { defineCall } from '../../call.ts';
@@ -59,26 +59,41 @@ export const staffCorrectAddress = defineCall({
   csrf: true,
 });
 
+const weighed = v.object({
+  ...edited,
+  /** In the group's unit. */
+  DeliveredAmount: v.pipe(
+    v.number('AMOUNT_REQ'),
+    v.integer('AMOUNT_INT'),
+    v.minValue(1, 'AMOUNT_MIN'),
+    v.maxValue(100_000, 'AMOUNT_MAX'),
+  ),
+  DeliveredOn: IsoDate,
+  Reason: requiredText(300),
+});
+
 /** Delivered, or weighed otherwise than booked; the same rule as for the dealer's report (±10 %). */
 export const staffBookWeight = defineCall({
   id: 'staffBookWeight',
   summary: 'Staff books what was weighed',
   method: 'POST',
   path: '/api/support/orders/weight',
-  body: v.object({
-    ...edited,
-    /** In the group's unit. */
-    DeliveredAmount: v.pipe(
-      v.number('AMOUNT_REQ'),
-      v.integer('AMOUNT_INT'),
-      v.minValue(1, 'AMOUNT_MIN'),
-      v.maxValue(100_000, 'AMOUNT_MAX'),
-    ),
-    DeliveredOn: IsoDate,
-    Reason: requiredText(300),
-  }),
+  body: weighed,
   response: StaffOrder,
   access: SUPPORT,
+  csrf: true,
+  replacedBy: 'staffReportWeightForDealer',
+});
+
+/** Weighed otherwise than reported, before the invoice is written; the same rule as for the dealer's report (±10 %). */
+export const staffCorrectWeight = defineCall({
+  id: 'staffCorrectWeight',
+  summary: 'Staff corrects what was weighed',
+  method: 'POST',
+  path: '/api/support/orders/weight-correction',
+  body: weighed,
+  response: StaffOrder,
+  access: { kind: 'roles', anyOf: CANCELLATION_ROLES },
   csrf: true,
 });
 

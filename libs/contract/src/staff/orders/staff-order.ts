@@ -7,6 +7,7 @@ import { OfferVariant } from '../../fields/offer.ts';
 import { SelectedPayment } from '../../orders/order-process.ts';
 import {
   CancellationKind,
+  DealerOrder,
   DeliveredWeight,
   DeliveryWindow,
   OrderDocument,
@@ -47,6 +48,8 @@ export const StaffOrderEvent = v.object({
   From: v.nullable(OrderState),
   /** The person of our staff, or the dealer's company; null: the customer, the system, or not known any more. */
   AuthorName: v.optional(v.nullable(v.string()), null),
+  /** Who of our staff entered it for the dealer ('' when not known any more), and who had phoned; null: the author did. */
+  EnteredBy: v.optional(v.nullable(v.object({ Name: v.string(), Caller: v.string() }))),
 });
 
 /** The placed order as staff see it, in every country; only the server determines the allowed actions. */
@@ -84,6 +87,8 @@ export const StaffOrder = v.object({
   RequestedDate: v.nullable(IsoDate),
   Delivered: v.nullable(DeliveredWeight),
   DeliveredOn: v.nullable(IsoDate),
+  /** As the dealer's invoice names itself; null: not entered. */
+  Invoice: v.optional(v.nullable(v.object({ Number: v.string(), TotalPrice: Money }))),
   Documents: v.array(OrderDocument),
   Complaints: v.optional(v.array(Complaint), []),
   Timeline: v.array(StaffOrderEvent),
@@ -111,6 +116,9 @@ export const StaffOrder = v.object({
     Note: v.boolean(),
     ResendMail: v.boolean(),
     Release: v.optional(v.boolean()),
+    CorrectWeight: v.optional(v.boolean()),
+    /** What may be entered for the dealer. */
+    ForDealer: v.optional(DealerOrder.entries.May),
   }),
 });
 export type StaffOrder = v.InferOutput<typeof StaffOrder>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../../call.ts';
-import { IsoDate, IsoTime, WholeNumberText } from '../../fields/fields.ts';
+import { IsoDate, IsoTime, shortText, WholeNumberText } from '../../fields/fields.ts';
 import { ADMIN } from '../../staff-access.ts';
 import { staffExportQuery, staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
 
@@ -12,6 +12,15 @@ export const AuditDifference = v.object({
   Before: v.nullable(v.string()),
   After: v.nullable(v.string()),
 });
+
+/** What a line concerns, for a link to it; Id is an account's or a dealer's number, of an order its UUID. */
+export const AuditSubject = v.object({
+  Kind: v.picklist(['order', 'dealer', 'customer']),
+  Id: v.string(),
+  /** An order's number, a dealer's or a customer's name. */
+  Name: v.string(),
+});
+export type AuditSubject = v.InferOutput<typeof AuditSubject>;
 
 export const AuditRow = v.object({
   AuditId: v.number(),
@@ -33,13 +42,16 @@ export const AuditRow = v.object({
   Request: v.string(),
   RequestId: v.string(),
   Ip: v.string(),
+  Subjects: v.optional(v.array(AuditSubject), []),
 });
 export type AuditRow = v.InferOutput<typeof AuditRow>;
 
-/** person, forUser: an account's number. call: a contract's id. outcome: 'done', 'refused', or 'broken' (broken off). */
+/** person, forUser: an account's number. order: its number. dealer: its number, or a part of its name. call: a contract's id. outcome: 'done', 'refused', or 'broken' (broken off). */
 const auditFilters = {
   person: v.optional(v.union([v.literal(''), WholeNumberText]), ''),
   forUser: v.optional(v.union([v.literal(''), WholeNumberText]), ''),
+  order: v.optional(shortText(60), ''),
+  dealer: v.optional(shortText(80), ''),
   call: v.optional(v.pipe(v.string(), v.regex(/^\w{0,60}$/)), ''),
   from: Day,
   to: Day,

@@ -13,6 +13,7 @@ import { DeliveredCard } from './cards/delivered-card';
 import { DocumentsCard } from './cards/documents-card';
 import { MailsCard } from './cards/mails-card';
 import { NotesCard } from './cards/notes-card';
+import { ForDealerCard } from './for-dealer/for-dealer-card';
 import { OrderContext } from './order-context';
 import { OrderLead, OrderStates } from './order-head';
 import styles from '../../../shared/order/order-view.module.css';
@@ -36,6 +37,7 @@ export function OrderView() {
           <div className={styles.main}>
             <ReleaseCard />
             <CancellationCard />
+            <ForDealerCard />
             <DeliveredCard />
             <ComplaintsCard />
             <DeliveryPointsCard />

@@ -6,61 +6,64 @@ import { amountText } from '../../../../shared/order/amount-text';
 import { useStaffOrder } from '../order-context';
 import { WeightForm } from '../forms/weight-form';
 
-/** What was weighed and what it costs, and the form that books it. */
+/** What was weighed and what it costs, and the form that corrects it; it is reported for the dealer. */
 export function DeliveredCard() {
   const { t } = useLingui();
   const { order, site } = useStaffOrder();
-  const { Delivered: delivered, DeliveredOn: day } = order;
-  if (!delivered && !order.May.BookWeight) return null;
+  const { Delivered: delivered, DeliveredOn: day, Invoice: invoice } = order;
+  if (!delivered) return null;
   const { name: unit } = PRODUCT_GROUPS[order.ProductGroupId].priceUnit;
   const consent =
-    delivered?.Consent === null ? t`noch nicht beantwortet` : delivered?.Consent ? t`zugestimmt` : t`abgelehnt`;
+    delivered.Consent === null ? t`noch nicht beantwortet` : delivered.Consent ? t`zugestimmt` : t`abgelehnt`;
   return (
     <Card as="section" aria-labelledby="menge">
       <CardHeader titleId="menge" title={<Trans>Gelieferte Menge</Trans>} />
-      {delivered ? (
-        <KeyValueList
-          items={[
-            { id: 'ordered', label: t`Bestellt`, value: amountText(delivered.OrderedAmount, order) },
-            { id: 'delivered', label: t`Geliefert`, value: amountText(delivered.DeliveredAmount, order) },
-            ...(day ? [{ id: 'day', label: t`Geliefert am`, value: formatDate(day, site) }] : []),
-            { id: 'unit', label: t`Ware je ${unit}`, value: formatMoney(delivered.UnitPrice, site) },
-            {
-              id: 'total',
-              label: t`Gesamtpreis nach Lieferung`,
-              value: formatMoney(delivered.TotalPrice, site),
-              kind: 'total',
-            },
-            ...(delivered.ChangedVat
-              ? [
-                  {
-                    id: 'vat',
-                    label: t`darin MwSt. vom Tag der Lieferung`,
-                    value: `${formatNumber(delivered.ChangedVat.Rate, site, 1)} %, ${formatMoney(delivered.ChangedVat.Amount, site)}`,
-                  },
-                ]
-              : []),
-            ...(delivered.Withdrawn === undefined
-              ? []
-              : [{ id: 'withdrawn', label: t`Davon widerrufen`, value: formatMoney(delivered.Withdrawn, site) }]),
-            ...(delivered.Deposit === 0
-              ? []
-              : [
-                  {
-                    id: 'deposit',
-                    label: t`Pfand für Paletten, zusätzlich`,
-                    value: formatMoney(delivered.Deposit, site),
-                  },
-                ]),
-            ...(delivered.NeedsConsent ? [{ id: 'consent', label: t`Mehrmenge über 10 %`, value: consent }] : []),
-          ]}
-        />
-      ) : (
-        <p className="quiet">
-          <Trans>Noch nicht gebucht; bestellt sind {amountText(order.Amount, order)}.</Trans>
-        </p>
-      )}
-      {order.May.BookWeight && <WeightForm key={order.Version} />}
+      <KeyValueList
+        items={[
+          { id: 'ordered', label: t`Bestellt`, value: amountText(delivered.OrderedAmount, order) },
+          { id: 'delivered', label: t`Geliefert`, value: amountText(delivered.DeliveredAmount, order) },
+          ...(day ? [{ id: 'day', label: t`Geliefert am`, value: formatDate(day, site) }] : []),
+          { id: 'unit', label: t`Ware je ${unit}`, value: formatMoney(delivered.UnitPrice, site) },
+          {
+            id: 'total',
+            label: t`Gesamtpreis nach Lieferung`,
+            value: formatMoney(delivered.TotalPrice, site),
+            kind: 'total',
+          },
+          ...(delivered.ChangedVat
+            ? [
+                {
+                  id: 'vat',
+                  label: t`darin MwSt. vom Tag der Lieferung`,
+                  value: `${formatNumber(delivered.ChangedVat.Rate, site, 1)} %, ${formatMoney(delivered.ChangedVat.Amount, site)}`,
+                },
+              ]
+            : []),
+          ...(delivered.Withdrawn === undefined
+            ? []
+            : [{ id: 'withdrawn', label: t`Davon widerrufen`, value: formatMoney(delivered.Withdrawn, site) }]),
+          ...(delivered.Deposit === 0
+            ? []
+            : [
+                {
+                  id: 'deposit',
+                  label: t`Pfand für Paletten, zusätzlich`,
+                  value: formatMoney(delivered.Deposit, site),
+                },
+              ]),
+          ...(invoice
+            ? [
+                {
+                  id: 'invoice',
+                  label: t`Rechnung ${invoice.Number} des Händlers`,
+                  value: formatMoney(invoice.TotalPrice, site),
+                },
+              ]
+            : []),
+          ...(delivered.NeedsConsent ? [{ id: 'consent', label: t`Mehrmenge über 10 %`, value: consent }] : []),
+        ]}
+      />
+      {order.May.CorrectWeight && <WeightForm key={order.Version} />}
     </Card>
   );
 }

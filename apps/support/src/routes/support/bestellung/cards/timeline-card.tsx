@@ -9,6 +9,16 @@ import styles from './timeline-card.module.css';
 
 type Event = StaffOrder['Timeline'][number];
 
+/** Who of our people entered it for the dealer, and who had phoned. */
+function EnteredBy({ Name, Caller }: NonNullable<Event['EnteredBy']>) {
+  return (
+    <p className="quiet">
+      {Name === '' ? <Trans>für den Händler eingetragen</Trans> : <Trans>für den Händler, von {Name}</Trans>}
+      {Caller && <Trans> · Anlass: {Caller}</Trans>}
+    </p>
+  );
+}
+
 /** What happened, by whom, the newest first. */
 export function TimelineCard() {
   const { t } = useLingui();
@@ -32,6 +42,7 @@ export function TimelineCard() {
               <time dateTime={event.At}>{formatTime(event.At, site)}</time> · {authors[event.Author]}
               {event.AuthorName && `, ${event.AuthorName}`}
             </p>
+            {event.EnteredBy && <EnteredBy {...event.EnteredBy} />}
             {event.Note && <p className={styles.note}>{event.Note}</p>}
           </li>
         ))}

@@ -1,6 +1,13 @@
 import type { ProblemError } from '@heizplatz/api-client';
 import { StaffOrder } from '@heizplatz/contract';
-import { type BodySchema, type ContractForm, type FormValues, useContractForm } from '@heizplatz/form-ui';
+import {
+  type BodySchema,
+  type ContractForm,
+  type FormValues,
+  type IssueLabels,
+  type Issues,
+  useContractForm,
+} from '@heizplatz/form-ui';
 import { Button, ErrorSummary, useToast } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useRef } from 'react';
@@ -25,6 +32,10 @@ interface ActionFormProps<S extends BodySchema> {
   readonly read: (values: FormValues, Version: number) => object;
   /** The form's field in a path of the body; absent: the last of its parts that is one. */
   readonly toField?: (path: string) => string;
+  /** What the schema cannot know: code by field. */
+  readonly furtherIssues?: (values: FormValues) => Issues;
+  /** Messages for codes that say something else here than in other actions. */
+  readonly issueLabels?: IssueLabels;
   /** Labels of the fields by name, for the error summary. */
   readonly fieldNames: FormValues;
   readonly send: (body: v.InferOutput<S>) => Promise<StaffOrder>;
@@ -44,11 +55,23 @@ function savedOrder(problem: ProblemError | null): StaffOrder | null {
 
 /** One action on an order: checked by the contract's schema, sent once, refused with what was typed still there. */
 export function ActionForm<S extends BodySchema>(props: ActionFormProps<S>) {
-  const { id, fieldId = id, label, read, send, compare, doneText, submitLabel, children, ...setup } = props;
+  const {
+    id,
+    fieldId = id,
+    label,
+    read,
+    send,
+    compare,
+    doneText,
+    submitLabel,
+    issueLabels,
+    children,
+    ...setup
+  } = props;
   const { t } = useLingui();
   const { order, show } = useStaffOrder();
   const { show: toast } = useToast();
-  const issueText = useActionIssueText();
+  const issueText = useActionIssueText(issueLabels);
   // The newer version that somebody chose to overwrite.
   const overwritten = useRef(0);
   const form = useContractForm({

@@ -1,4 +1,4 @@
-import { useIssueText } from '@heizplatz/form-ui';
+import { type IssueLabels, useIssueText } from '@heizplatz/form-ui';
 import { msg } from '@lingui/core/macro';
 
 const LABELS = {
@@ -9,5 +9,5 @@ const LABELS = {
   ZIPCODE_FIXED: msg`Die Postleitzahl der Lieferung bleibt: Von ihr hängen Preis und Händler ab.`,
 };
 
-/** Messages for the errors of an action's field. */
-export const useActionIssueText = () => useIssueText(LABELS);
+/** Messages for the errors of an action's field; `own` are those of one action. */
+export const useActionIssueText = (own: IssueLabels = {}) => useIssueText({ ...LABELS, ...own });

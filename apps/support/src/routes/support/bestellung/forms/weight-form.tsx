@@ -3,14 +3,15 @@ import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { CALLS } from '@heizplatz/contract';
 import { formatDate, formatNumber } from '@heizplatz/country';
 import { parseWholeNumber, toBody } from '@heizplatz/form-ui';
-import { Disclosure, FieldRow, NumberField, TextField } from '@heizplatz/ui';
+import { Disclosure } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ActionForm } from './action-form';
 import { amountText } from '../../../../shared/order/amount-text';
 import { useStaffOrder } from '../order-context';
 import { ReasonField } from './reason-field';
+import { useWeightNames, WeightFields } from './weight-fields';
 
-/** Books what was weighed, or corrects it; the price follows from the rule of ±10 %. */
+/** Corrects what was weighed; the price follows from the rule of ±10 %. */
 export function WeightForm() {
   const { t } = useLingui();
   const api = useApi();
@@ -23,16 +24,13 @@ export function WeightForm() {
   const getAmountText = (amount: number | null): string =>
     amount === null ? '' : `${formatNumber(amount, site)} ${unit}`;
   const { unit } = PRODUCT_GROUPS[order.ProductGroupId];
-  const names = { DeliveredAmount: t`Gelieferte Menge`, DeliveredOn: t`Geliefert am`, Reason: t`Grund` };
+  const names = { ...useWeightNames(), Reason: t`Grund` };
   return (
-    <Disclosure
-      open={order.Delivered === null}
-      summary={order.Delivered ? <Trans>Menge berichtigen</Trans> : <Trans>Menge buchen</Trans>}
-    >
+    <Disclosure summary={<Trans>Menge berichtigen</Trans>}>
       <ActionForm
         id="menge"
-        label={t`Gelieferte Menge buchen`}
-        schema={toBody(CALLS.staffBookWeight)}
+        label={t`Gelieferte Menge berichtigen`}
+        schema={toBody(CALLS.staffCorrectWeight)}
         values={values}
         read={(input, Version) => ({
           ...input,
@@ -41,7 +39,7 @@ export function WeightForm() {
           Version,
         })}
         fieldNames={names}
-        send={(body) => api(CALLS.staffBookWeight, { body })}
+        send={(body) => api(CALLS.staffCorrectWeight, { body })}
         compare={({ Delivered, DeliveredOn: day }, input) => [
           {
             label: names.DeliveredAmount,
@@ -54,26 +52,12 @@ export function WeightForm() {
             mine: input['DeliveredOn'] ? formatDate(input['DeliveredOn'], site) : '',
           },
         ]}
-        doneText={t`Die Menge ist gebucht. Kunde und Händler bekommen eine Mail.`}
-        submitLabel={<Trans>Menge buchen</Trans>}
+        doneText={t`Die Menge ist berichtigt. Kunde und Händler bekommen eine Mail.`}
+        submitLabel={<Trans>Menge berichtigen</Trans>}
       >
         {(form) => (
           <>
-            <FieldRow>
-              <NumberField
-                {...form.number('DeliveredAmount')}
-                label={names.DeliveredAmount}
-                suffix={unit}
-                groupSign={site.numberSigns.group}
-                maxLength={6}
-              />
-              <TextField
-                {...form.field('DeliveredOn')}
-                type="date"
-                label={names.DeliveredOn}
-                min={order.PlacedAt.slice(0, 10)}
-              />
-            </FieldRow>
+            <WeightFields form={form} />
             <ReasonField form={form} />
           </>
         )}

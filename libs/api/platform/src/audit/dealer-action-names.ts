@@ -1,0 +1,20 @@
+/** What dealers do on the pages of their orders, and what staff enter there for them. */
+export const DEALER_ACTION_NAMES = {
+  dealerAcceptOrder: 'Als Händler angenommen',
+  dealerDeclineOrder: 'Als Händler abgelehnt',
+  dealerProposeDate: 'Als Händler Termin vorgeschlagen',
+  dealerReportWeight: 'Als Händler Gewicht gemeldet',
+  dealerReportFailure: 'Als Händler Fehlschlag gemeldet',
+  dealerMarkOrder: 'Als Händler Stand gemeldet',
+  dealerAnswerComplaint: 'Als Händler Reklamation beantwortet',
+  dealerUploadDocument: 'Als Händler Dokument hochgeladen',
+  dealerCommentCancellation: 'Als Händler Stornierung kommentiert',
+  staffAcceptForDealer: 'Bestellung für den Händler angenommen',
+  staffDeclineForDealer: 'Bestellung für den Händler abgelehnt',
+  staffProposeForDealer: 'Termin für den Händler genannt',
+  staffReportFailureForDealer: 'Fehlschlag für den Händler gemeldet',
+  staffReportWeightForDealer: 'Gewicht für den Händler gemeldet',
+  staffUploadForDealer: 'Dokument für den Händler hochgeladen',
+  staffEnterInvoiceForDealer: 'Rechnung für den Händler eingetragen',
+  staffMarkPaidForDealer: 'Zahlung für den Händler eingetragen',
+} as const;
