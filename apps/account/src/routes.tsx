@@ -1,5 +1,6 @@
 import type { RouteObject } from '@heizplatz/router';
 import { consumptionRoute } from './routes/kunde/verbrauch/consumption-route';
+import { continuedImpersonationRoute } from './routes/benutzerkonto/als-kunde/continued-impersonation-route';
 import { customerHomeRoute } from './routes/kunde/startseite/customer-home-route';
 import { emailChangeRoute } from './routes/email-anpassung-bestaetigen/email-change-route';
 import { loginRoute } from './routes/benutzerkonto/anmeldung/login-route';
@@ -26,6 +27,7 @@ import { fuelStorageRoute } from './routes/kunde/lager/fuel-storage-route';
 export const routes: RouteObject[] = [
   loginRoute,
   logoutRoute,
+  continuedImpersonationRoute,
   orderRegistrationRoute,
   registrationSentRoute,
   forgotPasswordRoute,

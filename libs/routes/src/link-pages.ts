@@ -8,11 +8,16 @@ export const CONFIRM_NOTIFICATION_PATTERN = '/benachrichtigungen/:token/bestaeti
 export const END_NOTIFICATION_PATTERN = '/benachrichtigungen/:token/beenden';
 export const RATING_PATTERN = '/bewerten-sie-uns/:token/:orderId';
 export const REPORT_STATE_PATTERN = '/meldung/:token';
+/** Where staff go on as a customer of another country, on that country's site. */
+export const CONTINUED_IMPERSONATION_PATTERN = '/benutzerkonto/als-kunde/:token';
 export const PREVIEW_PATTERN = '/vorschau/:token';
 export const REQUEST_CONFIRMATION_PATH = '/anfrage-bestaetigen';
 /** What every preview's address begins with. */
 export const PREVIEW_BEGINNING = '/vorschau/';
 
+/** `path`: where it leads on that site. */
+export const continuedImpersonationPath = (token: string, path: string): string =>
+  `${fillPattern(CONTINUED_IMPERSONATION_PATTERN, { token })}?weiter=${encodeURIComponent(path)}`;
 export const setPasswordPath = (token: string): string => fillPattern(SET_PASSWORD_PATTERN, { token });
 export const emailChangePath = (token: string): string => fillPattern(EMAIL_CHANGE_PATTERN, { token });
 export const registrationConfirmationPath = (token: string): string =>

@@ -40,6 +40,11 @@ it.each([
   [routes.setPasswordPath('a.b'), routes.SET_PASSWORD_PATTERN, '/neues-kennwort-setzen/a.b'],
   [routes.emailChangePath('a'), routes.EMAIL_CHANGE_PATTERN, '/email-anpassung-bestaetigen/a'],
   [routes.registrationConfirmationPath('a'), routes.REGISTRATION_CONFIRMATION_PATTERN, '/registrierung-bestaetigen/a'],
+  [
+    routes.continuedImpersonationPath('a', '/kunde/startseite').replace(/\?.*/, ''),
+    routes.CONTINUED_IMPERSONATION_PATTERN,
+    '/benutzerkonto/als-kunde/a',
+  ],
   [routes.confirmNotificationPath('a'), routes.CONFIRM_NOTIFICATION_PATTERN, '/benachrichtigungen/a/bestaetigen'],
   [routes.endNotificationPath('a'), routes.END_NOTIFICATION_PATTERN, '/benachrichtigungen/a/beenden'],
   [routes.ratingPath('a', '7'), routes.RATING_PATTERN, '/bewerten-sie-uns/a/7'],

@@ -10,6 +10,12 @@ describe('leaveAs', () => {
     expect(isLeaving()).toBe(true);
   });
 
+  it('leaves for the address that the switch returns, on the site of another country', async () => {
+    await leaveAs(async () => '#anderswo', '#hier');
+    expect(location.hash).toBe('#anderswo');
+    location.hash = '#dort';
+  });
+
   it('stays, and is looked after again, when the call fails', async () => {
     const failed = leaveAs(() => Promise.reject(new Error('refused')), '#nirgends');
     await expect(failed).rejects.toThrow('refused');

@@ -10,17 +10,18 @@ export function leaveFor(path: string): void {
 
 /**
  * Switches the user, then leaves: the cookies change before the response is read, and the session watch must not
- * reload the page either.
+ * reload the page either. `become` may return another address to leave for (a string), on the site of another country.
  */
 export async function leaveAs(become: () => Promise<unknown>, path: string): Promise<void> {
   leftAt = Date.now();
+  let elsewhere: unknown;
   try {
-    await become();
+    elsewhere = await become();
   } catch (error) {
     leftAt = Number.NEGATIVE_INFINITY;
     throw error;
   }
-  leaveFor(path);
+  leaveFor(typeof elsewhere === 'string' ? elsewhere : path);
 }
 
 export const isLeaving = (): boolean => Date.now() - leftAt < LEAVING_MS;

@@ -167,6 +167,22 @@ describe('/support/kunde/bearbeiten', () => {
     expect(sent('impersonate')).toEqual([]);
   });
 
+  it('goes on as a customer of another country on that country’s site', async () => {
+    // jsdom loads no documents; a fragment shows where it would go.
+    const ContinueAt = '#auf-der-anderen-seite';
+    const { sent } = renderPage(PATH, {
+      staffCustomer: () => buildCustomer({ CountryId: 2 }),
+      impersonate: () => ({ success: true, token: null, ContinueAt }),
+    });
+    await screen.findByRole('heading', { level: 1 });
+    const card = region('Als Kunde handeln');
+    await userEvent.click(card.getByText('Im Namen des Kunden handeln'));
+    await userEvent.type(card.getByLabelText('Grund'), 'Bittet um Hilfe');
+    await userEvent.click(card.getByRole('button', { name: 'Als Kunde handeln' }));
+    await waitFor(() => expect(location.hash).toBe(ContinueAt));
+    expect(sent('impersonate')).toEqual([{ UserId: 12, Reason: 'Bittet um Hilfe', Path: '/kunde/startseite' }]);
+  });
+
   it('lets nobody act as a guest', async () => {
     renderPage(PATH, { staffCustomer: () => buildCustomer({ IsGuest: true, CanBeActedFor: false }) });
     await screen.findByRole('heading', { level: 1 });

@@ -33,6 +33,7 @@ describe('the contract', () => {
       'checkZipCode',
       'checkZipCodes',
       // By the shell's server, for a visitor without a CSRF cookie.
+      'continueImpersonation',
       'cookieLogin',
       // Beacons, sent without cookies.
       'countClick',

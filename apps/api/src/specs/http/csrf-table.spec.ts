@@ -27,6 +27,8 @@ it('every call that writes demands the header; what is left are questions, and w
     // A POST in the specification (ordercancellationlist) that changes nothing.
     'cancellationList',
     ...['checkZipCode', 'checkZipCodes'],
+    // By a token that is good once.
+    'continueImpersonation',
     // Its body is the cookie that no other page can read; script errors, page views and advert counts are anonymous beacons.
     ...[
       'cookieLogin',

@@ -1,20 +1,10 @@
-import { type CallContext, defineHandler, problem } from '@heizplatz/api-platform';
-import { CALLS, COOKIES } from '@heizplatz/contract';
+import { defineHandler, problem } from '@heizplatz/api-platform';
+import { CALLS } from '@heizplatz/contract';
 import { sendTokens } from '../session/issue-tokens';
 import { EXCHANGE_WINDOW_SECONDS } from '../session/lifetimes';
-import { hashToken } from '../session/opaque-token';
-import { endSession, readRefresh } from '../session/refresh-repository';
 import { rotateRefresh } from '../session/rotate-refresh';
 import { clearSessionCookies } from '../session/session-cookies';
-
-/** The login that this browser has and shall not have. */
-async function endOtherLogin(familyId: string | null, { cookies, db, clock }: CallContext): Promise<void> {
-  const refreshToken = cookies.get(COOKIES.refresh);
-  const stored = refreshToken ? await readRefresh(db, hashToken(refreshToken)) : null;
-  if (!stored || stored.familyId === familyId) return;
-  await endSession(db, stored.familyId, 'replaced', clock());
-  if (stored.restingFamilyId) await endSession(db, stored.restingFamilyId, 'replaced', clock());
-}
+import { endOtherLogin } from './end-other-login';
 
 /**
  * Specification section 4: an auth cookie that differs from the refresh cookie logs in again, by exchanging it like any

@@ -8,6 +8,7 @@ import { readLink } from '../mailed-links/read-link';
 import { impersonate } from './impersonate';
 import { enrolSecondFactor } from '../second-factor/enrol-second-factor';
 import { dropEmailChange } from '../email-change/drop-email-change';
+import { continueImpersonation } from './continue-impersonation';
 import { cookieLogin } from './cookie-login';
 import { confirmRegistration } from '../registration/confirm-registration';
 import { confirmEmailChange } from '../email-change/confirm-email-change';
@@ -31,6 +32,7 @@ export const identityHandlers = [
   changePassword,
   confirmEmailChange,
   confirmRegistration,
+  continueImpersonation,
   cookieLogin,
   dropEmailChange,
   enrolSecondFactor,

@@ -220,3 +220,51 @@ describe('the supporter’s own session', () => {
     await expect(logout(support)).resolves.toEqual({ Success: true, UserSwitched: false });
   });
 });
+
+describe('a customer of another country', () => {
+  const AUSTRIA = { countryId: 2 } as const;
+  const PATH = '/holzpellets-lose/angebote?ZipCode=1010';
+
+  async function handOver() {
+    const UserId = await insertCustomer(api(), { email: `at-${number}@example.com`, ...AUSTRIA });
+    const support = await loggedIn(api(), supporterEmail);
+    const begun = await support.call(CALLS.impersonate, { body: { UserId, Reason: REASON, Path: PATH } });
+    const url = new URL(begun.ContinueAt ?? '');
+    return { UserId, support, begun, url, Token: url.pathname.split('/').at(-1) ?? '' };
+  }
+  const goOn = (client: TestClient, Token: string) => client.call(CALLS.continueImpersonation, { body: { Token } });
+
+  it('is impersonated on that country’s own site, and the supporter’s session goes on here', async () => {
+    const { UserId, support, begun, url, Token } = await handOver();
+    expect([begun.token, url.hostname, url.searchParams.get('weiter')]).toEqual([null, 'at.localhost', PATH]);
+    expect(whoIs(support)).toMatchObject({ id: supporterId, isImpersonatedS: false });
+    expect((await renew(support)).status).toBe(200);
+    const there = await api().visitorWithCsrf(2);
+    expect(await goOn(there, Token)).toMatchObject({ success: true });
+    expect(whoIs(there)).toMatchObject({ id: UserId, isImpersonatedS: true, roles: [ROLES.customer] });
+    const { ReturnUrl, OperatingSupportData } = await there.call(CALLS.supportInfo);
+    expect(OperatingSupportData).toMatchObject({ SupportUserId: supporterId, CustomerId: UserId });
+    expect(ReturnUrl).toMatch(new RegExp(`^http://localhost:\\d+/support/kunde/bearbeiten\\?id=${UserId}$`));
+    await expect(logout(there)).resolves.toEqual({ Success: true, UserSwitched: false });
+    expect((await renew(support)).status).toBe(200);
+  });
+
+  it('is opened by the address once, for a minute, on that site alone', async () => {
+    const first = await handOver();
+    expect(await goOn(api().visitor(3), first.Token)).toEqual({ success: false, token: null });
+    expect(await goOn(api().visitor(2), first.Token)).toMatchObject({ success: true });
+    api().setNow(later(31));
+    expect(await goOn(api().visitor(2), first.Token)).toEqual({ success: false, token: null });
+    const second = await handOver();
+    api().setNow(later(31 + 61));
+    expect(await goOn(api().visitor(2), second.Token)).toEqual({ success: false, token: null });
+  });
+
+  it('never puts somebody’s own session into a browser', async () => {
+    const attacker = await loggedIn(api(), `kunde-${number}@example.com`);
+    const Token = decodeURIComponent(attacker.cookies.get('hp_refresh') ?? '');
+    const victim = api().visitor();
+    expect(await goOn(victim, Token)).toEqual({ success: false, token: null });
+    expect(victim.cookies.has('hp_token')).toBe(false);
+  });
+});

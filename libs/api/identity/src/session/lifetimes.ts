@@ -14,6 +14,8 @@ export const EXCHANGE_WINDOW_SECONDS = 900;
 export const REGISTRATION_TTL_SECONDS = toSeconds(TERMS.registration);
 /** Impersonation of a customer lasts a working day at most. */
 export const IMPERSONATION_TTL_SECONDS = 8 * 3600;
+/** From the site where an impersonation of another country's customer begins to that customer's own. */
+export const HAND_OVER_TTL_SECONDS = 60;
 /** From the right password to the code of the authenticator. */
 export const LOGIN_STEP_TTL_SECONDS = 300;
 /** An invitation's link: over a weekend. */

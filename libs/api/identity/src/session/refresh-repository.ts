@@ -1,4 +1,5 @@
 import { type Database, defineStatement, type Placeholders } from '@heizplatz/api-platform';
+import type { CountryId } from '@heizplatz/contract';
 import { and, count, eq, gt, isNull, lt, ne, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { refreshFamilies, refreshTokens, users } from '../users/schema';
@@ -10,6 +11,8 @@ export interface StoredRefresh {
   readonly actingUserId: number | null;
   /** The actor's own login. */
   readonly restingFamilyId: string | null;
+  /** Of an impersonation that was begun on another country's site. */
+  readonly returnCountryId: number | null;
   readonly expiresAt: Date;
   readonly usedAt: Date | null;
   readonly sessionExpiresAt: Date;
@@ -25,6 +28,7 @@ export interface NewSession {
   readonly tokenExpiresAt: Date;
   readonly actingUserId?: number;
   readonly restingFamilyId?: string;
+  readonly returnCountryId?: CountryId;
 }
 
 /** Why a login was ended. */
@@ -63,6 +67,7 @@ export async function readRefresh(tx: Database, tokenHash: string): Promise<Stor
       userId: refreshFamilies.userId,
       actingUserId: refreshFamilies.actingUserId,
       restingFamilyId: refreshFamilies.restingFamilyId,
+      returnCountryId: refreshFamilies.returnCountryId,
       expiresAt: refreshTokens.expiresAt,
       usedAt: refreshTokens.usedAt,
       sessionExpiresAt: refreshFamilies.expiresAt,
@@ -85,6 +90,7 @@ const selectLogin = defineStatement('find_login', (db, value: Placeholders<{ fam
       endedAt: refreshFamilies.endedAt,
       restsSince: refreshFamilies.restsSince,
       expiresAt: refreshFamilies.expiresAt,
+      returnCountryId: refreshFamilies.returnCountryId,
       lockedAt: users.lockedAt,
       roles: users.roles,
       actor: {

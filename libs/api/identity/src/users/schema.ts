@@ -83,6 +83,8 @@ export const refreshFamilies = pgTable(
     actingUserId: integer().references(() => users.id, { onDelete: 'cascade' }),
     /** The impersonator's own session, which is resumed when the impersonation ends. */
     restingFamilyId: uuid(),
+    /** An impersonation that was begun on another country's site: which; its own session goes on there. */
+    returnCountryId: smallint(),
     /** Start of its impersonation of someone else; meanwhile this session is refused. */
     restsSince: timestamp({ withTimezone: true }),
   },

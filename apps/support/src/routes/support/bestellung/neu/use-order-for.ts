@@ -11,8 +11,9 @@ export function useOrderFor(goods: GoodsTarget) {
   const { isBusy, problem, submit } = useSubmit();
   const orderFor = (getUser: () => Promise<number>, ownZipCode: string): Promise<boolean> =>
     submit(async () => {
-      const body = { UserId: await getUser(), Reason: REASON };
-      await leaveAs(() => api(CALLS.impersonate, { body }), goodsPath(goods, ownZipCode));
+      const Path = goodsPath(goods, ownZipCode);
+      const body = { UserId: await getUser(), Reason: REASON, Path };
+      await leaveAs(async () => (await api(CALLS.impersonate, { body })).ContinueAt, Path);
     });
   return { isBusy, problem, orderFor };
 }

@@ -1,10 +1,12 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
+import { useActionData } from '@heizplatz/router';
 import { CUSTOMER_HOME_PATH } from '@heizplatz/routes';
 import { leaveAs } from '@heizplatz/session';
-import { Card, CardHeader, Disclosure } from '@heizplatz/ui';
+import { Card, CardHeader, Disclosure, LinkButton, Notice } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ReasonForm } from '../../../../shared/staff-form/reason-form';
+import type { BegunImpersonation } from './customer-action';
 import { useStaffCustomer } from './customer-context';
 import styles from './customer-view.module.css';
 
@@ -15,11 +17,21 @@ export function ActionCard() {
   const { t } = useLingui();
   const api = useApi();
   const { customer } = useStaffCustomer();
-  const action = (Reason: string) =>
-    leaveAs(() => api(CALLS.impersonate, { body: { UserId: customer.Id, Reason } }), CUSTOMER_HOME_PATH);
+  const begun = useActionData<BegunImpersonation>();
+  const action = (Reason: string) => {
+    const body = { UserId: customer.Id, Reason, Path: CUSTOMER_HOME_PATH };
+    return leaveAs(async () => (await api(CALLS.impersonate, { body })).ContinueAt, CUSTOMER_HOME_PATH);
+  };
   return (
     <Card as="section" aria-labelledby="handeln">
       <CardHeader titleId="handeln" title={<Trans>Als Kunde handeln</Trans>} />
+      {begun?.continueAt && (
+        <Notice tone="info" title={t`Weiter auf der Seite des Landes`}>
+          <LinkButton href={begun.continueAt} size="small">
+            <Trans>Als Kunde fortfahren</Trans>
+          </LinkButton>
+        </Notice>
+      )}
       {customer.CanBeActedFor ? (
         <Disclosure summary={t`Im Namen des Kunden handeln`}>
           <div className={styles.form}>

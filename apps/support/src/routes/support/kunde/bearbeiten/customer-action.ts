@@ -38,18 +38,28 @@ const ACTIONS: Readonly<Record<string, (sent: SentForm, id: number) => Promise<v
     const body = parsedForm(toBody(CALLS.addCustomerNote), { Text: form.get('Text') });
     await api(CALLS.addCustomerNote, { ...customerInput(id), body });
   },
-  handeln: async ({ api, form }, UserId) => {
-    await api(CALLS.impersonate, {
-      body: parsedForm(toBody(CALLS.impersonate), { UserId, Reason: form.get('Reason') }),
-    });
-  },
 };
 
-export async function takeCustomerForm(sent: SentForm): Promise<Response> {
+/** What the page shows after it; nothing else sends forms of this page without script. */
+export interface BegunImpersonation {
+  /** On the site of the customer's country, for a minute. */
+  readonly continueAt: string;
+}
+
+/** No form may lead to another origin (the policy's form-action): the page shows the link to the customer's own site. */
+async function actAsCustomer({ api, form }: SentForm, UserId: number): Promise<Response | BegunImpersonation> {
+  const fields = { UserId, Reason: form.get('Reason'), Path: CUSTOMER_HOME_PATH };
+  const { ContinueAt } = await api(CALLS.impersonate, { body: parsedForm(toBody(CALLS.impersonate), fields) });
+  return ContinueAt === undefined ? redirect(CUSTOMER_HOME_PATH, 303) : { continueAt: ContinueAt };
+}
+
+export async function takeCustomerForm(sent: SentForm): Promise<Response | BegunImpersonation> {
   const name = sent.form.get(FORM_FIELDS.form) ?? '';
   const id = Number(sent.url.searchParams.get('id'));
+  if (!Number.isInteger(id)) notFound();
+  if (name === 'handeln') return actAsCustomer(sent, id);
   const action = ACTIONS[name];
-  if (!action || !Number.isInteger(id)) notFound();
+  if (!action) notFound();
   await action(sent, id);
-  return redirect(name === 'handeln' ? CUSTOMER_HOME_PATH : customerPath(id), 303);
+  return redirect(customerPath(id), 303);
 }
