@@ -1,7 +1,7 @@
 import { useCall } from '@heizplatz/api-client';
 import { CALLS, type StaffDealer } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
-import { useLoaderData, useLocation } from '@heizplatz/router';
+import { useLoaderData, useLocation, useOrigins } from '@heizplatz/router';
 import { STAFF_DEALERS_PATH } from '@heizplatz/routes';
 import { Notice, PlainLink, TextLink } from '@heizplatz/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -71,6 +71,7 @@ function Tabs({ dealerId }: { readonly dealerId: number }) {
 export function DealerPage({ children }: DealerPageProps) {
   const { t } = useLingui();
   const page = useLoaderData<DealerPageData>();
+  const origins = useOrigins();
   const { data: dealer } = useCall(CALLS.staffDealer, { params: { dealerId: page.dealerId } });
   if (!dealer) return null;
   return (
@@ -78,7 +79,7 @@ export function DealerPage({ children }: DealerPageProps) {
       title={dealer.Name}
       lead={<Lead dealer={dealer} />}
       crumbs={[{ id: 'dealers', text: t`Händler`, href: STAFF_DEALERS_PATH }]}
-      actions={<TextLink href={dealer.Path}>{t`Seite des Händlers`}</TextLink>}
+      actions={<TextLink href={origins[dealer.CountryId] + dealer.Path}>{t`Seite des Händlers`}</TextLink>}
     >
       <Tabs dealerId={dealer.Id} />
       <div className={styles.stack}>

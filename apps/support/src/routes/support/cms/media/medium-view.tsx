@@ -1,7 +1,7 @@
 import { useCall } from '@heizplatz/api-client';
 import { CALLS, type StaffMedium } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
-import { useLoaderData } from '@heizplatz/router';
+import { useLoaderData, useOrigins } from '@heizplatz/router';
 import { MEDIA_PATH } from '@heizplatz/routes';
 import { Card, CardHeader, Chip, PlainLink, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -26,6 +26,7 @@ export function MediumView() {
   const { t } = useLingui();
   const { show } = useToast();
   const getSize = useFileSize();
+  const origins = useOrigins();
   const { mediumKey } = useLoaderData<{ mediumKey: string }>();
   const { data, mutate } = useCall(CALLS.staffMedium, { params: { key: mediumKey } });
   if (!data) return null;
@@ -57,7 +58,7 @@ export function MediumView() {
               <ul className={styles.uses}>
                 {Uses.map(({ CountryId, Path, Title, IsCurrent }) => (
                   <li key={`${CountryId}${Path}`}>
-                    <PlainLink href={Path}>{Title}</PlainLink> ({siteById(CountryId).iso}){' '}
+                    <PlainLink href={origins[CountryId] + Path}>{Title}</PlainLink> ({siteById(CountryId).iso}){' '}
                     {!IsCurrent && <Chip tone="sunk">{t`frühere Fassung`}</Chip>}
                   </li>
                 ))}
