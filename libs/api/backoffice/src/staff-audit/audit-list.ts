@@ -2,6 +2,7 @@ import { defineStaffList, type RowId } from '@heizplatz/api-identity';
 import { actionName, auditDifferences, type Database, flatFields, outcomeText } from '@heizplatz/api-platform';
 import { CALLS, type CallResponse, type CallRequest } from '@heizplatz/contract';
 import { AUDIT_ROWS, readAuditLines } from './audit-repository';
+import { findSubjects } from './audit-subjects';
 
 type Query = CallRequest<typeof CALLS.auditLog>['query'];
 type Row = CallResponse<typeof CALLS.auditLog>['Rows'][number];
@@ -13,7 +14,8 @@ const requestText = (request: unknown): string =>
 
 async function readLines(db: Database, ids: readonly RowId[]): Promise<Row[]> {
   const rows = await readAuditLines(db, ids.map(Number));
-  return rows.map(({ line, end }) => ({
+  const subjects = await findSubjects(db, rows);
+  return rows.map(({ line, end }, index) => ({
     AuditId: line.id,
     At: line.at.toISOString(),
     ActorId: line.actorId,
@@ -29,11 +31,14 @@ async function readLines(db: Database, ids: readonly RowId[]): Promise<Row[]> {
     Request: requestText(line.request),
     RequestId: line.requestId,
     Ip: line.ip,
+    Subjects: subjects[index] ?? [],
   }));
 }
 
 const differencesText = ({ Differences }: Row): string =>
   Differences.map(({ Field, Before, After }) => `${Field}: ${Before ?? '–'} → ${After ?? '–'}`).join('; ');
+
+const subjectsText = ({ Subjects }: Row): string => Subjects.map(({ Name }) => Name).join('; ');
 
 /** The audit log, the newest line first. Lines are numbered as they are written, so their number is their time. */
 export const auditList = defineStaffList<Query, Row>({
@@ -48,6 +53,7 @@ export const auditList = defineStaffList<Query, Row>({
     { title: 'Wer', kind: 'text', value: ({ ActorName }) => ActorName, isPersonal: true },
     { title: 'Für wen', kind: 'text', value: ({ ForUserName }) => ForUserName, isPersonal: true },
     { title: 'Was', kind: 'text', value: ({ Act }) => Act },
+    { title: 'Betrifft', kind: 'text', value: subjectsText, isPersonal: true },
     { title: 'Ergebnis', kind: 'text', value: ({ OutcomeText }) => OutcomeText },
     { title: 'Änderungen', kind: 'text', value: differencesText, isPersonal: true },
     { title: 'Grund', kind: 'text', value: ({ Reason }) => Reason, isPersonal: true },

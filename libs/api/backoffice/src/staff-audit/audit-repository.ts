@@ -1,5 +1,7 @@
-import { IS_PERSON, type StaffListRows, users, matchesText } from '@heizplatz/api-identity';
-import { auditLog, auditOutcomes, type Database } from '@heizplatz/api-platform';
+import { dealers } from '@heizplatz/api-dealers';
+import { IS_PERSON, matchesText, orderNumberInput, type StaffListRows, users } from '@heizplatz/api-identity';
+import { orders } from '@heizplatz/api-ordering';
+import { AUDITED_DEALER, AUDITED_ORDER, auditLog, auditOutcomes, type Database } from '@heizplatz/api-platform';
 import type { CALLS, CallRequest } from '@heizplatz/contract';
 import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 
@@ -23,6 +25,26 @@ const getLines = (ids: SQL): SQL => sql`${auditLog.id} in (
 const linesFor = (id: number): SQL => sql`${auditLog.id} in (
   select id from audit_log where for_user_id = ${id} union all select audit_id from audit_outcomes where for_user_id = ${id})`;
 
+/** Lines whose request names the order, by its id or its number. */
+const linesAboutOrder = (number: string): SQL => sql`${auditLog.id} in (
+  select id from audit_log where ${AUDITED_ORDER} in (
+    select ${orders.id}::text from ${orders} where ${orders.number} = ${number} union all select ${number}::text))`;
+
+/** More dealers than these are no search for one. */
+const MAX_DEALERS = 50;
+
+/** By its number, or by a part of its name or company. */
+function getDealers(dealer: string): SQL {
+  if (/^\d{1,9}$/.test(dealer)) return sql`select ${Number(dealer)}::int as id`;
+  const part = `%${dealer.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return sql`select id from ${dealers} where ${dealers.name} ilike ${part} or ${dealers.company} ilike ${part} limit ${MAX_DEALERS}`;
+}
+
+/** Lines whose request names one of these dealers, and those of what was done for it. */
+const linesAboutDealer = (dealer: string): SQL => sql`${auditLog.id} in (
+  select id from audit_log where ${AUDITED_DEALER} in (select found.id::text from (${getDealers(dealer)}) as found)
+  union all select audit_id from audit_outcomes where dealer_id in (${getDealers(dealer)}))`;
+
 function searched(search: string): SQL | undefined {
   const condition = matchesText(TERMS, search);
   return condition && getLines(sql`array(select ${users.id} from ${users} where ${condition} limit ${MAX_PEOPLE})`);
@@ -39,11 +61,13 @@ const OUTCOMES: Readonly<Record<Query['outcome'], SQL | undefined>> = {
 const dayBegin = (day: string, daysLater: number): SQL =>
   sql`(${day}::date + ${daysLater}::int)::timestamp at time zone 'Europe/Berlin'`;
 
-function buildWhere({ search, person, forUser, call, from, to, outcome }: Query) {
+function buildWhere({ search, person, forUser, order, dealer, call, from, to, outcome }: Query) {
   return [
     searched(search),
     person === '' ? undefined : eq(auditLog.actorId, person),
     forUser === '' ? undefined : linesFor(forUser),
+    order === '' ? undefined : linesAboutOrder(orderNumberInput(order)),
+    dealer === '' ? undefined : linesAboutDealer(dealer),
     call === '' ? undefined : eq(auditLog.callId, call),
     from === '' ? undefined : sql`${auditLog.at} >= ${dayBegin(from, 0)}`,
     to === '' ? undefined : sql`${auditLog.at} < ${dayBegin(to, 1)}`,
@@ -67,6 +91,8 @@ export const readAuditLines = (db: Database, ids: readonly number[]) =>
     .from(auditLog)
     .leftJoin(auditOutcomes, eq(auditOutcomes.auditId, auditLog.id))
     .where(inArray(auditLog.id, [...ids]));
+
+export type AuditLine = Awaited<ReturnType<typeof readAuditLines>>[number];
 
 /** Accounts of people, by last name. */
 export function listPeople(db: Database) {

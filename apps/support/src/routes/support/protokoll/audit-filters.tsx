@@ -15,6 +15,8 @@ export function AuditFilters({ params }: { readonly params: URLSearchParams }) {
     <>
       <SelectField {...field('person')} label={t`Wer`} options={[all, ...persons]} />
       <TextField {...field('forUser')} label={t`Für wen (Nummer)`} inputMode="numeric" maxLength={9} />
+      <TextField {...field('order')} label={t`Bestellnummer`} maxLength={60} />
+      <TextField {...field('dealer')} label={t`Händler (Name oder Nummer)`} maxLength={80} />
       <SelectField {...field('call')} label={t`Was`} options={[all, ...actions]} />
       <TextField {...field('from')} type="date" label={t`Von`} />
       <TextField {...field('to')} type="date" label={t`Bis`} />

@@ -13,6 +13,11 @@ const ROW: AuditRow = {
   ...{ ForUserName: 'Anke Vogt', CallId: 'saveStaffCustomer', Act: 'Stammdaten eines Kunden geändert' },
   ...{ Outcome: 'done', OutcomeText: 'erledigt', Reason: 'Tippfehler', Request: 'Phone: 030 2', RequestId: 'r1' },
   ...{ Ip: '127.0.0.1', Differences: [{ Field: 'phone', Before: '030 1', After: '030 2' }] },
+  Subjects: [
+    { Kind: 'order', Id: '0193-5f2c', Name: 'DE-26-104417' },
+    { Kind: 'dealer', Id: '7', Name: 'Waldfeuer' },
+    { Kind: 'customer', Id: '12', Name: 'Vogt' },
+  ],
 };
 
 function renderPage(path: string, roles: string[] = [ROLES.admin]) {
@@ -43,6 +48,23 @@ it('a name leads to all that was done for it', async () => {
     'href',
     '/support/protokoll?forUser=12',
   );
+});
+
+it('leads to the order, the dealer and the customer that it concerns', async () => {
+  renderPage('/support/protokoll');
+  const row = within(await screen.findByRole('row', { name: /Stammdaten eines Kunden geändert/ }));
+  expect(['DE-26-104417', 'Waldfeuer', 'Vogt'].map((name) => row.getByRole('link', { name }))).toEqual([
+    expect.objectContaining({ pathname: '/support/bestellung/DE-26-104417' }),
+    expect.objectContaining({ pathname: '/support/haendler/7' }),
+    expect.objectContaining({ search: '?id=12' }),
+  ]);
+});
+
+it('asks by order and dealer', async () => {
+  const { sent } = renderPage('/support/protokoll?order=DE-26-104417&dealer=Wald');
+  expect(await screen.findByLabelText('Bestellnummer')).toHaveValue('DE-26-104417');
+  expect(screen.getByLabelText('Händler (Name oder Nummer)')).toHaveValue('Wald');
+  expect(sent('auditLog')[0]).toMatchObject({ query: { order: 'DE-26-104417', dealer: 'Wald' } });
 });
 
 it('asks by what stands in its address', async () => {

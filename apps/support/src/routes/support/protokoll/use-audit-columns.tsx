@@ -1,9 +1,10 @@
-import type { AuditRow } from '@heizplatz/contract';
+import type { AuditRow, AuditSubject } from '@heizplatz/contract';
 import { formatTime } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
-import { AUDIT_LOG_PATH } from '@heizplatz/routes';
+import { AUDIT_LOG_PATH, customerPath, staffDealerPath, staffOrderPath } from '@heizplatz/routes';
 import { Chip, PlainLink } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
+import { Fragment } from 'react';
 import type { StaffTableColumn } from '../../../shared/staff-table/staff-table-column';
 import { AuditDetails } from './audit-details';
 
@@ -15,6 +16,21 @@ const getTone = (outcome: string) => (outcome === 'done' || outcome === '' ? TON
 const nameLink = (name: 'person' | 'forUser', id: number, text: string) => (
   <PlainLink href={`${AUDIT_LOG_PATH}?${name}=${id}`}>{text || `#${id}`}</PlainLink>
 );
+
+const SUBJECT_PATHS: Readonly<Record<AuditSubject['Kind'], (subject: AuditSubject) => string>> = {
+  order: ({ Name }) => staffOrderPath(Name),
+  dealer: ({ Id }) => staffDealerPath(Number(Id)),
+  customer: ({ Id }) => customerPath(Number(Id)),
+};
+
+/** What a line concerns, each with its page. */
+const Subjects = ({ subjects }: { readonly subjects: readonly AuditSubject[] }) =>
+  subjects.map((subject, index) => (
+    <Fragment key={`${subject.Kind} ${subject.Id}`}>
+      {index > 0 && <br />}
+      <PlainLink href={SUBJECT_PATHS[subject.Kind](subject)}>{subject.Name || `#${subject.Id}`}</PlainLink>
+    </Fragment>
+  ));
 
 export function useAuditColumns(): readonly StaffTableColumn<AuditRow>[] {
   const { t } = useLingui();
@@ -37,7 +53,13 @@ export function useAuditColumns(): readonly StaffTableColumn<AuditRow>[] {
       key: 'for',
       title: t`Für wen`,
       cell: ({ ForUserId, ForUserName }) =>
-        ForUserId === null ? '–' : nameLink('forUser', ForUserId, ForUserName ?? ''),
+        ForUserId === null ? (ForUserName ?? '–') : nameLink('forUser', ForUserId, ForUserName ?? ''),
+    },
+    {
+      key: 'subjects',
+      title: t`Betrifft`,
+      wraps: true,
+      cell: ({ Subjects: subjects }) => (subjects.length === 0 ? '–' : <Subjects subjects={subjects} />),
     },
     {
       key: 'outcome',
