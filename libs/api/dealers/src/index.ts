@@ -27,5 +27,7 @@ export { importPriceLists } from './price-import/tables/import-price-lists';
 export { type ImportReport, newReport } from './price-import/files/import-report';
 export { priceImportHandlers } from './price-import/price-import-handlers';
 export type { CsvFile } from './price-import/csv/read-csv';
+export { takeDealerFile } from './price-import/files/take-dealer-file';
+export { writePriceFile } from './price-import/csv/write-price-file';
 export { reportText } from './price-import/files/report-text';
 export { dealerKeys, priceImports } from './price-import/schema';

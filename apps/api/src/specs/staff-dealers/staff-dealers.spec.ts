@@ -1,13 +1,16 @@
 import { staffDealersHandlers } from '@heizplatz/api-after-sales';
-import { branches, dealers, deliveryAreas, priceBookVersion } from '@heizplatz/api-dealers';
+import { branches, dealers, deliveryAreas, priceBookVersion, priceImportHandlers } from '@heizplatz/api-dealers';
 import { identityHandlers } from '@heizplatz/api-identity';
 import { auditLog, auditOutcomes } from '@heizplatz/api-platform';
 import { type TestClient, withApi } from '@heizplatz/api-platform/testing';
 import { CALLS, type StaffDealer } from '@heizplatz/contract';
 import { desc, eq } from 'drizzle-orm';
-import { DEALER_KEY, dealerSupport, EXAMPLE_MARKET } from './testing/staffed-market';
+import { COLLEAGUE, DEALER_KEY, dealerSupport, EXAMPLE_MARKET } from './testing/staffed-market';
 
-const api = withApi({ handlers: [...identityHandlers, ...staffDealersHandlers], template: EXAMPLE_MARKET });
+const api = withApi({
+  handlers: [...identityHandlers, ...staffDealersHandlers, ...priceImportHandlers],
+  template: EXAMPLE_MARKET,
+});
 let staff: TestClient;
 let dealerId: number;
 beforeAll(async () => {
@@ -251,10 +254,18 @@ describe('a price', () => {
     expect((await loose()).row).toEqual(row);
   });
 
-  it('that jumps is saved with a yes', async () => {
-    const { body } = await loose();
-    const saved = await staff.call(CALLS.savePrice, { body: { ...body, UnitPrice: 500, AcceptsJump: true } });
-    expect(saved.Current?.UnitPrice).toBe(500);
+  it('that jumps is held with a yes, until somebody else gives another', async () => {
+    const { body, row } = await loose();
+    const held = await staff.call(CALLS.savePrice, { body: { ...body, UnitPrice: 500, AcceptsJump: true } });
+    const ImportId = held.HeldImportId ?? 0;
+    expect([held.Version, held.Current]).toEqual([row.Version, row.Current]);
+    expect((await loose()).row).toEqual(row);
+    const decision = { ImportId, Accepts: true, Reason: 'Mit dem Händler besprochen' };
+    const own = await staff.post(CALLS.decidePriceImport.path, decision);
+    expect(own.problem().code).toBe('CONFLICT');
+    const colleague = await dealerSupport(api(), COLLEAGUE);
+    await colleague.call(CALLS.decidePriceImport, { body: decision });
+    expect((await loose()).row.Current?.UnitPrice).toBe(500);
   });
 
   it('of another dealer’s branch is 404', async () => {

@@ -1,4 +1,11 @@
-import { announcePrices, importPriceLists, newReport } from '@heizplatz/api-dealers';
+import {
+  announcePrices,
+  importPriceLists,
+  newReport,
+  staffName,
+  takeDealerFile,
+  writePriceFile,
+} from '@heizplatz/api-dealers';
 import {
   type CallContext,
   type Database,
@@ -16,6 +23,9 @@ import { getStaffPrice } from './read-staff-prices';
 
 type Body = CallRequest<typeof CALLS.savePrice>['body'];
 
+/** What the list of imports calls what was entered in the form. */
+const FORM_NAME = 'Preisformular';
+
 const cents = (amount: number): number => Math.round(amount * 100);
 const invalid = (field: string, code: string, detail?: string) =>
   problem('VALIDATION', { ...(detail && { detail }), errors: [{ path: `body.${field}`, code }] });
@@ -28,37 +38,43 @@ async function findBranchKey(tx: Database, dealerId: number, branchId: number): 
 
 /** The form as a line of a price file: one rule for both. */
 const getLine = (dealer: DealerRow, branchKey: string, body: Body) => ({
-  file: 'UnitPrice',
-  line: 1,
-  value: {
-    haendler: dealer.slug,
-    filiale: branchKey,
-    produkt: body.ProductId,
-    zertifikat: body.CertificationId,
-    kundengruppe: body.CustomerGroupId,
-    gueltig_ab: body.ValidFrom,
-    preis_netto: cents(body.UnitPrice),
-    staffel: body.ScalePercents.map(cents),
-    zonen: body.ZonePrices.map(cents),
-    lieferpauschale_netto: cents(body.StationFee),
-    palettengewicht_kg: body.PalletWeightKg,
-    pfand: cents(body.Deposit),
-    hersteller: body.MakerName,
-  },
+  haendler: dealer.slug,
+  filiale: branchKey,
+  produkt: body.ProductId,
+  zertifikat: body.CertificationId,
+  kundengruppe: body.CustomerGroupId,
+  gueltig_ab: body.ValidFrom,
+  preis_netto: cents(body.UnitPrice),
+  staffel: body.ScalePercents.map(cents),
+  zonen: body.ZonePrices.map(cents),
+  lieferpauschale_netto: cents(body.StationFee),
+  palettengewicht_kg: body.PalletWeightKg,
+  pfand: cents(body.Deposit),
+  hersteller: body.MakerName,
 });
 
-async function save(tx: Database, body: Body, { audit, clock }: CallContext): Promise<StaffPrice> {
-  const now = clock();
+/** Thrown inside the transaction to leave no trace of the price: it waits for somebody else. */
+class PriceJump extends Error {}
+
+/** The dealer, locked, and the price that is saved by now. */
+async function lockPrice(tx: Database, body: Body, now: Date) {
   const dealer = await requireLockedDealer(tx, body.DealerId);
   const branchKey = await findBranchKey(tx, dealer.id, body.BranchId);
   const known = await getStaffPrice(tx, dealer.id, { key: body, now });
   if ((known?.Version ?? 0) !== body.Version) throw known ? versionConflict(known) : problem('CONFLICT');
+  return { dealer, line: getLine(dealer, branchKey, body), known };
+}
+
+async function save(tx: Database, body: Body, { audit, clock }: CallContext): Promise<StaffPrice> {
+  const now = clock();
+  const { dealer, line: value, known } = await lockPrice(tx, body, now);
   if (body.ValidFrom < isoDay(localDay(now))) throw invalid('ValidFrom', 'DATE_PAST');
   const report = newReport();
-  await importPriceLists(tx, [getLine(dealer, branchKey, body)], report, { dealerKey: dealer.slug, now });
+  await importPriceLists(tx, [{ file: 'UnitPrice', line: 1, value }], report, { dealerKey: dealer.slug, now });
   if (report.errors.length > 0)
     throw invalid('UnitPrice', 'LINE_INV', report.errors.map(({ message }) => message).join(' · '));
-  if (report.changes.some(({ isJump }) => isJump) && !body.AcceptsJump) throw invalid('UnitPrice', 'JUMP');
+  if (report.changes.some(({ isJump }) => isJump))
+    throw body.AcceptsJump ? new PriceJump() : invalid('UnitPrice', 'JUMP');
   if (report.changes.length > 0) await announcePrices(tx, report);
   const saved = await getStaffPrice(tx, dealer.id, { key: body, now });
   if (!saved) throw new Error('no price was saved');
@@ -66,9 +82,27 @@ async function save(tx: Database, body: Body, { audit, clock }: CallContext): Pr
   return saved;
 }
 
+/** As a price file that jumps is held: somebody else accepts or refuses it (decision 0100). */
+async function hold(tx: Database, body: Body, { audit, clock, user }: CallContext): Promise<StaffPrice> {
+  const now = clock();
+  const { dealer, line, known } = await lockPrice(tx, body, now);
+  const file = { dealerId: dealer.id, dealerKey: dealer.slug, name: FORM_NAME, content: writePriceFile(line) };
+  const sender = { receivedFrom: staffName(user), receivedById: user?.id ?? null };
+  const taken = await takeDealerFile(tx, file, { now, ...sender, isDryRun: false, skipsBadLines: false });
+  if (!known || taken.ImportId === null) throw problem('CONFLICT');
+  audit.note({ after: { state: taken.State, importId: taken.ImportId, changes: taken.Reading.Changes } });
+  return { ...known, HeldImportId: taken.ImportId };
+}
+
 /**
- * POST /api/support/haendler/preis. VALIDATION: DATE_PAST, JUMP, or LINE_INV with the importer's message as detail.
+ * POST /api/support/haendler/preis. VALIDATION: DATE_PAST, JUMP, or LINE_INV with the importer's message as detail. With
+ * AcceptsJump a price that jumps is held for somebody else's yes, and the price as it is comes back with HeldImportId.
  */
-export const savePrice = defineHandler(CALLS.savePrice, ({ body }, context) =>
-  context.db.transaction((tx) => save(tx, body, context)),
-);
+export const savePrice = defineHandler(CALLS.savePrice, async ({ body }, context) => {
+  try {
+    return await context.db.transaction((tx) => save(tx, body, context));
+  } catch (error) {
+    if (!(error instanceof PriceJump)) throw error;
+    return context.db.transaction((tx) => hold(tx, body, context));
+  }
+});

@@ -99,6 +99,12 @@ describe('/support/haendler/{id}', () => {
     });
   });
 
+  it('leads to the dealer’s page on the site of its country', async () => {
+    renderPage('/support/haendler/7', { staffDealer: () => ({ ...DEALER, CountryId: 2 }) });
+    const link = await screen.findByRole('link', { name: 'Seite des Händlers' });
+    expect(link).toHaveAttribute('href', 'http://at.localhost:4200/holzpellethaendler/waldfeuer');
+  });
+
   it('locks only with a reason', async () => {
     const lockDealer = jest.fn(() => ({ ...DEALER, State: 'locked' as const, Version: 4 }));
     renderPage('/support/haendler/7', { lockDealer });
@@ -115,13 +121,17 @@ describe('/support/haendler/{id}', () => {
 describe('a price', () => {
   const path = '/support/haendler/7/preise/aendern?filiale=4&ware=20&zertifikat=1&gruppe=1';
 
-  it('that jumps is saved only with a yes', async () => {
+  it('that jumps waits for somebody else’s yes, and only with one’s own', async () => {
     const savePrice = jest.fn(({ body }: { body: { AcceptsJump: boolean } }) => {
-      if (body.AcceptsJump) return PRICE;
+      if (body.AcceptsJump) return { ...PRICE, HeldImportId: 9 };
       const errors = [{ path: 'body.UnitPrice', code: 'JUMP' }];
       throw new ProblemError({ type: 'x', title: 'x', status: 400, code: 'VALIDATION', errors });
     });
-    renderPage(path, { staffPrices: () => PRICES, savePrice });
+    const { router } = renderPage(path, {
+      staffPrices: () => PRICES,
+      savePrice,
+      priceImport: () => ({ Import: IMPORT, Reading: null }),
+    });
     const field = await screen.findByLabelText(/Preis netto je t/);
     expect(field).toHaveValue('364,37');
     await userEvent.clear(field);
@@ -133,6 +143,8 @@ describe('a price', () => {
     expect(savePrice).toHaveBeenLastCalledWith({
       body: expect.objectContaining({ UnitPrice: 500, ZonePrices: [0, 3.1], Version: 2, AcceptsJump: true }),
     });
+    expect(await screen.findByText(/^Der Preis wartet auf die Freigabe/)).toBeVisible();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/support/haendler/preisimporte/9'));
   });
 
   it('that somebody else changed meanwhile is shown in both versions', async () => {

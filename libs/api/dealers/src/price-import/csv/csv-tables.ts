@@ -11,12 +11,12 @@ const PAYMENTS: Readonly<Record<string, number>> = {
   'ratepay-rechnung': PAYMENT_KIND_IDS.ratePayInvoice,
   'ratepay-sepa': PAYMENT_KIND_IDS.ratePaySepa,
 };
-const CERTIFICATES: Readonly<Record<string, number | null>> = {
+export const CERTIFICATES: Readonly<Record<string, number | null>> = {
   '': null,
   ENplusA1: CERTIFICATION_IDS.enPlusA1,
   DINplus: CERTIFICATION_IDS.dinPlus,
 };
-const CUSTOMER_GROUPS: Readonly<Record<string, number>> = {
+export const CUSTOMER_GROUPS: Readonly<Record<string, number>> = {
   privat: CUSTOMER_GROUP_IDS.private,
   gewerbe: CUSTOMER_GROUP_IDS.business,
   sammel: CUSTOMER_GROUP_IDS.collective,

@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from '@heizplatz/router';
 import { SelectField, useToast } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { DealerPage } from '../dealer-page';
-import { staffDealerPath } from '../dealer-paths';
+import { heldImportPath, staffDealerPath } from '../dealer-paths';
 import styles from '../dealers.module.css';
 import { PriceForm, type PriceKey } from './price-form';
 import { useCustomerGroups } from './use-customer-groups';
@@ -83,7 +83,15 @@ function PriceEdit({ dealer, today }: { readonly dealer: StaffDealer; readonly t
   if (!data) return null;
   const price = getPrice(params, data);
   if (!price) return <p>{t`Zuerst braucht der Händler eine Filiale.`}</p>;
-  function saved() {
+  function saved(heldImportId: number | undefined) {
+    if (heldImportId !== undefined) {
+      show({
+        tone: 'info',
+        text: t`Der Preis wartet auf die Freigabe durch jemand anderen. Bis dahin gilt der bisherige.`,
+      });
+      void navigate(heldImportPath(heldImportId));
+      return;
+    }
     show({ tone: 'good', text: t`Preis gespeichert. Er ist auf der Angebotsliste.` });
     void navigate(staffDealerPath(dealer.Id, 'preise'));
   }

@@ -22,7 +22,8 @@ interface PriceFormProps {
   readonly today: string;
   /** Of the dealer's country, for its numbers. */
   readonly site: Site;
-  readonly onSaved: () => void;
+  /** `heldImportId`: it jumps and waits as this import for somebody else's yes. */
+  readonly onSaved: (heldImportId: number | undefined) => void;
 }
 
 /** A price with steps, zones and fees from a day on. */
@@ -43,8 +44,8 @@ export function PriceForm({ dealerId, price, makers, today, site, onSaved }: Pri
     }),
     toValues: (current) => savedPriceValues(current, { ValidFrom: today, AcceptsJump: '' }),
     save: async (body) => {
-      await api(CALLS.savePrice, { body });
-      onSaved();
+      const { HeldImportId } = await api(CALLS.savePrice, { body });
+      onSaved(HeldImportId);
     },
   });
   const unit = group?.priceUnit.name ?? '';
@@ -57,7 +58,7 @@ export function PriceForm({ dealerId, price, makers, today, site, onSaved }: Pri
     PalletWeightKg: t`Gewicht je Palette in kg`,
     Deposit: t`Pfand je Palette`,
     MakerName: t`Hersteller`,
-    AcceptsJump: t`Ja, der Preis ändert sich um mehr als 15 %.`,
+    AcceptsJump: t`Ja, der Preis ändert sich um mehr als 15 %: jemand anderem zur Freigabe vorlegen.`,
     ...Object.fromEntries(
       scale.map((amount, step) => [`Step${step}`, `${formatNumber(amount, site)} ${group?.unit ?? ''}`]),
     ),
