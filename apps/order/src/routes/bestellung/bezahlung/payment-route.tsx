@@ -27,7 +27,7 @@ const enterPayment = pageLoader(async (page) => (await checkoutSteps()).enterChe
 const enterKind = pageLoader(async (page) => {
   const kind = page.url.searchParams.get(PAYMENT_KIND_QUERY);
   if (kind) throw redirect(`${page.url.pathname}/${encodeURIComponent(kind)}`);
-  return (await checkoutSteps()).enterCheckout(page, 'bezahlung');
+  return (await checkoutSteps()).enterPayment(page);
 });
 
 /** The choice of kinds stays while one is exchanged for another. */

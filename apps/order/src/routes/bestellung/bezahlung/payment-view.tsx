@@ -9,6 +9,7 @@ import { paymentPath } from '../../../shared/checkout/checkout-paths';
 import { useOrderProcess } from '../../../shared/checkout/order-process/use-order-process';
 import { PAYMENT_KIND_QUERY, type PaymentOutlet } from '../../../shared/payment/payment-outlet';
 import styles from './payment-form.module.css';
+import { NoPayment } from './no-payment';
 import { RefusedPayment } from './refused-payment';
 
 /** Every kind that the dealer takes, those that cannot be had now with the reason; below, the form of the chosen one. */
@@ -19,8 +20,15 @@ export function PaymentView() {
   const { process, group } = useOrderProcess();
   const [picked, setPicked] = useState<{ readonly on: PaymentKind; readonly kind: PaymentKind } | null>(null);
   const choice = process?.PaymentData.Choices.find(({ Kind }) => pathname.endsWith(`/${Kind}`));
-  if (!process || !choice) return null;
+  if (!process) return null;
   const choices = process.PaymentData.Choices;
+  if (choices.length === 0)
+    return (
+      <CheckoutFrame process={process} group={group} current="bezahlung" title={t`Bezahlung`}>
+        <NoPayment process={process} group={group} />
+      </CheckoutFrame>
+    );
+  if (!choice) return null;
   // What was picked shows at once, though its page is still on the way; on that page the path alone counts.
   const view = picked?.on === choice.Kind ? picked.kind : choice.Kind;
   const getHint = ({ IsAvailable, Description }: PaymentChoice) =>

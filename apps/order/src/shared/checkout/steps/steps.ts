@@ -1,7 +1,13 @@
 import type { OrderStep } from '@heizplatz/contract';
 import type { PageRequest } from '@heizplatz/router';
 import { loadOrderAddresses, loadTitles } from '../../address-form/load-order-addresses';
-import { type CheckoutPage, getGroupByPath, loadOrderProcess, loadStep } from '../order-process/load-order-process';
+import {
+  type CheckoutPage,
+  enterCheckout,
+  getGroupByPath,
+  loadOrderProcess,
+  loadStep,
+} from '../order-process/load-order-process';
 
 export { checkAddressForm } from '../../address-form/check-address-form';
 export { loadSummary } from '../../summary/load-summary';
@@ -35,3 +41,10 @@ export async function loadAmountsPage(page: PageRequest): Promise<CheckoutPage> 
 
 /** The choice of payment kinds: the kind's own loader requests the order, under the same key. */
 export const loadPaymentKinds = (page: PageRequest): CheckoutPage => ({ groupId: getGroupByPath(page).id });
+
+/** Payment without a kind in the path: the kind that may be opened, or the page that says why there is none. */
+export async function enterPayment(page: PageRequest): Promise<CheckoutPage> {
+  const { process } = await loadOrderProcess(page);
+  if (process.PaymentData.Choices.length > 0) return enterCheckout(page, 'bezahlung');
+  return loadCheckoutPage(page, 'bezahlung');
+}
