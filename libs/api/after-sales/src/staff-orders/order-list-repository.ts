@@ -1,9 +1,9 @@
 import { dealers } from '@heizplatz/api-dealers';
 import { type StaffListRows, matchesText } from '@heizplatz/api-identity';
-import { OPEN_STATES, orders } from '@heizplatz/api-ordering';
+import { isUnanswered, OPEN_STATES, orders } from '@heizplatz/api-ordering';
 import type { Database } from '@heizplatz/api-platform';
 import { type CALLS, type CallRequest, STAFF_TOTAL_CAP } from '@heizplatz/contract';
-import { and, eq, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import { eq, inArray, sql, type SQL } from 'drizzle-orm';
 
 type Query = CallRequest<typeof CALLS.staffOrders>['query'];
 
@@ -15,14 +15,6 @@ const IS_OPEN = sql`${orders.state} in (${sql.raw(OPEN_STATES.map((state) => `'$
 
 const hasState = (state: Query['state']): SQL | undefined =>
   state === '' ? undefined : state === 'open' ? IS_OPEN : eq(orders.state, state);
-
-/** Nobody has answered in time: neither the dealer, nor is the customer's mailbox or a proposed day waited for. */
-const isLate = (now: Date): SQL | undefined =>
-  and(
-    eq(orders.state, 'placed'),
-    sql`${orders.confirmUntil} is null and ${orders.proposedWindow} is null`,
-    lte(orders.answerDueAt, now),
-  );
 
 /**
  * By the trigram index of orders, which is read first: in the order of the list, each order would be tried for a rare
@@ -49,7 +41,7 @@ export const ORDER_ROWS: StaffListRows<Query> = {
     dealer === '' ? undefined : eq(orders.dealerId, Number(dealer)),
     deliveryFrom === '' ? undefined : sql`${DELIVERY_DAY} >= ${deliveryFrom}`,
     deliveryTo === '' ? undefined : sql`${DELIVERY_DAY} <= ${deliveryTo}`,
-    late === '' ? undefined : isLate(clock()),
+    late === '' ? undefined : isUnanswered(clock()),
     isFound(search),
   ],
   sorts: { placed: orders.placedAt, delivery: DELIVERY_DAY },

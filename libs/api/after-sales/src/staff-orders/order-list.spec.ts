@@ -56,6 +56,17 @@ it('filters by state, country, dealer, day of delivery and what is late', async 
   expect(await numbers({ late: '1' })).toEqual([german.number]);
 });
 
+it('keeps what expired without an answer for thirty days, as the work list does', async () => {
+  const due = (days: number) => ({ answerDueAt: new Date(TEST_NOW.getTime() - days * DAY_MS) });
+  await change(german, { state: 'expired', ...due(29) });
+  expect(await numbers({ late: '1' })).toEqual([german.number]);
+  await change(german, due(31));
+  expect(await numbers({ late: '1' })).toEqual([]);
+  await change(german, { state: 'declined', ...due(1) });
+  expect(await numbers({ late: '1' })).toEqual([]);
+  await change(german, { state: 'placed' });
+});
+
 it('calls nobody late whose answer is not waited for', async () => {
   const confirmUntil = new Date(TEST_NOW.getTime() + DAY_MS);
   await change(german, { confirmUntil });

@@ -2,7 +2,7 @@ import { adverts, campaigns } from '@heizplatz/api-advertising';
 import { cancellationCases, reports, withdrawals } from '@heizplatz/api-after-sales';
 import { contents, contentVersions } from '@heizplatz/api-content';
 import { dealerDocuments, dealerKeys, dealers, priceImports } from '@heizplatz/api-dealers';
-import { complaintMessages, complaints, inquiries, orders } from '@heizplatz/api-ordering';
+import { complaintMessages, complaints, inquiries, isUnanswered, orders } from '@heizplatz/api-ordering';
 import { FEED_SILENT_HOURS, outbox, siteDay } from '@heizplatz/api-platform';
 import { commissionMonths, commissions } from '@heizplatz/api-finance';
 import type { StaffTaskKind } from '@heizplatz/contract';
@@ -23,8 +23,6 @@ const endOfDay = (day: SQL): SQL => sql`((${day} + 1)::timestamp at time zone 'E
 const refundDue = sql`case when ${withdrawals.countryId} <> 3
   then ${endOfDay(sql`(${withdrawals.receivedAt} at time zone 'Europe/Berlin')::date + 14`)} end`;
 
-/** An unanswered order is of use to nobody after that. */
-const ANSWER_TASK_DAYS = 30;
 const CERTIFICATE_NOTICE_DAYS = 60;
 
 const confirmedInquiry = (kind: 'bulk' | 'call-back'): SQL => sql`
@@ -52,13 +50,9 @@ const QUESTIONS: Record<StaffTaskKind, (now: Date) => SQL> = {
     select ${withdrawals.id}::text, concat_ws(' · ', nullif(${withdrawals.contract}, ''), nullif(${withdrawals.name}, '')),
       ${withdrawals.name}, ${withdrawals.countryId}, ${withdrawals.receivedAt}, ${refundDue}
     from ${withdrawals} where ${withdrawals.settledAt} is null`,
-  // A job ends them soon after the deadline; somebody still has to speak with the dealer, and often with the customer.
   'dealer-answer': (now) => sql`
     select ${orders.id}::text, ${orderTitle}, ${orders.number}, ${orders.countryId}, ${orders.answerDueAt}, ${orders.answerDueAt}
-    from ${orders}
-    where ${orders.state} in ('placed', 'expired') and ${orders.confirmUntil} is null and ${orders.proposedWindow} is null
-      and ${orders.answerDueAt} <= ${at(now)} and ${orders.answerDueAt} > ${daysAgo(now, ANSWER_TASK_DAYS)}
-      and not exists (select from order_events e where e.order_id = ${orders.id} and e.kind = 'date-proposed')`,
+    from ${orders} where ${isUnanswered(now)}`,
   mail: () => sql`
     select ${outbox.id}::text, ${outbox.subject}, ${outbox.recipient}, ${outbox.countryId}, ${outbox.createdAt}, null::timestamptz
     from ${outbox} where ${outbox.state} = 'failed'`,

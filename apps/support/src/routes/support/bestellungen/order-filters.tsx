@@ -26,10 +26,10 @@ export function OrderFilters({ params, dealerName }: OrderFiltersProps) {
       />
       <SelectField
         {...field('late')}
-        label={t`Antwort`}
+        label={t`Antwort des Händlers`}
         options={[
           { value: '', label: t`alle` },
-          { value: '1', label: t`überfällig` },
+          { value: '1', label: t`ausgeblieben, letzte 30 Tage` },
         ]}
       />
       <SelectField {...field('country')} label={t`Land`} options={[{ value: '', label: t`alle` }, ...countries]} />
