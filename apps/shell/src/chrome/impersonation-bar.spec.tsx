@@ -1,7 +1,7 @@
 import { ApiProvider } from '@heizplatz/api-client';
 import { isLeaving } from '@heizplatz/session';
 import { buildUser, fakeApi } from '@heizplatz/testing';
-import { ToastProvider } from '@heizplatz/ui';
+import { ToastProvider, ToastRegion } from '@heizplatz/ui';
 import { I18nProvider } from '@lingui/react';
 import { setupI18n } from '@lingui/core';
 import { render, screen, waitFor } from '@testing-library/react';
@@ -26,6 +26,7 @@ function renderBar(Success: boolean) {
         <ApiProvider api={api} cache={new Map()}>
           <ImpersonationBar user={{ ...buildUser(), isImpersonatedS: true }} />
         </ApiProvider>
+        <ToastRegion />
       </ToastProvider>
     </I18nProvider>,
   );

@@ -37,7 +37,9 @@ export function stepsAt(
   const address = getStep(stage, 'adresse');
   const amounts = deliveryPoints > 1 ? [getStep(stage, 'mengenverteilung')] : [];
   const summary = getStep(stage, 'bestellung-abschliessen');
-  const payments = kinds.map((kind) => getStep(stage, 'bezahlung', kind));
+  // Where the dealer takes nothing that can be chosen, payment is a step without a kind.
+  const variants = kinds.length > 0 ? kinds : [null];
+  const payments = variants.map((kind) => getStep(stage, 'bezahlung', kind));
   return {
     ApplicableSteps: [address, ...amounts, ...payments.slice(-1), summary],
     Steps: [

@@ -1,6 +1,6 @@
 import { insertCustomer, loggedIn } from '@heizplatz/api-identity/testing';
 import {
-  DealerDesk,
+  type DealerDesk,
   getMails,
   lastEvent,
   mailTo,

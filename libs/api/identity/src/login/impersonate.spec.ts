@@ -225,8 +225,8 @@ describe('a customer of another country', () => {
   const AUSTRIA = { countryId: 2 } as const;
   const PATH = '/holzpellets-lose/angebote?ZipCode=1010';
 
-  async function handOver() {
-    const UserId = await insertCustomer(api(), { email: `at-${number}@example.com`, ...AUSTRIA });
+  async function handOver(email = `at-${number}@example.com`) {
+    const UserId = await insertCustomer(api(), { email, ...AUSTRIA });
     const support = await loggedIn(api(), supporterEmail);
     const begun = await support.call(CALLS.impersonate, { body: { UserId, Reason: REASON, Path: PATH } });
     const url = new URL(begun.ContinueAt ?? '');
@@ -255,7 +255,7 @@ describe('a customer of another country', () => {
     expect(await goOn(api().visitor(2), first.Token)).toMatchObject({ success: true });
     api().setNow(later(31));
     expect(await goOn(api().visitor(2), first.Token)).toEqual({ success: false, token: null });
-    const second = await handOver();
+    const second = await handOver(`at-zwei-${number}@example.com`);
     api().setNow(later(31 + 61));
     expect(await goOn(api().visitor(2), second.Token)).toEqual({ success: false, token: null });
   });

@@ -57,7 +57,8 @@ describe('/support/bestellung/neu', () => {
     await userEvent.click(form.getByRole('button', { name: 'Anlegen und bestellen' }));
     const known = { FirstName: 'Anke', LastName: 'Vogt', EmailAddress: CALLER.Email, Phone: CALLER.Phone };
     expect(sent('staffCreateCustomer')).toEqual([known]);
-    expect(sent('impersonate')).toEqual([{ UserId: 78, Reason: 'Bestellung am Telefon' }]);
+    const Path = '/holzpellets-lose/angebotsliste?zipCode=10115&amount=6000';
+    expect(sent('impersonate')).toEqual([{ UserId: 78, Reason: 'Bestellung am Telefon', Path }]);
   });
 
   it('asks for nobody before a word was typed', async () => {
@@ -81,7 +82,7 @@ describe('/support/bestellung/neu', () => {
     const input = { Vorname: 'Anke', Nachname: 'Vogt', 'E-Mail': 'a.vogt@example.com', Telefon: '030 1234567' };
     for (const [label, text] of Object.entries(input)) await userEvent.type(form.getByLabelText(label), text);
     await userEvent.click(form.getByRole('button', { name: 'Anlegen und bestellen' }));
-    expect(sent('impersonate')).toEqual([{ UserId: 77, Reason: 'Bestellung am Telefon' }]);
+    expect(sent('impersonate')).toEqual([{ UserId: 77, Reason: 'Bestellung am Telefon', Path: '/' }]);
     expect(await form.findByText('Das geht gerade nicht.')).toBeInTheDocument();
   });
 });
