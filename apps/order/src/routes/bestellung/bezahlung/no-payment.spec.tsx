@@ -15,7 +15,7 @@ const OTHER = { ...buildOffer(), Id: 'andere', DealerId: 99, DealerName: 'Hofer 
 function renderPayment(path: string, isOnThePhone: boolean) {
   const responses = {
     calculateOffers: () => buildCalculation({ Items: [buildOffer(), OTHER] }),
-    startOrder: () => ({ success: true }),
+    startOrder: () => ({ ProductGroupId: 3 }),
   };
   const user = { ...GUEST, isGuest: !isOnThePhone, isImpersonatedS: isOnThePhone };
   return renderOrderPage(path, { process: PROCESS, responses, user });
