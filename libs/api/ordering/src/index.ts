@@ -141,7 +141,7 @@ export {
   vatWithin,
 } from './delivered-weight/compute-final-invoice';
 export { findStepFactors } from './delivered-weight/step-factors-repository';
-export { isUnanswered } from './order/unanswered-order';
+export { isUnanswered } from './order/unanswered-order-repository';
 export { awaitsConfirmation, dealerKnowledge, isUnconfirmed } from './order/unconfirmed-order';
 export { findUploadedTexts, type UploadedTexts } from './order-documents/uploaded-texts';
 export { changedVatText, settleDelivery } from './delivered-weight/get-delivery-vat';
