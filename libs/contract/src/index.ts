@@ -196,6 +196,7 @@ export type { StaffTaskKind } from './staff/system/tasks.ts';
 export {
   STAFF_PAGE_SIZES,
   STAFF_TOTAL_CAP,
+  FILE_REASON_MIN_LENGTH,
   staffExportQuery,
   staffListResponse,
   staffListQuery,

@@ -16,6 +16,7 @@ export { formatPercent } from './format-percent.ts';
 export { formatTime } from './format-time.ts';
 export { COUNTRY_IDS, isCountryId } from './is-country-id.ts';
 export { localDate } from './local-date.ts';
+export { monthName } from './month-name.ts';
 export { parseNumber } from './parse-number.ts';
 export { phoneHref } from './phone-href.ts';
 export { beforeFullStop } from './sentence-end.ts';

@@ -64,7 +64,7 @@ export {
 export { findPasskeys } from './passkeys/passkey-repository';
 export { passkeysHandlers } from './passkeys/passkeys-handlers';
 export { passkeys, consumedChallenges } from './passkeys/schema';
-export { defineStaffList, type PlannedFile, type StaffListFile } from './staff-list/define-staff-list';
+export { defineStaffList, noteFile, type PlannedFile, type StaffListFile } from './staff-list/define-staff-list';
 export { buildRowsFile } from './staff-list/build-rows-file';
 export { readPage } from './staff-list/read-page';
 export { staffExports } from './staff-list/schema';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Schema } from '../call.ts';
-import { WholeNumberText } from './fields.ts';
+import { shortText, WholeNumberText } from './fields.ts';
 
 /** Rows a page of a staff list holds. */
 export const STAFF_PAGE_SIZES = [25, 50, 100] as const;
@@ -43,10 +43,15 @@ export const staffListResponse = <const Row extends Schema>(row: Row) =>
     PageSize: v.number(),
   });
 
+/** Shorter is no reason. */
+export const FILE_REASON_MIN_LENGTH = 5;
+
 /** The query of a list's file, in addition to the list's own query. */
 export const staffFileQuery = {
-  /** '1': with the columns that name persons. */
+  /** '1': with the columns that name persons; that needs a reason. */
   personal: v.optional(v.picklist(['0', '1'], 'PERSONAL_INV'), '0'),
+  /** Why they are needed, for the audit log; too short beside personal=1 is 400 REASON_REQ. */
+  reason: v.optional(shortText(300), ''),
   format: v.optional(v.picklist(['csv', 'xlsx'], 'FORMAT_INV'), 'csv'),
 };
 

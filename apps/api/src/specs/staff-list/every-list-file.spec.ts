@@ -110,7 +110,7 @@ const CASES: readonly FileCase[] = [
   },
   {
     ...{ call: 'exportVatRates', reader: 'financial', stranger: 'customerSupport', query: 'phase=coming' },
-    row: { Ware: NAME, Land: 'DE', 'Satz %': '8,5', 'Gilt ab': '01.01.2027', Geltung: 'kommt' },
+    row: { Ware: NAME, Land: 'Deutschland', 'Satz %': '8,5', 'Gilt ab': '01.01.2027', Geltung: 'kommt' },
     personal: null,
   },
   {
@@ -126,12 +126,12 @@ const CASES: readonly FileCase[] = [
   {
     ...{ call: 'exportStaffPages', reader: 'editor', stranger: 'marketing', query: 'search=%C3%BCbersee' },
     row: {
-      Titel: NAME,
+      Seite: NAME,
       Adresse: '/probe',
       Art: 'Seite',
       Stand: 'veröffentlicht',
       'Zu sehen': 'ja',
-      'Fehlt in': 'AT CH',
+      'Fehlt in': 'AT, CH',
     },
     personal: WRITER,
   },
@@ -160,7 +160,7 @@ describe.each(CASES)('$call', ({ call, reader, stranger, query, row, personal })
     expect(findRows(text)).toEqual([expect.objectContaining(row)]);
     if (personal === null) return;
     expect(text).not.toContain(personal);
-    expect((await as(reader).get(`${path}?${query}&personal=1`)).text).toContain(personal);
+    expect((await as(reader).get(`${path}?${query}&personal=1&reason=Revision`)).text).toContain(personal);
   });
 
   it('gives them for Excel', async () => {
@@ -178,7 +178,9 @@ describe.each(CASES)('$call', ({ call, reader, stranger, query, row, personal })
 
 it('the outbox’s file has no words of mails, whoever asks', async () => {
   for (const client of [as('customerSupport'), as('admin')])
-    expect((await client.get(`${CALLS.exportStaffMails.path}?personal=1`)).text).not.toContain('geheim');
+    expect((await client.get(`${CALLS.exportStaffMails.path}?personal=1&reason=Revision`)).text).not.toContain(
+      'geheim',
+    );
 });
 
 it('every list of staff is given as a file', () => {

@@ -58,6 +58,7 @@ export function CancellationsView() {
         searchHint={t`Nummer, Name, Händler`}
         filters={<CancellationFilters />}
         exportPath={CALLS.exportCancellations.path}
+        personalColumns={t`Kunde, Zuständig`}
         emptyTitle={t`Keine Stornos gefunden`}
       />
       {chosen && (

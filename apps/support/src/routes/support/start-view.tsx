@@ -36,6 +36,7 @@ export function StartView() {
         searchHint={t`Nummer, Name`}
         filters={<TaskFilters />}
         exportPath={CALLS.exportStaffWorkList.path}
+        personalColumns={t`Was, Bei`}
         emptyTitle={isFiltered ? t`Nichts gefunden` : t`Es wartet nichts`}
       />
     </StaffPage>

@@ -30,6 +30,8 @@ export interface StaffTableProps<Row> {
   readonly filters?: ReactNode;
   /** Path of the export call; absent: no files. */
   readonly exportPath?: string;
+  /** Titles of the file's columns that name persons: 'Name, E-Mail'; absent: it has none. */
+  readonly personalColumns?: string;
   /** Displayed when there are no results. */
   readonly emptyTitle?: string;
 }
@@ -122,7 +124,9 @@ export function StaffTable<Row>(props: StaffTableProps<Row>) {
         </p>
         <div className={styles.toolLinks}>
           <StaffViews />
-          {props.exportPath && data && data.Rows.length > 0 && <StaffExportLinks path={props.exportPath} />}
+          {props.exportPath && data && data.Rows.length > 0 && (
+            <StaffExportLinks path={props.exportPath} personalColumns={props.personalColumns} />
+          )}
         </div>
       </div>
       {!data && <WaitingRows />}

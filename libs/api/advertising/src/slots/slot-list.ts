@@ -1,6 +1,7 @@
 import { defineStaffList } from '@heizplatz/api-identity';
 import { type Database, siteDay } from '@heizplatz/api-platform';
 import { CALLS, type CallRequest, type StaffSlotRow } from '@heizplatz/contract';
+import { formatPercent, siteById } from '@heizplatz/country';
 import { COUNTRY_NAMES, SIZE_NAMES } from '../staff-adverts/advert-labels';
 import { presentSlotItems } from './present-slot-items';
 import { readSlotItems } from './slot-item-repository';
@@ -31,6 +32,13 @@ async function readSlotRows(db: Database, ids: readonly number[], day: string): 
   });
 }
 
+function stateText({ IsOn, Chances }: StaffSlotRow): string {
+  if (!IsOn) return 'ausgeschaltet';
+  return Chances.length > 0 ? 'belegt' : 'leer';
+}
+
+const percentText = (percent: number): string => formatPercent(percent, siteById(1), 1);
+
 /** /support/slots. */
 export const slotList = defineStaffList<Query, StaffSlotRow>({
   call: CALLS.staffSlots,
@@ -40,20 +48,20 @@ export const slotList = defineStaffList<Query, StaffSlotRow>({
   read: (db, ids, { clock }) => readSlotRows(db, ids.map(Number), siteDay(clock())),
   getId: ({ Id }) => Id,
   columns: [
-    { title: 'Nummer', kind: 'number', value: ({ Id }) => Id },
-    { title: 'Schlüssel', kind: 'text', value: ({ Key }) => Key },
     { title: 'Werbeplatz', kind: 'text', value: ({ Name }) => Name },
-    { title: 'Seite', kind: 'text', value: ({ Page }) => Page },
+    { title: 'Schlüssel', kind: 'text', value: ({ Key }) => Key },
     { title: 'Land', kind: 'text', value: ({ CountryId }) => COUNTRY_NAMES[CountryId] },
+    { title: 'Seite', kind: 'text', value: ({ Page }) => Page },
     { title: 'Größe', kind: 'text', value: ({ SlotTypeId }) => SIZE_NAMES[SlotTypeId] },
-    { title: 'Nach Postleitzahl', kind: 'boolean', value: ({ AppliesZipFiltering }) => AppliesZipFiltering },
-    { title: 'Eingeschaltet', kind: 'boolean', value: ({ IsOn }) => IsOn },
-    { title: 'Belegungen', kind: 'number', value: ({ ItemCount }) => ItemCount },
+    { title: 'Stand', kind: 'text', value: stateText },
     {
       title: 'Chancen heute',
       kind: 'text',
       value: ({ Chances }) =>
-        Chances.map(({ AdvertName, ChancePercent }) => `${AdvertName} ${ChancePercent} %`).join(', '),
+        Chances.map(({ AdvertName, ChancePercent }) => `${AdvertName} ${percentText(ChancePercent)}`).join(', '),
     },
+    { title: 'Nach Postleitzahl', kind: 'boolean', value: ({ AppliesZipFiltering }) => AppliesZipFiltering },
+    { title: 'Belegungen', kind: 'number', value: ({ ItemCount }) => ItemCount },
+    { title: 'Nummer', kind: 'number', value: ({ Id }) => Id },
   ],
 });

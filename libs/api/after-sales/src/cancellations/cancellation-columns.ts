@@ -1,6 +1,6 @@
 import type { StaffColumn } from '@heizplatz/api-identity';
 import type { CancellationRow } from '@heizplatz/contract';
-import { siteById } from '@heizplatz/country';
+import { formatDate, siteById } from '@heizplatz/country';
 import { BOOKING_LABELS } from './booking-mode';
 
 const KIND_LABELS: Readonly<Record<CancellationRow['Kind'], string>> = {
@@ -11,8 +11,10 @@ const KIND_LABELS: Readonly<Record<CancellationRow['Kind'], string>> = {
   goodwill: 'Kulanz',
 };
 
-const withdrawalText = ({ Withdrawal, WithdrawUntil }: CancellationRow): string =>
-  Withdrawal === 'none' ? 'keiner' : (WithdrawUntil ?? 'bis zur Lieferung jederzeit');
+function withdrawalText({ Withdrawal, WithdrawUntil, CountryId }: CancellationRow): string {
+  if (Withdrawal === 'none') return 'keiner';
+  return WithdrawUntil ? formatDate(WithdrawUntil, siteById(CountryId)) : 'vor Lieferung';
+}
 
 const counted = (row: CancellationRow, kind: 'customer' | 'dealer'): number =>
   row.comments.filter((comment) => comment.kind === kind).length;
@@ -20,8 +22,8 @@ const counted = (row: CancellationRow, kind: 'customer' | 'dealer'): number =>
 /** Amounts stand beside their currency: EUR and CHF are never added. */
 export const CANCELLATION_COLUMNS: readonly StaffColumn<CancellationRow>[] = [
   { title: 'Bestellung', kind: 'text', value: (row) => row.OrderNumber },
-  { title: 'Bestellt am', kind: 'time', value: (row) => row.PlacedAt },
-  { title: 'Storniert am', kind: 'time', value: (row) => row.CancelledAt },
+  { title: 'Storniert', kind: 'time', value: (row) => row.CancelledAt },
+  { title: 'Tage offen', kind: 'number', value: (row) => row.DaysOpen },
   { title: 'Kunde', kind: 'text', value: (row) => row.CustomerName, isPersonal: true },
   { title: 'Ort', kind: 'text', value: (row) => row.Place },
   { title: 'Händler', kind: 'text', value: (row) => row.DealerName },
@@ -33,10 +35,11 @@ export const CANCELLATION_COLUMNS: readonly StaffColumn<CancellationRow>[] = [
   { title: 'Verursacht durch', kind: 'text', value: (row) => (row.CausedBy === 'customer' ? 'Kunde' : 'Händler') },
   { title: 'Gebucht', kind: 'boolean', value: (row) => row.isBooked },
   { title: 'Gebucht als', kind: 'text', value: (row) => row.bookedAs && BOOKING_LABELS[row.bookedAs] },
+  { title: 'Rückmeldung', kind: 'text', value: (row) => (row.feedback.status === 1 ? 'erhalten' : 'offen') },
   { title: 'Grund', kind: 'text', value: (row) => row.feedback.reason },
   { title: 'Kommentare Kunde', kind: 'number', value: (row) => counted(row, 'customer') },
   { title: 'Kommentare Händler', kind: 'number', value: (row) => counted(row, 'dealer') },
   { title: 'Widerruf bis', kind: 'text', value: withdrawalText },
-  { title: 'Tage offen', kind: 'number', value: (row) => row.DaysOpen },
-  { title: 'Zuständig', kind: 'text', value: (row) => row.Owner?.Name },
+  { title: 'Zuständig', kind: 'text', value: (row) => row.Owner?.Name, isPersonal: true },
+  { title: 'Bestellt am', kind: 'time', value: (row) => row.PlacedAt },
 ];

@@ -25,14 +25,9 @@ const lastDecision = ({ Answers }: StaffReport): Decision | undefined =>
 const COLUMNS: readonly StaffColumn<StaffReport>[] = [
   { title: 'Meldung', kind: 'text', value: (row) => row.Number },
   { title: 'Eingegangen', kind: 'time', value: ({ SentAt }) => SentAt },
-  { title: 'Land', kind: 'text', value: ({ CountryId }) => siteById(CountryId).iso },
   { title: 'Art', kind: 'text', value: ({ TargetKind }) => TARGET_LABELS[TargetKind] },
   { title: 'Gegenstand', kind: 'text', value: ({ Title }) => Title, isPersonal: true },
-  { title: 'Adresse', kind: 'text', value: ({ Path }) => Path },
   { title: 'Grund', kind: 'text', value: ({ Reason }) => REASON_LABELS[Reason] },
-  { title: 'Text', kind: 'text', value: ({ Text }) => Text, isPersonal: true },
-  { title: 'Name', kind: 'text', value: ({ Name }) => Name, isPersonal: true },
-  { title: 'E-Mail', kind: 'text', value: ({ EmailAddress }) => EmailAddress, isPersonal: true },
   { title: 'Stand', kind: 'text', value: ({ State }) => STATE_NAMES[State] },
   { title: 'Entschieden am', kind: 'time', value: (row) => lastDecision(row)?.At },
   {
@@ -43,6 +38,11 @@ const COLUMNS: readonly StaffColumn<StaffReport>[] = [
       return decision && OUTCOME_MESSAGES[decision.Outcome];
     },
   },
+  { title: 'Land', kind: 'text', value: ({ CountryId }) => siteById(CountryId).iso },
+  { title: 'Adresse', kind: 'text', value: ({ Path }) => Path },
+  { title: 'Text', kind: 'text', value: ({ Text }) => Text, isPersonal: true },
+  { title: 'Name', kind: 'text', value: ({ Name }) => Name, isPersonal: true },
+  { title: 'E-Mail', kind: 'text', value: ({ EmailAddress }) => EmailAddress, isPersonal: true },
 ];
 
 /** GET /api/support/meldungen: those that wait for staff first, the newest first. */

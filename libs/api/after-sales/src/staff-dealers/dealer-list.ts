@@ -1,11 +1,17 @@
 import { defineStaffList } from '@heizplatz/api-identity';
-import { CALLS } from '@heizplatz/contract';
+import { groupName, isProductGroupId, PRODUCT_GROUPS } from '@heizplatz/calculator';
+import { CALLS, type CallResponse } from '@heizplatz/contract';
+import { siteById } from '@heizplatz/country';
 import { DEALER_ROWS, findListedDealers, findSoldGroups } from './dealer-list-repository';
 
 const STATE_NAMES = { selling: 'bietet an', stopped: 'gestoppt', 'without-prices': 'ohne Preise', locked: 'gesperrt' };
-const COUNTRY_NAMES = ['', 'DE', 'AT', 'CH'];
 
 const getCountry = (countryId: number): 1 | 2 | 3 => (countryId === 2 || countryId === 3 ? countryId : 1);
+
+type Row = CallResponse<typeof CALLS.staffDealers>['Rows'][number];
+
+const groupsText = ({ ProductGroupIds, CountryId }: Row): string =>
+  ProductGroupIds.flatMap((id) => (isProductGroupId(id) ? [groupName(PRODUCT_GROUPS[id], CountryId)] : [])).join(', ');
 
 /** /support/haendler. */
 export const dealerList = defineStaffList({
@@ -33,15 +39,15 @@ export const dealerList = defineStaffList({
   },
   getId: ({ Id }) => Id,
   columns: [
-    { title: 'Nummer', kind: 'number', value: ({ Id }) => Id },
     { title: 'Händler', kind: 'text', value: ({ Name }) => Name },
-    { title: 'Land', kind: 'text', value: ({ CountryId }) => COUNTRY_NAMES[CountryId] },
+    { title: 'Angebote', kind: 'text', value: ({ State }) => STATE_NAMES[State] },
+    { title: 'Land', kind: 'text', value: ({ CountryId }) => siteById(CountryId).iso },
     { title: 'Ort', kind: 'text', value: ({ City }) => City },
     { title: 'Filialen', kind: 'number', value: ({ BranchCount }) => BranchCount },
-    { title: 'Warengruppen', kind: 'text', value: ({ ProductGroupIds }) => ProductGroupIds.join(' ') },
-    { title: 'Stand', kind: 'text', value: ({ State }) => STATE_NAMES[State] },
-    { title: 'Preise zuletzt geändert', kind: 'time', value: ({ PricesChangedAt }) => PricesChangedAt },
+    { title: 'Waren', kind: 'text', value: groupsText },
+    { title: 'Preise geändert', kind: 'time', value: ({ PricesChangedAt }) => PricesChangedAt },
     { title: 'Bewertung', kind: 'number', value: ({ Rating }) => Rating },
     { title: 'Bewertungen', kind: 'number', value: ({ RatingCount }) => RatingCount },
+    { title: 'Nummer', kind: 'number', value: ({ Id }) => Id },
   ],
 });

@@ -37,19 +37,19 @@ function presentRow(order: Order, dealerName: string, now: Date): StaffOrderRow 
 
 const COLUMNS: readonly StaffColumn<StaffOrderRow>[] = [
   { title: 'Bestellung', kind: 'text', value: (row) => row.OrderNumber },
-  { title: 'Stand', kind: 'text', value: (row) => ORDER_STATE_NAMES[row.State] },
-  { title: 'Bestellt', kind: 'time', value: (row) => row.PlacedAt },
-  { title: 'Antwort bis', kind: 'time', value: (row) => row.AnswerDueAt },
   { title: 'Kunde', kind: 'text', value: (row) => row.CustomerName, isPersonal: true },
-  { title: 'Ort', kind: 'text', value: (row) => row.Place },
-  { title: 'Land', kind: 'text', value: (row) => siteById(row.CountryId).iso },
-  { title: 'Händler', kind: 'text', value: (row) => row.DealerName },
-  { title: 'Ware', kind: 'text', value: (row) => row.ProductName },
-  { title: 'Menge', kind: 'text', value: (row) => row.AmountText },
-  { title: 'Betrag', kind: 'money', value: (row) => row.TotalPrice },
-  { title: 'Währung', kind: 'text', value: (row) => siteById(row.CountryId).currency.code },
+  { title: 'Stand', kind: 'text', value: (row) => ORDER_STATE_NAMES[row.State] },
+  { title: 'Antwort bis', kind: 'time', value: (row) => row.AnswerDueAt },
+  { title: 'Bestellt', kind: 'time', value: (row) => row.PlacedAt },
   { title: 'Liefertag', kind: 'date', value: (row) => row.DeliveryDay },
   { title: 'Geliefert', kind: 'date', value: (row) => row.DeliveredOn },
+  { title: 'Händler', kind: 'text', value: (row) => row.DealerName },
+  { title: 'Land', kind: 'text', value: (row) => siteById(row.CountryId).iso },
+  { title: 'Ort', kind: 'text', value: (row) => row.Place },
+  { title: 'Menge', kind: 'text', value: (row) => row.AmountText },
+  { title: 'Ware', kind: 'text', value: (row) => row.ProductName },
+  { title: 'Betrag', kind: 'money', value: (row) => row.TotalPrice },
+  { title: 'Währung', kind: 'text', value: (row) => siteById(row.CountryId).currency.code },
 ];
 
 /** Placed orders of all dealers, the newest first. */

@@ -76,7 +76,7 @@ it('is searched by the people in it', async () => {
 
 it('comes as a file, whose making stands in it', async () => {
   const file = await ines.get(
-    `${CALLS.exportAuditLog.path}?format=csv&personal=1&person=${JONAS}&call=saveStaffCustomer`,
+    `${CALLS.exportAuditLog.path}?format=csv&personal=1&reason=Revision&person=${JONAS}&call=saveStaffCustomer`,
   );
   expect(file.text).toContain('phone: 030 1 → 030 2');
   expect(file.text).toContain('Anke Vogt');

@@ -49,16 +49,17 @@ export const auditList = defineStaffList<Query, Row>({
   // node-postgres gives a bigint as text.
   getId: ({ AuditId }) => String(AuditId),
   columns: [
-    { title: 'Zeit', kind: 'time', value: ({ At }) => At },
+    { title: 'Wann', kind: 'time', value: ({ At }) => At },
+    { title: 'Was', kind: 'text', value: ({ Act }) => Act },
     { title: 'Wer', kind: 'text', value: ({ ActorName }) => ActorName, isPersonal: true },
     { title: 'Für wen', kind: 'text', value: ({ ForUserName }) => ForUserName, isPersonal: true },
-    { title: 'Was', kind: 'text', value: ({ Act }) => Act },
     { title: 'Betrifft', kind: 'text', value: subjectsText, isPersonal: true },
     { title: 'Ergebnis', kind: 'text', value: ({ OutcomeText }) => OutcomeText },
-    { title: 'Änderungen', kind: 'text', value: differencesText, isPersonal: true },
     { title: 'Grund', kind: 'text', value: ({ Reason }) => Reason, isPersonal: true },
+    { title: 'Änderungen', kind: 'text', value: differencesText, isPersonal: true },
     { title: 'Anfrage', kind: 'text', value: ({ Request }) => Request, isPersonal: true },
     { title: 'Anfragenummer', kind: 'text', value: ({ RequestId }) => RequestId },
+    { title: 'Nummer', kind: 'number', value: ({ AuditId }) => Number(AuditId) },
   ],
   fileName: 'protokoll',
 });

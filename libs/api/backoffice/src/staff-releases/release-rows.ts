@@ -79,10 +79,10 @@ const formatShare = (share: number): string => `${Math.round(share * 100)} %`;
 export const RELEASE_COLUMNS: readonly StaffColumn<PublishedRelease>[] = [
   { title: 'Bereich', kind: 'text', value: ({ RemoteName }) => RemoteName },
   { title: 'Version', kind: 'text', value: ({ Version }) => Version },
-  { title: 'Gebaut', kind: 'time', value: ({ BuiltAt }) => BuiltAt },
-  { title: 'Fassung der Schnittstelle', kind: 'number', value: ({ ContractVersion }) => ContractVersion },
   { title: 'Stand', kind: 'text', value: ({ State }) => STATE_NAMES[State] },
   { title: 'Hinweis', kind: 'text', value: ({ Fault }) => Fault },
+  { title: 'Gebaut', kind: 'time', value: ({ BuiltAt }) => BuiltAt },
+  { title: 'Schnittstelle', kind: 'number', value: ({ ContractVersion }) => ContractVersion },
   { title: 'Länder', kind: 'text', value: ({ Sites }) => Sites.join(', ') },
   { title: 'Anteil', kind: 'text', value: ({ Rules }) => Rules.map(({ Share }) => formatShare(Share)).join(', ') },
 ];

@@ -7,6 +7,9 @@ import { FEE_ROWS, readFees } from './fee-repository';
 type Query = CallRequest<typeof CALLS.stationFees>['query'];
 
 const GROUP_NAMES = { 1: 'Privat', 2: 'Gewerbe', 3: 'Sammelbesteller' } as const;
+const customerGroupsText = ({ CustomerGroupIds: ids }: DeliveryPointFeeRow): string =>
+  ids.length === Object.keys(GROUP_NAMES).length ? 'alle' : ids.map((id) => GROUP_NAMES[id]).join(', ');
+
 /** GET /api/support/saetze/gebuehren: what dealers take for each delivery point, out of the price lists. */
 export const feeList = defineStaffList<Query, DeliveryPointFeeRow>({
   call: CALLS.stationFees,
@@ -15,24 +18,20 @@ export const feeList = defineStaffList<Query, DeliveryPointFeeRow>({
   read: (db, ids, { clock }) => readFees(db, ids.map(String), clock()),
   getId: ({ FeeId }) => FeeId,
   columns: [
-    { title: 'Land', kind: 'text', value: ({ CountryId }) => siteById(CountryId).iso },
-    { title: 'Händlernummer', kind: 'number', value: ({ DealerId }) => DealerId },
     { title: 'Händler', kind: 'text', value: ({ DealerName }) => DealerName },
-    { title: 'Filialen', kind: 'text', value: ({ Branches }) => Branches.join(', ') },
+    { title: 'Lieferpauschale', kind: 'money', value: ({ Fee }) => Fee },
+    { title: 'Währung', kind: 'text', value: ({ Currency }) => Currency },
     {
       title: 'Warengruppe',
       kind: 'text',
       value: (row) => groupName(PRODUCT_GROUPS[row.ProductGroupId], row.CountryId),
     },
-    {
-      title: 'Kundengruppen',
-      kind: 'text',
-      value: ({ CustomerGroupIds }) => CustomerGroupIds.map((id) => GROUP_NAMES[id]).join(', '),
-    },
-    { title: 'Lieferpauschale netto', kind: 'money', value: ({ Fee }) => Fee },
-    { title: 'Währung', kind: 'text', value: ({ Currency }) => Currency },
+    { title: 'Land', kind: 'text', value: ({ CountryId }) => siteById(CountryId).iso },
+    { title: 'Kundengruppen', kind: 'text', value: customerGroupsText },
+    { title: 'Filialen', kind: 'text', value: ({ Branches }) => Branches.join(', ') },
     { title: 'Gilt ab', kind: 'time', value: ({ ValidFrom }) => ValidFrom },
     { title: 'Geltung', kind: 'text', value: ({ Phase }) => (Phase === 'coming' ? 'kommt' : 'gilt') },
+    { title: 'Händlernummer', kind: 'number', value: ({ DealerId }) => DealerId },
   ],
   fileName: 'lieferpauschalen',
 });

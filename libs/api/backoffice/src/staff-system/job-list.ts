@@ -42,10 +42,11 @@ export const jobList = defineStaffList<Query, StaffJobRow>({
     { title: 'Stand', kind: 'text', value: ({ State }) => STATE_NAMES[State] },
     { title: 'Wiederholungen', kind: 'number', value: ({ Retries }) => Retries },
     { title: 'Höchstens', kind: 'number', value: ({ RetryLimit }) => RetryLimit },
-    { title: 'Beginnt ab', kind: 'time', value: ({ StartAfter }) => StartAfter },
     { title: 'Beendet', kind: 'time', value: ({ EndedAt }) => EndedAt },
     // What a job failed of may name whom it was for.
     { title: 'Fehler', kind: 'text', value: ({ Failure }) => Failure, isPersonal: true },
+    { title: 'Beginnt ab', kind: 'time', value: ({ StartAfter }) => StartAfter },
+    { title: 'Nummer', kind: 'text', value: ({ JobId }) => JobId },
   ],
   fileName: 'auftraege',
 });

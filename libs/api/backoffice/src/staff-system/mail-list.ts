@@ -33,17 +33,19 @@ export const mailList = defineStaffList<Query, StaffMailRow>({
   getId: ({ MailId }) => MailId,
   columns: [
     { title: 'Geschrieben', kind: 'time', value: ({ CreatedAt }) => CreatedAt },
-    { title: 'Art', kind: 'text', value: ({ Kind }) => Kind },
     { title: 'Betreff', kind: 'text', value: ({ Subject }) => Subject },
     { title: 'Empfänger', kind: 'text', value: ({ Recipient }) => Recipient, isPersonal: true },
     { title: 'Land', kind: 'text', value: ({ CountryId: id }) => siteById(id).iso },
     { title: 'Stand', kind: 'text', value: ({ State }) => STATE_NAMES[State] },
-    { title: 'Versuche', kind: 'number', value: ({ Attempts }) => Attempts },
     { title: 'Erledigt', kind: 'time', value: ({ DoneAt }) => DoneAt },
     { title: 'Unzustellbar', kind: 'time', value: ({ BouncedAt }) => BouncedAt },
-    { title: 'Grund', kind: 'text', value: ({ BounceReason }) => BounceReason, isPersonal: true },
-    // Mail servers say in it whom they refused.
-    { title: 'Letzter Fehler', kind: 'text', value: ({ LastError }) => LastError, isPersonal: true },
+    { title: 'Versuche', kind: 'number', value: ({ Attempts }) => Attempts },
+    {
+      // Mail servers say in it whom they refused.
+      ...{ title: 'Letzter Fehler', kind: 'text', isPersonal: true },
+      value: ({ LastError, BounceReason }) => BounceReason ?? LastError,
+    },
+    { title: 'Nummer', kind: 'text', value: ({ MailId }) => MailId },
   ],
   fileName: 'postausgang',
 });

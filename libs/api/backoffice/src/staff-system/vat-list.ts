@@ -30,7 +30,7 @@ export const vatList = defineStaffList<Query, VatRow>({
   read: (db, ids, { clock }) => readVatRows(db, ids.map(String), siteDay(clock())),
   getId: ({ RateId }) => RateId,
   columns: [
-    { title: 'Land', kind: 'text', value: (row) => siteById(row.CountryId).iso },
+    { title: 'Land', kind: 'text', value: (row) => siteById(row.CountryId).countryName },
     {
       title: 'Warengruppe',
       kind: 'text',

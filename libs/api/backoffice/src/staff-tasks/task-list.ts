@@ -1,6 +1,8 @@
 import { defineStaffList } from '@heizplatz/api-identity';
 import { CALLS, FORMER_STAFF_TASK_KINDS, StaffTask } from '@heizplatz/contract';
+import { siteById } from '@heizplatz/country';
 import * as v from 'valibot';
+import { TASK_LABELS } from './task-labels';
 import { getTaskRows, readTasks } from './task-list-repository';
 
 const { where, ...rows } = getTaskRows(FORMER_STAFF_TASK_KINDS);
@@ -15,11 +17,11 @@ export const taskList = defineStaffList({
   read: async (db, ids, context) => v.parse(v.array(StaffTask), await readTasks(db, ids, context)),
   getId: ({ Kind, ObjectId }) => `${Kind}:${ObjectId}`,
   columns: [
-    { title: 'Art', kind: 'text', value: ({ Kind }) => Kind },
     { title: 'Was', kind: 'text', isPersonal: true, value: ({ Title }) => Title },
-    { title: 'Land', kind: 'number', value: ({ CountryId: id }) => id },
+    { title: 'Art', kind: 'text', value: ({ Kind }) => TASK_LABELS[Kind] },
+    { title: 'Land', kind: 'text', value: ({ CountryId: id }) => id && siteById(id).iso },
     { title: 'Seit', kind: 'time', value: ({ Since }) => Since },
     { title: 'Fällig', kind: 'time', value: ({ DueAt }) => DueAt },
-    { title: 'Bei', kind: 'text', value: ({ OwnerName }) => OwnerName },
+    { title: 'Bei', kind: 'text', isPersonal: true, value: ({ OwnerName }) => OwnerName },
   ],
 });

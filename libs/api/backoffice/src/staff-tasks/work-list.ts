@@ -1,15 +1,18 @@
 import { defineStaffList, type StaffColumn } from '@heizplatz/api-identity';
 import { CALLS, STAFF_TASK_KINDS, type StaffWorkItem } from '@heizplatz/contract';
+import { siteById } from '@heizplatz/country';
+import { TASK_LABELS } from './task-labels';
 import { getTaskRows, readTasks } from './task-list-repository';
 
 const COLUMNS: readonly StaffColumn<StaffWorkItem>[] = [
-  { title: 'Art', kind: 'text', value: ({ Kind }) => Kind },
   { title: 'Was', kind: 'text', isPersonal: true, value: ({ Title }) => Title },
-  { title: 'Land', kind: 'number', value: ({ CountryId: id }) => id },
+  { title: 'Art', kind: 'text', value: ({ Kind }) => TASK_LABELS[Kind] },
+  { title: 'Land', kind: 'text', value: ({ CountryId: id }) => id && siteById(id).iso },
   { title: 'Seit', kind: 'time', value: ({ Since }) => Since },
   { title: 'Fällig', kind: 'time', value: ({ DueAt }) => DueAt },
   { title: 'Tage übrig', kind: 'number', value: ({ DaysLeft }) => DaysLeft },
-  { title: 'Bei', kind: 'text', value: ({ OwnerName }) => OwnerName },
+  { title: 'Bei', kind: 'text', isPersonal: true, value: ({ OwnerName }) => OwnerName },
+  { title: 'Zurückgestellt bis', kind: 'date', value: ({ SnoozedUntil }) => SnoozedUntil },
 ];
 
 /** What waits on /support. */

@@ -20,13 +20,14 @@ export const announcementList = defineStaffList({
   getId: ({ Id }) => Id,
   columns: [
     { title: 'Titel', kind: 'text', value: ({ Title }) => Title },
-    { title: 'Text', kind: 'text', value: ({ Text }) => Text },
-    { title: 'Adresse', kind: 'text', value: ({ Href }) => Href },
+    { title: 'Stand', kind: 'text', value: ({ State }) => STATE_NAMES[State] },
     { title: 'Ort', kind: 'text', value: ({ Place }) => PLACE_NAMES[Place] },
     { title: 'Land', kind: 'text', value: ({ CountryId }) => siteById(CountryId).iso },
-    { title: 'Stand', kind: 'text', value: ({ State }) => STATE_NAMES[State] },
     { title: 'Von', kind: 'time', value: ({ StartsAt }) => StartsAt },
     { title: 'Bis', kind: 'time', value: ({ EndsAt }) => EndsAt },
     { title: 'Von wem', kind: 'text', value: ({ AuthorName }) => AuthorName, isPersonal: true },
+    { title: 'Text', kind: 'text', value: ({ Text }) => Text },
+    { title: 'Adresse', kind: 'text', value: ({ Href }) => Href },
+    { title: 'Nummer', kind: 'number', value: ({ Id }) => Id },
   ],
 });

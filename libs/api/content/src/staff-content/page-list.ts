@@ -67,7 +67,7 @@ export const pageList = defineStaffList({
   read: (db, ids, { clock }) => readRows(db, ids.map(Number), clock()),
   getId: ({ Id }) => Id,
   columns: [
-    { title: 'Titel', kind: 'text', value: ({ Title }) => Title },
+    { title: 'Seite', kind: 'text', value: ({ Title }) => Title },
     { title: 'Adresse', kind: 'text', value: ({ Path }) => Path },
     { title: 'Land', kind: 'text', value: ({ CountryId }) => siteById(CountryId).iso },
     { title: 'Art', kind: 'text', value: ({ Kind }) => KIND_NAMES[Kind] },
@@ -76,6 +76,7 @@ export const pageList = defineStaffList({
     { title: 'Zuletzt von', kind: 'text', value: ({ Author }) => Author, isPersonal: true },
     { title: 'Geändert', kind: 'time', value: ({ ChangedAt }) => ChangedAt },
     { title: 'Zu sehen ab', kind: 'time', value: ({ GoesLiveAt }) => GoesLiveAt },
-    { title: 'Fehlt in', kind: 'text', value: ({ MissingIn }) => MissingIn.map((id) => siteById(id).iso).join(' ') },
+    { title: 'Fehlt in', kind: 'text', value: ({ MissingIn }) => MissingIn.map((id) => siteById(id).iso).join(', ') },
+    { title: 'Nummer', kind: 'number', value: ({ Id }) => Id },
   ],
 });

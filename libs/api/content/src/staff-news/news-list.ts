@@ -43,13 +43,14 @@ export const newsList = defineStaffList({
   getId: ({ NewsId }) => NewsId,
   columns: [
     { title: 'Titel', kind: 'text', value: ({ Title }) => Title },
-    { title: 'Adresse', kind: 'text', value: ({ Path }) => Path },
-    { title: 'Land', kind: 'text', value: ({ CountryId: id }) => siteById(id).iso },
-    { title: 'Thema', kind: 'text', value: ({ Topic }) => Topic.Name },
     { title: 'Stand', kind: 'text', value: ({ State }) => CONTENT_STATE_NAMES[State] },
     { title: 'Mit Entwurf', kind: 'boolean', value: ({ HasDraft }) => HasDraft },
     { title: 'Aufmacher', kind: 'boolean', value: ({ IsFeatured }) => IsFeatured },
+    { title: 'Land', kind: 'text', value: ({ CountryId: id }) => siteById(id).iso },
+    { title: 'Thema', kind: 'text', value: ({ Topic }) => Topic.Name },
     { title: 'Zu sehen seit / ab', kind: 'time', value: ({ GoesLiveAt }) => GoesLiveAt },
     { title: 'Von wem', kind: 'text', value: ({ AuthorName }) => AuthorName, isPersonal: true },
+    { title: 'Adresse', kind: 'text', value: ({ Path }) => Path },
+    { title: 'Nummer', kind: 'number', value: ({ NewsId }) => NewsId },
   ],
 });

@@ -1,5 +1,6 @@
 import { defineStaffList } from '@heizplatz/api-identity';
 import { CALLS, type CallResponse, type CallRequest } from '@heizplatz/contract';
+import { siteById } from '@heizplatz/country';
 import { type CustomerCard, CUSTOMERS, findCards } from './customer-card-repository';
 
 type Query = CallRequest<typeof CALLS.staffCustomers>['query'];
@@ -27,17 +28,17 @@ export const customerList = defineStaffList<Query, Row>({
   read: async (db, ids) => (await findCards(db, ids)).map(presentCard),
   getId: ({ Id }) => Id,
   columns: [
-    { title: 'Kundennummer', kind: 'number', value: ({ Id }) => Id },
     { title: 'Name', kind: 'text', value: ({ Name }) => Name, isPersonal: true },
-    { title: 'E-Mail', kind: 'text', value: ({ Email }) => Email, isPersonal: true },
+    { title: 'Konto', kind: 'text', value: ({ IsGuest }) => (IsGuest ? 'Gast' : 'Kunde') },
+    { title: 'Gesperrt', kind: 'boolean', value: ({ IsLocked }) => IsLocked },
+    { title: 'Land', kind: 'text', value: ({ CountryId }) => siteById(CountryId).iso },
     { title: 'Postleitzahl', kind: 'text', value: ({ ZipCode }) => ZipCode },
     { title: 'Ort', kind: 'text', value: ({ Town }) => Town },
     { title: 'Telefon', kind: 'text', value: ({ Phone }) => Phone, isPersonal: true },
-    { title: 'Land', kind: 'text', value: ({ CountryId }) => ['', 'DE', 'AT', 'CH'][CountryId] },
     { title: 'Bestellungen', kind: 'number', value: ({ Orders }) => Orders },
     { title: 'Letzte Bestellung', kind: 'time', value: ({ LastOrderAt }) => LastOrderAt },
-    { title: 'Gast', kind: 'boolean', value: ({ IsGuest }) => IsGuest },
-    { title: 'Gesperrt', kind: 'boolean', value: ({ IsLocked }) => IsLocked },
+    { title: 'E-Mail', kind: 'text', value: ({ Email }) => Email, isPersonal: true },
+    { title: 'Kundennummer', kind: 'number', value: ({ Id }) => Id },
   ],
   fileName: 'kunden',
 });

@@ -13,9 +13,8 @@ export const rateList = defineStaffList({
   read: (db, ids) => readRates(db, ids.map(Number)),
   getId: ({ Id }) => Id,
   columns: [
-    { title: 'Händlernummer', kind: 'number', value: ({ DealerId }) => DealerId },
     { title: 'Händler', kind: 'text', value: ({ DealerName }) => DealerName ?? 'alle Händler' },
-    { title: 'Land', kind: 'text', value: ({ CountryId }) => (CountryId === null ? '' : siteById(CountryId).iso) },
+    { title: 'Land', kind: 'text', value: ({ CountryId }) => (CountryId === null ? 'alle' : siteById(CountryId).iso) },
     {
       title: 'Ware',
       kind: 'text',
@@ -24,5 +23,6 @@ export const rateList = defineStaffList({
     { title: 'Gilt ab', kind: 'date', value: ({ ValidFrom }) => ValidFrom },
     { title: 'Satz %', kind: 'number', value: ({ RatePercent }) => RatePercent },
     { title: 'Abgerechnet', kind: 'boolean', value: ({ IsLocked }) => IsLocked },
+    { title: 'Händlernummer', kind: 'number', value: ({ DealerId }) => DealerId },
   ],
 });

@@ -1,4 +1,4 @@
-import type { ListContext, PlannedFile, StaffListFile } from '@heizplatz/api-identity';
+import { type ListContext, noteFile, type PlannedFile, type StaffListFile } from '@heizplatz/api-identity';
 import { type Database, type Handler, parseRequest, problem, type RawRequest } from '@heizplatz/api-platform';
 import { CALLS, type CallRequest, STAFF_TOTAL_CAP } from '@heizplatz/contract';
 import { getColumns } from './order-export-columns';
@@ -8,10 +8,14 @@ import { insertExport } from './order-export-repository';
 type Query = CallRequest<typeof CALLS.exportOrders>['query'];
 
 /** Before the first byte is sent: an export that cannot be logged is refused. */
-async function log(db: Database, query: Query, rowCount: number, { user, clock }: ListContext): Promise<void> {
+async function log(
+  db: Database,
+  { query, planned, rowCount }: { query: Query; planned: PlannedFile; rowCount: number },
+  { user, clock }: ListContext,
+): Promise<void> {
   if (!user) throw problem('UNAUTHENTICATED');
-  const { dateKind, from, to, country, dealer, search, personal, format, reason } = query;
-  const hasPersonalData = personal === '1';
+  const { dateKind, from, to, country, dealer, search, format } = query;
+  const hasPersonalData = planned.personalColumns.length > 0;
   const columns = getColumns(query.columns).filter(({ isPersonal }) => hasPersonalData || !isPersonal);
   await insertExport(db, {
     at: clock(),
@@ -21,7 +25,7 @@ async function log(db: Database, query: Query, rowCount: number, { user, clock }
     columns: columns.map(({ title }) => title),
     filters: { dateKind, from, to, country, dealer, search },
     hasPersonalData,
-    reason: hasPersonalData ? reason : '',
+    reason: planned.reason,
     rowCount,
   });
 }
@@ -40,7 +44,7 @@ export const loggedOrderFile: StaffListFile = {
     return {
       ...planned,
       write: async (db, target) => {
-        await log(db, query, await planned.count(db, target.context), target.context);
+        await log(db, { query, planned, rowCount: await planned.count(db, target.context) }, target.context);
         return planned.write(db, target);
       },
     };
@@ -58,7 +62,8 @@ export const exportOrders: Handler = {
       throw problem('TOO_LARGE', {
         detail: 'Mehr als 10.000 Zeilen werden als Auftrag ausgegeben. Bitte starten Sie ihn auf der Seite.',
       });
-    await log(context.db, query, rowCount, context);
+    await log(context.db, { query, planned, rowCount }, context);
+    noteFile(planned, context);
     return planned.stream(context.db, context);
   },
 };

@@ -46,14 +46,16 @@ export const startOrderExport = defineHandler(CALLS.startOrderExport, async ({ b
   const userId = getUserId(context);
   const now = clock();
   const query = Object.fromEntries(new URLSearchParams(body.Query));
-  const { fileName, contentType, isPersonal } = loggedOrderFile.plan({ params: {}, query, body: undefined }, now);
+  const planned = loggedOrderFile.plan({ params: {}, query, body: undefined }, now);
+  const { fileName, contentType, personalColumns, reason } = planned;
+  const isPersonal = personalColumns.length > 0;
   const callId = loggedOrderFile.call.id;
   await db.transaction(async (tx) => {
     if (await isBeingWritten(tx, { userId, callId, query }, after(now, -DEDUPLICATION_SECONDS))) return;
     const file = { fileName, contentType, isPersonal, createdAt: now, expiresAt: after(now, TTL_SECONDS) };
     const exportId = await insertExportJob(tx, { userId, callId, query, ...file });
     await services.jobs.send(tx, writeOrderExport.name, { exportId });
-    audit.note({ before: null, after: { exportId, query } });
+    audit.note({ before: null, after: { exportId, query }, ...(isPersonal && { reason }) });
   });
   return present(db, userId);
 });

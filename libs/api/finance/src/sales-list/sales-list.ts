@@ -1,5 +1,7 @@
 import { defineStaffList } from '@heizplatz/api-identity';
+import { KG_PER_TONNE } from '@heizplatz/calculator';
 import { CALLS, type SalesRow } from '@heizplatz/contract';
+import { monthName } from '@heizplatz/country';
 import { findSales, SALES_ROWS } from './sales-repository';
 
 const getId = ({ Month, DealerId }: SalesRow): string => `${Month}-01/${DealerId}`;
@@ -13,16 +15,16 @@ export const salesList = defineStaffList({
   read: (db, ids) => findSales(db, ids),
   getId,
   columns: [
-    { title: 'Monat', kind: 'text', value: ({ Month }) => Month },
-    { title: 'Händlernummer', kind: 'number', value: ({ DealerId }) => DealerId },
     { title: 'Händler', kind: 'text', value: ({ DealerName }) => DealerName },
-    { title: 'Währung', kind: 'text', value: ({ Currency }) => Currency },
+    { title: 'Monat', kind: 'text', value: ({ Month }) => monthName(Month) },
     { title: 'Bestellungen', kind: 'number', value: ({ Orders }) => Orders },
-    { title: 'Menge in kg', kind: 'weight', value: ({ WeightKg }) => WeightKg },
+    { title: 'Menge in t', kind: 'number', value: ({ WeightKg }) => WeightKg / KG_PER_TONNE },
     { title: 'Netto', kind: 'money', value: ({ Net }) => Net },
     { title: 'Satz %', kind: 'number', value: ({ RatePercent }) => RatePercent },
     { title: 'Provision', kind: 'money', value: ({ Commission }) => Commission },
     { title: 'Korrekturen', kind: 'money', value: ({ Corrections }) => Corrections },
     { title: 'Abgerechnet', kind: 'money', value: ({ Invoiced }) => Invoiced },
+    { title: 'Währung', kind: 'text', value: ({ Currency }) => Currency },
+    { title: 'Händlernummer', kind: 'number', value: ({ DealerId }) => DealerId },
   ],
 });

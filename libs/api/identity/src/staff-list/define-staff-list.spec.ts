@@ -1,8 +1,9 @@
+import { auditOutcomes } from '@heizplatz/api-platform';
 import { type TestClient, withApi } from '@heizplatz/api-platform/testing';
 import { defineCall, staffExportQuery, staffListResponse, staffListQuery } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import { parse } from 'csv-parse/sync';
-import { inArray, sql } from 'drizzle-orm';
+import { desc, inArray, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { identityHandlers } from '../login/identity-handlers';
 import { users } from '../users/schema';
@@ -167,9 +168,20 @@ describe('its file', () => {
     expect(rows.slice(0, 100)).toEqual(first.Rows.map(({ Id, Name }) => [String(Id), Name]));
   });
 
-  it('has personal data when it is asked for', async () => {
-    const { text } = await support.get(`${exportPeople.path}?country=2&personal=1&search=p2-77@`);
+  it('has personal data for a reason, and the audit log says which and why', async () => {
+    const path = `${exportPeople.path}?country=2&personal=1&search=p2-77@`;
+    for (const reason of ['', '&reason=weil', '&reason=%20%20weil%20%20'])
+      expect((await support.get(path + reason)).problem().errors).toEqual([
+        { path: 'query.reason', code: 'REASON_REQ' },
+      ]);
+    const { text } = await support.get(`${path}&reason=${encodeURIComponent('Rückruf aller Kunden')}`);
     expect(findRows(text)[1]?.[2]).toBe('p2-77@example.com');
+    const [end] = await api().db.select().from(auditOutcomes).orderBy(desc(auditOutcomes.auditId)).limit(1);
+    expect(end).toMatchObject({
+      outcome: 'done',
+      reason: 'Rückruf aller Kunden',
+      after: { Personenspalten: 'E-Mail' },
+    });
   });
 
   it('of more rows than are counted is whole', async () => {

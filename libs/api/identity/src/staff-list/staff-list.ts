@@ -26,6 +26,7 @@ export type ListCall<Query, Row> = Call<undefined, Parsed<Query>, undefined, Par
 export interface FileRequest {
   readonly format: 'csv' | 'xlsx';
   readonly personal: '0' | '1';
+  readonly reason: string;
 }
 /** A call with `staffExportQuery` and the list's filters, that `answersFile`. */
 export type FileCall<Query> = Call<undefined, Parsed<Query & FileRequest>>;

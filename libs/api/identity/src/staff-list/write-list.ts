@@ -4,6 +4,7 @@ import { csvSink } from './csv-sink';
 import type { WriteBytes } from './file-sink';
 import { openIdCursor } from './list-repository';
 import { rowsInOrder } from './read-page';
+import type { StaffColumn } from './staff-column';
 import type { FileRequest, ListContext, StaffListParts } from './staff-list';
 import { xlsxSink } from './xlsx-sink';
 
@@ -24,6 +25,13 @@ export interface WriteTarget {
   readonly onRows?: (count: number) => Promise<void>;
 }
 
+/** The columns that a request gets, in the order of the file. */
+export const getFileColumns = <Query extends StaffListRequest, Row>(
+  parts: StaffListParts<Query, Row>,
+  { query, isPersonal }: Pick<ListFile<Query>, 'query' | 'isPersonal'>,
+): readonly StaffColumn<Row>[] =>
+  (parts.getColumns?.(query) ?? parts.columns).filter((column) => isPersonal || !column.isPersonal);
+
 /**
  * Writes all rows of a list as one file, from one snapshot and by a cursor, so that its memory does not grow with the
  * list. Holds a connection until the end.
@@ -34,7 +42,7 @@ export function writeList<Query extends StaffListRequest, Row>(
   { query, format, isPersonal }: ListFile<Query>,
   { context, write, onRows }: WriteTarget,
 ): Promise<number> {
-  const columns = (parts.getColumns?.(query) ?? parts.columns).filter((column) => isPersonal || !column.isPersonal);
+  const columns = getFileColumns(parts, { query, isPersonal });
   const sink = (format === 'csv' ? csvSink : xlsxSink)(columns, write);
   const readInto = async (tx: Database): Promise<number> => {
     const nextIds = await openIdCursor(tx, parts, { query, context });

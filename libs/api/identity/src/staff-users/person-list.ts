@@ -22,6 +22,11 @@ function present({ user, confirmedAt }: PersonRow): Row {
 
 const FACTOR_NAMES: Readonly<Record<Row['SecondFactor'], string>> = { none: '', missing: 'fehlt', set: 'eingerichtet' };
 
+function accessText({ IsLocked, IsInvited }: Row): string {
+  if (IsLocked) return 'gesperrt';
+  return IsInvited ? 'Einladung offen' : 'aktiv';
+}
+
 /** People who work for the marketplace, press and advertising partners. */
 export const personList = defineStaffList<Query, Row>({
   call: CALLS.staffUsers,
@@ -35,8 +40,8 @@ export const personList = defineStaffList<Query, Row>({
     { title: 'Rollen', kind: 'text', value: ({ Roles }) => Roles.map((role) => ROLE_NAMES[role] ?? role).join(', ') },
     { title: 'Zweiter Faktor', kind: 'text', value: ({ SecondFactor }) => FACTOR_NAMES[SecondFactor] },
     { title: 'Letzte Anmeldung', kind: 'time', value: ({ LastLoginAt }) => LastLoginAt },
-    { title: 'Gesperrt', kind: 'boolean', value: ({ IsLocked }) => IsLocked },
-    { title: 'Einladung offen', kind: 'boolean', value: ({ IsInvited }) => IsInvited },
+    { title: 'Zugang', kind: 'text', value: accessText },
+    { title: 'Nummer', kind: 'number', value: ({ Id }) => Id },
   ],
   fileName: 'benutzer',
 });

@@ -77,7 +77,9 @@ describe('the list of people', () => {
     expect(response.status).toBe(200);
     expect(response.text).toContain('Rollen');
     expect(response.text).not.toContain('ines@example.com');
-    expect((await ines.get(`${CALLS.exportStaffUsers.path}?personal=1`)).text).toContain('ines@example.com');
+    expect((await ines.get(`${CALLS.exportStaffUsers.path}?personal=1&reason=Revision`)).text).toContain(
+      'ines@example.com',
+    );
   });
 });
 

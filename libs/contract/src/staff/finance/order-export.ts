@@ -112,17 +112,7 @@ export const exportOrders = defineCall({
   summary: 'Orders as a file',
   method: 'GET',
   path: '/api/support/order-export/file',
-  query: v.pipe(
-    v.object({ ...staffExportQuery, ...orderFilters, columns, reason: v.optional(shortText(300), '') }),
-    v.forward(
-      v.partialCheck(
-        [['personal'], ['reason']],
-        ({ personal, reason }) => personal !== '1' || reason.length >= 5,
-        'REASON_REQ',
-      ),
-      ['reason'],
-    ),
-  ),
+  query: v.object({ ...staffExportQuery, ...orderFilters, columns }),
   response: v.unknown(),
   fileResponse: true,
   access: FINANCIAL,

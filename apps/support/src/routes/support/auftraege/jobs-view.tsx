@@ -81,6 +81,7 @@ export function JobsView() {
         getMark={({ State }) => (State === 'failed' ? 'warn' : undefined)}
         defaultSort="-CreatedAt"
         exportPath={CALLS.exportStaffJobs.path}
+        personalColumns={t`Fehler`}
         filters={<Filters params={params} queues={queues} />}
         emptyTitle={t`Kein Auftrag gefunden`}
       />

@@ -30,6 +30,7 @@ export function OrderListView() {
         searchHint={t`Nummer, Name, Telefon, Ort`}
         filters={<OrderFilters params={params} dealerName={dealer} />}
         exportPath={CALLS.exportStaffOrders.path}
+        personalColumns={t`Kunde`}
         emptyTitle={t`Keine Bestellung gefunden`}
       />
     </StaffPage>

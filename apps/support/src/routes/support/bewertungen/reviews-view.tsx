@@ -34,6 +34,7 @@ export function ReviewsView() {
         searchHint={t`Text, Name, Händler`}
         filters={<ReviewFilters />}
         exportPath={CALLS.exportReviews.path}
+        personalColumns={t`Name`}
         emptyTitle={t`Keine Bewertungen gefunden`}
       />
       {chosen && (

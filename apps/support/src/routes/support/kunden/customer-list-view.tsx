@@ -29,6 +29,7 @@ export function CustomerListView() {
         searchHint={t`Name, E-Mail, Telefon, Postleitzahl`}
         filters={<CustomerFilters params={params} />}
         exportPath={CALLS.exportStaffCustomers.path}
+        personalColumns={t`Name, Telefon, E-Mail`}
         emptyTitle={t`Kein Kunde gefunden`}
       />
     </StaffPage>

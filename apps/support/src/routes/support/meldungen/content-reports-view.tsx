@@ -32,6 +32,7 @@ export function ContentReportsView() {
         getMark={({ Id }) => (Id === chosen?.Id ? 'open' : undefined)}
         defaultSort="-Waiting"
         exportPath={CALLS.exportStaffReports.path}
+        personalColumns={t`Gegenstand, Text, Name, E-Mail`}
         searchHint={t`Gegenstand, Text, Name, E-Mail`}
         filters={<ContentReportFilters />}
         emptyTitle={t`Keine Meldungen gefunden`}

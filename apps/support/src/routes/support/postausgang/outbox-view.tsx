@@ -49,6 +49,7 @@ export function OutboxView() {
         getMark={({ State, BouncedAt }) => (State === 'failed' || BouncedAt ? 'warn' : undefined)}
         defaultSort="-CreatedAt"
         exportPath={CALLS.exportStaffMails.path}
+        personalColumns={t`Empfänger, Letzter Fehler`}
         searchHint={t`Empfänger oder Betreff`}
         filters={<Filters params={params} />}
         emptyTitle={t`Keine Mail gefunden`}

@@ -1,9 +1,9 @@
 import { useApi, useSubmit } from '@heizplatz/api-client';
 import { CALLS, type SalesMonth } from '@heizplatz/contract';
+import { monthName } from '@heizplatz/country';
 import { Button, Dialog, Notice, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { monthName } from './month-name';
 
 interface CloseMonthProps {
   readonly month: SalesMonth;

@@ -1,13 +1,12 @@
 import { useApi, useCall } from '@heizplatz/api-client';
 import { type CallResponse, CALLS, CorrectionInput } from '@heizplatz/contract';
-import { siteById } from '@heizplatz/country';
+import { siteById, monthName } from '@heizplatz/country';
 import { Disclosure, SelectField, TextArea, TextField, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { getNumber } from '../../../shared/staff-form/form-values';
 import { StaffForm } from '../../../shared/staff-form/staff-form';
 import { useStaffForm } from '../../../shared/staff-form/use-staff-form';
-import { monthName } from './month-name';
 import styles from './sales-list.module.css';
 
 interface CorrectionFormProps {

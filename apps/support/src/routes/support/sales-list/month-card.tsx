@@ -1,11 +1,10 @@
 import { KG_PER_TONNE } from '@heizplatz/calculator';
 import type { SalesMonth } from '@heizplatz/contract';
-import { formatDate, formatMoney, formatNumber, siteById } from '@heizplatz/country';
+import { formatDate, formatMoney, formatNumber, siteById, monthName } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { Card, Chip, MetricTable } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CloseMonth } from './close-month';
-import { monthName } from './month-name';
 import styles from './sales-list.module.css';
 
 type Metric = 'Orders' | 'WeightKg' | 'Net' | 'Commission' | 'Corrections';

@@ -1,6 +1,6 @@
+import { monthName } from '@heizplatz/country';
 import { SelectField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
-import { monthName } from './month-name';
 
 interface SalesFiltersProps {
   readonly params: URLSearchParams;

@@ -1,12 +1,11 @@
 import { useCall } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
-import { formatDate, formatMoney, siteById } from '@heizplatz/country';
+import { formatDate, formatMoney, siteById, monthName } from '@heizplatz/country';
 import { useLoaderData, useSite } from '@heizplatz/router';
 import { SALES_PATH } from '@heizplatz/routes';
 import { Button, Card, Chip } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { StaffPage } from '../../../shared/staff-page/staff-page';
-import { monthName } from './month-name';
 import styles from './sales-list.module.css';
 import { StatementTables } from './statement-tables';
 

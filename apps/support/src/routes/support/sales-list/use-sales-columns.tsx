@@ -1,11 +1,10 @@
 import { KG_PER_TONNE } from '@heizplatz/calculator';
 import type { SalesRow } from '@heizplatz/contract';
-import { formatMoney, formatNumber, formatPercent, siteById } from '@heizplatz/country';
+import { formatMoney, formatNumber, formatPercent, siteById, monthName } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { TextLink } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { StaffTableColumn } from '../../../shared/staff-table/staff-table-column';
-import { monthName } from './month-name';
 import { statementPath } from './sales-paths';
 
 /** Each row's money in its own currency. */

@@ -37,6 +37,7 @@ export function WithdrawalsView() {
         searchHint={t`Name, E-Mail, Nummer`}
         filters={<WithdrawalFilters />}
         exportPath={CALLS.exportWithdrawals.path}
+        personalColumns={t`Name, Erledigt von, E-Mail, Vertrag`}
         emptyTitle={t`Keine Widerrufe gefunden`}
       />
       {chosen && <WithdrawalPanel key={`${chosen.Id} ${chosen.Version}`} row={chosen} reload={() => mutate()} />}

@@ -47,6 +47,7 @@ export function MediaView() {
         onRetry={() => void mutate()}
         defaultSort="-date"
         exportPath={CALLS.exportStaffMedia.path}
+        personalColumns={t`Von wem`}
         searchHint={t`Name, Beschreibung`}
         filters={<Filters params={params} />}
         emptyTitle={t`Keine Datei gefunden`}

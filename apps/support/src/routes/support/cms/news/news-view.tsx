@@ -88,6 +88,7 @@ export function NewsView() {
         getMark={({ State }) => (State === 'planned' ? 'open' : undefined)}
         defaultSort="-date"
         exportPath={CALLS.exportStaffNews.path}
+        personalColumns={t`Von wem`}
         searchHint={t`Titel, Teaser, Autor`}
         filters={<Filters params={params} />}
         emptyTitle={t`Kein Artikel gefunden`}

@@ -34,6 +34,7 @@ export function PageListView() {
         onRetry={() => void mutate()}
         defaultSort="path"
         exportPath={CALLS.exportStaffPages.path}
+        personalColumns={t`Zuletzt von`}
         searchHint={t`Titel oder Adresse`}
         filters={<PageFilters params={params} />}
         emptyTitle={t`Keine Seite gefunden`}

@@ -82,6 +82,7 @@ export function AnnouncementsView() {
         getMark={({ State }) => (State === 'running' ? 'open' : undefined)}
         defaultSort="-starts"
         exportPath={CALLS.exportStaffPrompts.path}
+        personalColumns={t`Von wem`}
         searchHint={t`Titel, Text`}
         filters={<Filters params={params} />}
         emptyTitle={t`Kein Hinweis gefunden`}

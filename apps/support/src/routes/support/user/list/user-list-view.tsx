@@ -58,6 +58,7 @@ export function UserListView() {
         searchHint={t`Name, E-Mail`}
         filters={<UserFilters params={params} />}
         exportPath={CALLS.exportStaffUsers.path}
+        personalColumns={t`Name, E-Mail`}
         emptyTitle={t`Kein Benutzer gefunden`}
       />
     </StaffPage>
