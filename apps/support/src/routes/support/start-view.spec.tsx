@@ -98,6 +98,27 @@ describe('/support', () => {
     );
   });
 
+  it('gives a file that names persons for a reason, of the same selection, without script too', async () => {
+    open({}, '/support?owner=me&page=2');
+    await screen.findByText(/Anna Egger/);
+    const form = screen.getByRole<HTMLFormElement>('form', { name: 'Mit Personen ausgeben', hidden: true });
+    expect(form).toHaveAttribute('action', '/api/support/arbeitsliste/ausgabe');
+    expect(form).toHaveTextContent('Die Datei nennt zusätzlich: Was, Bei.');
+    expect([...new FormData(form)]).toEqual([
+      ['owner', 'me'],
+      ['personal', '1'],
+      ['reason', ''],
+    ]);
+    const reason = within(form).getByRole('textbox', { name: /Grund/, hidden: true });
+    expect(reason).toBeRequired();
+    expect(reason).toHaveAttribute('minlength', '5');
+    const buttons = within(form).getAllByRole<HTMLButtonElement>('button', { hidden: true });
+    expect(buttons.map(({ name, value }) => [name, value])).toEqual([
+      ['format', 'csv'],
+      ['format', 'xlsx'],
+    ]);
+  });
+
   it('takes what waits, and shows it as taken', async () => {
     let isTaken = false;
     const { sent } = open({
