@@ -11,14 +11,14 @@ interface LateBarsProps {
 /** The chart library, fetched once the page is there; without it the bars of the page stay. */
 export function LateBars({ bars, onRendered }: LateBarsProps) {
   const place = useRef<HTMLDivElement>(null);
-  const { title, axis, categories, series, format, formatAxis } = bars;
+  const { title, axis, categories, series, format, formatAxis, isHorizontal = false } = bars;
   useEffect(() => {
     let end = () => {};
     let isOver = false;
     async function render() {
       const { ApexCharts } = await import(/* webpackChunkName: "apexcharts" */ './load-charts');
       if (isOver || !place.current) return;
-      const rendered = { title, axis, categories, series, format, ...(formatAxis && { formatAxis }) };
+      const rendered = { title, axis, categories, series, format, isHorizontal, ...(formatAxis && { formatAxis }) };
       const chart = new ApexCharts(place.current, barOptions(rendered, documentNonce()));
       await chart.render();
       // The chart cannot be destroyed before it is rendered.
@@ -31,7 +31,7 @@ export function LateBars({ bars, onRendered }: LateBarsProps) {
       isOver = true;
       end();
     };
-  }, [title, axis, categories, series, format, formatAxis, onRendered]);
+  }, [title, axis, categories, series, format, formatAxis, isHorizontal, onRendered]);
   return <div ref={place} aria-hidden="true" className={styles.late} />;
 }
 

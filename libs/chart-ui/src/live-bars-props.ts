@@ -9,6 +9,8 @@ export interface LiveBarsProps {
   readonly categories: readonly { readonly id: string; readonly label: string; readonly shortLabel?: string }[];
   /** One, or two that are compared. The same array while nothing changes. */
   readonly series: readonly BarSeries[];
+  /** Bars beside their names, one below the other: for names too long for the place below a bar. */
+  readonly isHorizontal?: boolean;
   /** Formats a value as text; defined once. */
   readonly format: (value: number) => string;
   /** Beside the grid; as `format` without it. */

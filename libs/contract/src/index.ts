@@ -55,11 +55,13 @@ export {
   SalesMetricRow,
   SalesMetrics,
   STATISTIC_DIMENSIONS,
+  STATISTIC_PAGE_SIZE,
+  STATISTIC_SORTS,
   StatisticDimension,
   StatisticQuery,
   StatisticRow,
 } from './staff/finance/statistics.ts';
-export type { StaffStatistic } from './staff/finance/statistics.ts';
+export type { Forecast, StaffStatistic, StatisticSort } from './staff/finance/statistics.ts';
 export { FuelStorage } from './account/customer-stores.ts';
 export { Notification } from './account/notifications.ts';
 export { RatingState } from './orders/ratings.ts';

@@ -7,6 +7,8 @@ export interface MetricColumn {
   label: ReactNode;
   /** Numbers are right-aligned, so that their digits line up. */
   numeric?: boolean;
+  /** How the rows are sorted by it; its label is a link then. */
+  sort?: 'ascending' | 'descending';
 }
 
 export interface MetricRow {
@@ -36,7 +38,12 @@ export function MetricTable({ caption, captionHidden, columns, rows, stacks = fa
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column.id} scope="col" className={classNames(column.numeric && styles.numeric)}>
+              <th
+                key={column.id}
+                scope="col"
+                aria-sort={column.sort}
+                className={classNames(column.numeric && styles.numeric)}
+              >
                 {column.label}
               </th>
             ))}

@@ -1,13 +1,14 @@
-import type { CurrencyTotal, SalesMetricRow } from '@heizplatz/contract';
+import { type CurrencyTotal, type SalesMetricRow, STATISTIC_PAGE_SIZE } from '@heizplatz/contract';
 import { formatNumber } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
-import { Card, Chip } from '@heizplatz/ui';
+import { Card, Chip, PageLinks } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { MetricChart } from './metric-chart';
+import { ForecastNote } from './forecast-note';
+import { MetricChart, TIMES } from './metric-chart';
 import { MetricRows } from './metric-rows';
 import { type Metric, shareText } from './metric-texts';
 import styles from './statistic.module.css';
-import type { StatisticPage } from './statistic-page';
+import { type StatisticPage, statisticPath } from './statistic-page';
 import { TotalMetrics } from './total-metrics';
 import { usePaymentLabels } from './use-payment-labels';
 
@@ -23,11 +24,12 @@ export function CurrencySection({ total, rows, page, metric }: CurrencySectionPr
   const { t } = useLingui();
   const site = useSite();
   const getLabel = usePaymentLabels();
-  const { Currency, Payments, Now } = total;
+  const { Currency, Payments, Now, RowCount } = total;
   return (
     <Card as="section" className={styles.section} aria-label={t`Zahlen in ${Currency}`}>
       <h2>{Currency === 'EUR' ? <Trans>Euro</Trans> : <Trans>Schweizer Franken</Trans>}</h2>
       <TotalMetrics total={total} />
+      <ForecastNote total={total} />
       {Payments.length > 0 && (
         <ul className={styles.payments} aria-label={t`Anteile der Zahlungsarten`}>
           {Payments.map(({ Kind, Orders, Percent }) => (
@@ -42,7 +44,19 @@ export function CurrencySection({ total, rows, page, metric }: CurrencySectionPr
       {rows.length > 0 && page.by !== 'order' && (
         <MetricChart rows={rows} by={page.by} metric={metric} currency={Currency} />
       )}
-      <MetricRows rows={rows} page={page} currency={Currency} metric={metric} orders={Now.Orders} />
+      {rows.length === 0 && page.search !== '' ? (
+        <p className={styles.note}>
+          <Trans>Keine Zeile passt zu „{page.search}“.</Trans>
+        </p>
+      ) : (
+        <MetricRows rows={rows} page={page} currency={Currency} metric={metric} orders={Now.Orders} />
+      )}
+      <PageLinks
+        label={t`Seiten der Tabelle in ${Currency}`}
+        page={Number(page.page)}
+        pageCount={TIMES.includes(page.by) ? 1 : Math.ceil(RowCount / STATISTIC_PAGE_SIZE)}
+        getHref={(number) => statisticPath(page, { page: String(number) }, metric)}
+      />
     </Card>
   );
 }

@@ -15,16 +15,26 @@ interface MetricChartProps {
 
 /** For dimensions without an order of their own the largest are rendered; the table has them all. */
 const MOST_BARS = 15;
-const TIMES: readonly StatisticDimension[] = ['year', 'month', 'day'];
+export const TIMES: readonly StatisticDimension[] = ['year', 'month', 'day'];
+
+/** '17' of a day, '05/26' of a month, '2026' of a year: narrow enough for a telephone. */
+function getShortLabel(by: StatisticDimension, key: string): string | null {
+  if (by === 'day') return key.slice(8);
+  if (by === 'month') return `${key.slice(5)}/${key.slice(2, 4)}`;
+  return by === 'year' ? key : null;
+}
 
 /** The table's metrics as bars, beside those of the previous period. */
 export function MetricChart({ rows, by, metric, currency }: MetricChartProps) {
   const { t } = useLingui();
   const site = useSite();
   const { names, getLabel: getLabel } = useDimensionLabels();
-  const rendered = useMemo(() => (TIMES.includes(by) ? rows : rows.slice(0, MOST_BARS)), [rows, by]);
+  const rendered = useMemo(
+    () => (TIMES.includes(by) ? rows.toSorted((a, b) => (a.Key < b.Key ? -1 : 1)) : rows.slice(0, MOST_BARS)),
+    [rows, by],
+  );
   const metrics: Record<Metric, string> = {
-    ...{ umsatz: t`Umsatz in ${currency}`, menge: t`Menge in t`, bestellungen: t`Bestellungen` },
+    ...{ umsatz: t`Umsatz in ${currency}`, menge: t`Menge in t`, liter: t`Menge in l`, bestellungen: t`Bestellungen` },
   };
   const axis = t`${metrics[metric]} je ${names[by]}`;
   const categories = useMemo(
@@ -32,7 +42,7 @@ export function MetricChart({ rows, by, metric, currency }: MetricChartProps) {
       rendered.map(({ Key, Label }) => ({
         id: Key,
         label: getLabel(by, Label),
-        shortLabel: by === 'day' ? Key.slice(8) : getLabel(by, Label),
+        shortLabel: getShortLabel(by, Key) ?? getLabel(by, Label),
       })),
     // labelOf is made anew with each render, of site and by alone.
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -62,6 +72,7 @@ export function MetricChart({ rows, by, metric, currency }: MetricChartProps) {
       series={series}
       format={format}
       formatAxis={formatAxis}
+      isHorizontal={!TIMES.includes(by)}
     />
   );
 }

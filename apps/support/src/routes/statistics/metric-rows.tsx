@@ -1,10 +1,12 @@
-import type { SalesMetricRow } from '@heizplatz/contract';
+import { KG_PER_TONNE } from '@heizplatz/calculator';
+import type { SalesMetricRow, StatisticSort } from '@heizplatz/contract';
 import { formatNumber } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
-import { MetricTable, TextLink } from '@heizplatz/ui';
+import { type MetricColumn, MetricTable, PlainLink, TextLink } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { drillDown } from './drill-down';
-import { changeText, type Currency, type Metric, moneyText, shareText, tonnesText } from './metric-texts';
+import { TIMES } from './metric-chart';
+import { changeText, type Currency, type Metric, moneyText, shareText } from './metric-texts';
 import { type StatisticPage, statisticPath } from './statistic-page';
 import { useDimensionLabels } from './use-dimension-labels';
 
@@ -22,7 +24,19 @@ export function MetricRows({ rows, page, currency, metric, orders }: MetricRowsP
   const { t } = useLingui();
   const site = useSite();
   const { names, getLabel: getLabel } = useDimensionLabels();
-  const numeric = (id: string, label: string) => ({ id, label, numeric: true });
+  const current = page.sort || (TIMES.includes(page.by) ? 'label' : '-revenue');
+  /** A head that sorts by its column: figures from the largest, names from A; once more turns it round. */
+  const sorting = (id: StatisticSort, label: string, numeric = true): MetricColumn => {
+    const isSorted = current.replace(/^-/, '') === id;
+    const first = numeric ? `-${id}` : id;
+    const next = isSorted && current === first ? (numeric ? id : `-${id}`) : first;
+    const sort = current.startsWith('-') ? ('descending' as const) : ('ascending' as const);
+    return {
+      ...{ id, numeric },
+      ...(isSorted && { sort }),
+      label: <PlainLink href={statisticPath(page, { sort: next }, metric)}>{label}</PlainLink>,
+    };
+  };
   const heading = ({ Key, Label }: SalesMetricRow) => {
     const text = getLabel(page.by, Label);
     const further = drillDown(page, Key);
@@ -33,10 +47,12 @@ export function MetricRows({ rows, page, currency, metric, orders }: MetricRowsP
       caption={t`Zahlen in ${currency} je ${names[page.by]}`}
       captionHidden
       columns={[
-        { id: 'key', label: names[page.by] },
-        ...[numeric('orders', t`Bestellungen`), numeric('share', t`Anteil`), numeric('weight', t`Menge`)],
-        ...[numeric('revenue', t`Umsatz`), numeric('before', t`davor`), numeric('change', t`Änderung`)],
-        ...[numeric('mean', t`Mittel je t`), numeric('cancelled', t`Storno`), numeric('ratePay', t`RatePay`)],
+        sorting('label', names[page.by], false),
+        ...[sorting('orders', t`Bestellungen`), { id: 'share', label: t`Anteil`, numeric: true }],
+        ...[sorting('weight', t`Menge in t`), sorting('litres', t`Menge in l`), sorting('revenue', t`Umsatz`)],
+        ...[sorting('before', t`davor`), { id: 'change', label: t`Änderung`, numeric: true }],
+        ...[sorting('yearBefore', t`Vorjahr`), { id: 'yearChange', label: t`zum Vorjahr`, numeric: true }],
+        ...[sorting('mean', t`Mittel je t`), sorting('cancelled', t`Storno`), sorting('ratePay', t`RatePay`)],
       ]}
       rows={rows.map((row) => ({
         id: row.Key,
@@ -44,10 +60,13 @@ export function MetricRows({ rows, page, currency, metric, orders }: MetricRowsP
           heading(row),
           formatNumber(row.Now.Orders, site),
           shareText(orders === 0 ? null : (100 * row.Now.Orders) / orders, site),
-          tonnesText(row.Now.WeightKg, site),
+          row.Now.WeightKg === 0 ? '–' : formatNumber(row.Now.WeightKg / KG_PER_TONNE, site, 1),
+          row.Now.Litres === 0 ? '–' : formatNumber(row.Now.Litres, site),
           moneyText(row.Now.Revenue, currency),
           moneyText(row.Before?.Revenue ?? null, currency),
           changeText(row.Now.Revenue, row.Before?.Revenue ?? null, site) ?? '–',
+          moneyText(row.YearBefore?.Revenue ?? null, currency),
+          changeText(row.Now.Revenue, row.YearBefore?.Revenue ?? null, site) ?? '–',
           moneyText(row.Now.MeanPerTonne, currency),
           shareText(row.Now.CancellationPercent, site),
           shareText(row.Now.RatePayPercent, site),

@@ -4,7 +4,7 @@ import { formatMoney, formatNumber, formatPercent, type Site, siteById } from '@
 
 export type Currency = 'EUR' | 'CHF';
 /** The chart's metric. */
-export const METRICS = ['umsatz', 'menge', 'bestellungen'] as const;
+export const METRICS = ['umsatz', 'menge', 'liter', 'bestellungen'] as const;
 export type Metric = (typeof METRICS)[number];
 
 const NONE = '–';
@@ -17,6 +17,9 @@ export const moneyText = (value: number | null, currency: Currency): string =>
 export const tonnesText = (weightKg: number, site: Site): string =>
   `${formatNumber(weightKg / KG_PER_TONNE, site, 1)} t`;
 
+/** '12.300 l'. */
+export const litresText = (litres: number, site: Site): string => `${formatNumber(litres, site)} l`;
+
 export const shareText = (value: number | null, site: Site): string =>
   value === null ? NONE : formatPercent(value, site, 1);
 
@@ -27,10 +30,11 @@ export function changeText(now: number | null, before: number | null, site: Site
   return `${change > 0 ? '+' : ''}${formatPercent(change, site, 1)}`;
 }
 
-export const getValue = (metric: Metric, { Revenue, WeightKg, Orders }: SalesMetrics): number =>
-  ({ umsatz: Revenue, menge: WeightKg / KG_PER_TONNE, bestellungen: Orders })[metric];
+export const getValue = (metric: Metric, { Revenue, WeightKg, Litres, Orders }: SalesMetrics): number =>
+  ({ umsatz: Revenue, menge: WeightKg / KG_PER_TONNE, liter: Litres, bestellungen: Orders })[metric];
 
 export function metricText(metric: Metric, value: number, { currency, site }: { currency: Currency; site: Site }) {
   if (metric === 'umsatz') return moneyText(value, currency);
+  if (metric === 'liter') return litresText(value, site);
   return metric === 'menge' ? `${formatNumber(value, site, 1)} t` : formatNumber(value, site);
 }

@@ -27,7 +27,7 @@ export function StatisticChoices({ page, metric, today }: StatisticChoicesProps)
   ];
   const chosen = periods.find(({ period }) => period.from === page.from && period.to === page.to);
   const metrics: Record<Metric, string> = {
-    ...{ umsatz: t`Umsatz`, menge: t`Menge`, bestellungen: t`Bestellungen` },
+    ...{ umsatz: t`Umsatz`, menge: t`Menge in t`, liter: t`Menge in l`, bestellungen: t`Bestellungen` },
   };
   return (
     <div className={styles.choices}>

@@ -51,15 +51,18 @@ export function readStatisticPage(params: URLSearchParams, today: string): Stati
 
 /** The page with some of it changed; what is empty does not stand in the address. */
 export function statisticPath(page: StatisticPage, changes: Partial<StatisticPage> = {}, stored = ''): string {
-  const { format: _, ...fields } = { ...page, ...changes };
-  const params = new URLSearchParams(Object.entries(fields).filter(([, value]) => value !== ''));
+  // Other rows begin on their first page; words and order of one division say nothing about another.
+  const anew = changes.by === undefined || changes.by === page.by ? {} : { search: '', sort: '' };
+  const { format: _, ...fields } = { ...page, page: '1', ...anew, ...changes };
+  const isDefault = (name: string, value: string) => value === '' || (name === 'page' && value === '1');
+  const params = new URLSearchParams(Object.entries(fields).filter(([name, value]) => !isDefault(name, value)));
   if (stored !== '') params.set('wert', stored);
   return `${STATISTICS_PATH}?${params}`;
 }
 
-/** The same statistics as a file. */
+/** The same statistics as a file, of all pages. */
 export const statisticFilePath = (page: StatisticPage, format: StatisticPage['format']): string =>
-  `${CALLS.exportStatistic.path}?${new URLSearchParams({ ...page, format })}`;
+  `${CALLS.exportStatistic.path}?${new URLSearchParams({ ...page, page: '1', format })}`;
 
 const getId = (text: string): number | null => (text === '' ? null : Number(text));
 
@@ -73,5 +76,6 @@ export const statisticInput = (page: StatisticPage): CallInput<typeof CALLS.peri
     RatePay: page.ratePay === '' ? null : page.ratePay === 'ja',
     DealerId: getId(page.dealer),
     StateId: getId(page.state),
+    ...{ Search: page.search, Sort: page.sort, Page: Number(page.page) },
   },
 });

@@ -12,7 +12,7 @@ jest.mock('apexcharts', () => {
 });
 
 const metrics = (fields: Partial<SalesMetrics> = {}): SalesMetrics => ({
-  ...{ Orders: 10, WeightKg: 50_000, Revenue: 20_000, MeanPerTonne: 400, CancellationPercent: 3.5 },
+  ...{ Orders: 10, WeightKg: 50_000, Litres: 0, Revenue: 20_000, MeanPerTonne: 400, CancellationPercent: 3.5 },
   RatePayPercent: 20,
   ...fields,
 });
@@ -20,17 +20,22 @@ const total = (Currency: 'EUR' | 'CHF', now: Partial<SalesMetrics> = {}) => ({
   Currency,
   Now: metrics(now),
   Before: metrics({ Revenue: 16_000 }),
+  YearBefore: metrics({ Revenue: 25_000 }),
+  ...{ Commission: null, Forecast: null, RowCount: 1 },
   Payments: [{ Kind: 'rechnung', Orders: 8, Percent: 80 }],
 });
+const COMPARED = { Before: metrics({ Revenue: 16_000 }), YearBefore: metrics({ Revenue: 25_000 }) };
 const ANSWER: StaffStatistic = {
   Scope: 'all',
   Rows: [
-    { Key: '2026-05', Label: '2026-05', Currency: 'EUR', Now: metrics(), Before: metrics({ Revenue: 16_000 }) },
-    { Key: '2026-05', Label: '2026-05', Currency: 'CHF', Now: metrics({ Revenue: 900 }), Before: metrics() },
+    { Key: '2026-05', Label: '2026-05', Currency: 'EUR', Now: metrics(), ...COMPARED },
+    { Key: '2026-05', Label: '2026-05', Currency: 'CHF', Now: metrics({ Revenue: 900 }), ...COMPARED },
   ],
   IsCapped: false,
   Total: [total('EUR'), total('CHF', { Revenue: 900 })],
   Before: { From: '2025-01-01', To: '2025-12-31' },
+  YearBefore: { From: '2025-01-01', To: '2025-12-31' },
+  CountedTo: null,
 };
 
 function open(path: string, response: StaffStatistic | false = ANSWER, roles: readonly Role[] = [ROLES.marketing]) {
@@ -75,6 +80,44 @@ describe('/statistics', () => {
     expect(Object.fromEntries(href.searchParams)).toMatchObject({ from: '2026-05-01', to: '2026-05-31', by: 'day' });
     const file = screen.getByRole('link', { name: 'CSV' }).getAttribute('href');
     expect(file).toContain('from=2026-01-01&to=2026-12-31');
+  });
+
+  it('compares with the year before, in words too', async () => {
+    open(YEAR);
+    expect(await screen.findByText(/Vorjahr: 01\.01\.2025 – 31\.12\.2025\./)).toBeInTheDocument();
+    expect(region('EUR').getAllByText(/25\.000,00 €/).length).toBeGreaterThan(0);
+    expect(region('EUR').getAllByText(/−20,0/).length).toBeGreaterThan(0);
+  });
+
+  it('says of a month that is not over which days count, and where it gets to', async () => {
+    const Forecast = { Revenue: 21_000, Orders: 42, Commission: 210, WorkingDays: 21, WorkingDaysDone: 19 };
+    const earned = { Commission: 190, Net: 9500, TakeRatePercent: 2 };
+    const Commission = { Now: earned, Before: earned, YearBefore: earned };
+    const liquid = metrics({ Litres: 12_300 });
+    open(YEAR, { ...ANSWER, CountedTo: '2026-11-26', Total: [{ ...total('EUR'), Now: liquid, Forecast, Commission }] });
+    expect(await screen.findByText(/läuft noch.*mit denselben Tagen davor/)).toBeInTheDocument();
+    expect(region('EUR').getByText(/21\.000,00 € Umsatz, 42 Bestellungen, 210,00 € Provision/)).toBeInTheDocument();
+    expect(region('EUR').getByText(/19 von 21/)).toBeInTheDocument();
+    expect(region('EUR').getByText('12.300 l')).toBeInTheDocument();
+    expect(region('EUR').getByText('Provision am Warenwert')).toBeInTheDocument();
+  });
+
+  it('sorts, searches and pages a table by its address', async () => {
+    const many = { ...ANSWER, Total: [{ ...total('EUR'), RowCount: 120 }] };
+    const { calls } = open(`${YEAR}&by=dealer&sort=-orders&search=hof&page=2`, many);
+    await screen.findByRole('heading', { level: 1 });
+    expect(calls.find(({ id }) => id === 'periodStatistic')?.input).toMatchObject({
+      body: { By: 'dealer', Sort: '-orders', Search: 'hof', Page: 2 },
+    });
+    expect(screen.getByRole('columnheader', { name: 'Bestellungen' })).toHaveAttribute('aria-sort', 'descending');
+    const getParams = (name: string) =>
+      new URL(region('EUR').getByRole('link', { name }).getAttribute('href') ?? '', 'http://x').searchParams;
+    expect(getParams('Bestellungen').get('sort')).toBe('orders');
+    expect(getParams('Händler').get('sort')).toBe('label');
+    expect([getParams('Umsatz').get('sort'), getParams('Umsatz').get('page')]).toEqual(['-revenue', null]);
+    expect(screen.getByRole('searchbox', { name: 'Händler suchen' })).toHaveValue('hof');
+    const pages = within(screen.getByRole('navigation', { name: 'Seiten der Tabelle in EUR' }));
+    expect(pages.getByRole('link', { name: /3/ })).toHaveAttribute('href', expect.stringContaining('page=3'));
   });
 
   it('says so when nothing was ordered, and when the figures are not to be had', async () => {

@@ -1,12 +1,15 @@
 import { useCall } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
-import { formatDate, formatLongDate } from '@heizplatz/country';
+import { formatLongDate } from '@heizplatz/country';
 import { useLoaderData, useSearchParams, useSite } from '@heizplatz/router';
 import { EmptyState, FailedState } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { StaffPage } from '../../shared/staff-page/staff-page';
+import { ComparisonNote } from './comparison-note';
 import { CurrencySection } from './currency-section';
+import { TIMES } from './metric-chart';
 import { METRICS } from './metric-texts';
+import { RowSearch } from './row-search';
 import { StatisticChoices } from './statistic-choices';
 import { StatisticFilters } from './statistic-filters';
 import styles from './statistic.module.css';
@@ -28,18 +31,14 @@ export function StatisticView() {
       title={t`Statistik`}
       lead={
         <Trans>
-          Bestellungen von {day(page.from)} bis {day(page.to)}
-          {statistic && (
-            <>
-              , verglichen mit {formatDate(statistic.Before.From, site)} bis {formatDate(statistic.Before.To, site)}
-            </>
-          )}
+          Bestellungen von {day(page.from)} bis {day(statistic?.CountedTo ?? page.to)}
         </Trans>
       }
     >
       <div className={styles.page}>
         <StatisticFilters page={page} metric={metric} />
         <StatisticChoices page={page} metric={metric} today={today} />
+        {statistic && <ComparisonNote statistic={statistic} />}
         {!statistic && (error || data === false) && (
           <FailedState
             title={t`Die Zahlen konnten nicht geladen werden.`}
@@ -64,6 +63,7 @@ export function StatisticView() {
                 </a>
               </Trans>
             </div>
+            {!TIMES.includes(page.by) && <RowSearch page={page} metric={metric} />}
             {statistic.Total.map((total) => (
               <CurrencySection
                 key={total.Currency}

@@ -1,15 +1,17 @@
 import { postcodes } from '@heizplatz/api-catalog';
 import { orders } from '@heizplatz/api-ordering';
 import type { Database } from '@heizplatz/api-platform';
+import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import type { CountryId, StatisticDimension } from '@heizplatz/contract';
 import { sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
-import { type StatisticPeriod, wholeMonths } from './period-before';
+import type { Shift, StatisticPeriod } from './period-before';
 
 /** Null: all of them. */
 export interface MetricsQuery {
   readonly period: StatisticPeriod;
-  readonly before: StatisticPeriod;
+  /** Moves its days to those of the period that it is compared with; null: it is not compared. */
+  readonly shift: Shift | null;
   readonly by: StatisticDimension;
   readonly countryId: CountryId | null;
   readonly stateId: number | null;
@@ -19,13 +21,13 @@ export interface MetricsQuery {
   readonly isRatePay: boolean | null;
 }
 
-/** Sums of one key, one currency and one of the two periods; money in cents. */
+/** Sums of one key and one currency; money in cents. */
 const Sums = v.object({
   key: v.string(),
   isSwiss: v.boolean(),
-  isBefore: v.boolean(),
   orders: v.number(),
   weightKg: v.number(),
+  litres: v.number(),
   cents: v.number(),
   /** Of goods that have a weight. */
   weighedCents: v.number(),
@@ -36,14 +38,12 @@ export type Sums = v.InferOutput<typeof Sums>;
 
 const IS_COUNTED = sql.raw(`state not in ('declined', 'expired', 'cancelled', 'withdrawn')`);
 
-/** Days of the period before, moved to where they are compared: to the same place in this one. */
-function getRowDay({ period, before }: MetricsQuery): SQL {
-  const months = wholeMonths(period);
-  const moved =
-    months === null
-      ? sql`placed_on + (${period.from}::date - ${before.from}::date)`
-      : sql`(placed_on + make_interval(months => ${months}::int))::date`;
-  return sql`case when placed_on < ${period.from}::date then ${moved} else placed_on end`;
+/** The day as rows are called by it. */
+function getRowDay({ shift }: MetricsQuery): SQL {
+  if (shift === null) return sql`placed_on`;
+  return 'days' in shift
+    ? sql`placed_on + ${shift.days}::int`
+    : sql`(placed_on + make_interval(months => ${shift.months}::int))::date`;
 }
 
 function getKey(query: MetricsQuery, by: Exclude<StatisticDimension, 'state'>): SQL {
@@ -79,20 +79,25 @@ const CHARGED_CENTS = sql.raw(
   'case when settled_cents is null then total_cents else greatest(0, settled_cents - coalesce(withdrawn_cents, 0)) end',
 );
 
-/** The orders of both periods, by what stands in one index; an order each reads its number too, and one period alone. */
+const LIQUIDS = Object.values(PRODUCT_GROUPS).flatMap(({ id, unit }) => (unit === 'Liter' ? [id] : []));
+/** As delivered, or as ordered before; null for goods that are not measured in litres. */
+const LITRES = sql.raw(
+  `case when product_group_id in (${LIQUIDS.join(', ')}) then coalesce(delivered_amount, amount) end`,
+);
+
+/** The orders of the period, by what stands in one index; an order each reads its number too. */
 function buildSearch(query: MetricsQuery): SQL {
-  const { period, before, by } = query;
-  const from = by === 'order' ? period.from : before.from;
+  const { period, by } = query;
   const number = by === 'order' ? sql`, number` : sql``;
   const where = sql.join(
-    [sql`placed_on between ${from}::date and ${period.to}::date`, ...getFilters(query)],
+    [sql`placed_on between ${period.from}::date and ${period.to}::date`, ...getFilters(query)],
     sql` and `,
   );
   return sql`select placed_on, country_id, dealer_id, zip_code, product_id, payment_kind, is_rate_pay, state, weight_kg,
-    ${CHARGED_CENTS} as cents ${number} from ${orders} where ${where}`;
+    ${LITRES} as litres, ${CHARGED_CENTS} as cents ${number} from ${orders} where ${where}`;
 }
 
-/** By dimension, currency and period. Days are those on which orders were placed, in local time. */
+/** By dimension and currency. Days are those on which orders were placed, in local time. */
 export async function findSums(db: Database, query: MetricsQuery): Promise<Sums[]> {
   // Postcodes first: a state is then looked up once a postcode, not once an order.
   const { by } = query;
@@ -105,22 +110,22 @@ const SUMS = sql`
   coalesce(sum(weight_kg) filter (where ${IS_COUNTED}), 0)::float8 as "weightKg",
   coalesce(sum(cents) filter (where ${IS_COUNTED}), 0)::float8 as cents,
   coalesce(sum(cents) filter (where ${IS_COUNTED} and weight_kg is not null), 0)::float8 as "weighedCents",
+  coalesce(sum(litres) filter (where ${IS_COUNTED}), 0)::float8 as litres,
   count(*) filter (where state in ('cancelled', 'withdrawn'))::int as cancelled,
   count(*) filter (where ${IS_COUNTED} and is_rate_pay)::int as "ratePay"`;
 
 const byKey = (query: MetricsQuery, key: SQL): SQL => sql`
-  select coalesce(${key}, '') as key, country_id = 3 as "isSwiss",
-    placed_on < ${query.period.from}::date as "isBefore", ${SUMS}
+  select coalesce(${key}, '') as key, country_id = 3 as "isSwiss", ${SUMS}
   from (${buildSearch(query)}) as found
-  group by 1, 2, 3`;
+  group by 1, 2`;
 
 const byState = (query: MetricsQuery): SQL => sql`
-  select coalesce(state_id, 0)::text as key, "isSwiss", "isBefore", sum(orders)::int as orders,
-    sum("weightKg") as "weightKg", sum(cents) as cents, sum("weighedCents") as "weighedCents",
+  select coalesce(state_id, 0)::text as key, "isSwiss", sum(orders)::int as orders,
+    sum("weightKg") as "weightKg", sum(litres) as litres, sum(cents) as cents, sum("weighedCents") as "weighedCents",
     sum(cancelled)::int as cancelled, sum("ratePay")::int as "ratePay"
   from (
-    select country_id, zip_code, country_id = 3 as "isSwiss", placed_on < ${query.period.from}::date as "isBefore", ${SUMS}
-    from (${buildSearch(query)}) as found group by 1, 2, 3, 4
+    select country_id, zip_code, country_id = 3 as "isSwiss", ${SUMS}
+    from (${buildSearch(query)}) as found group by 1, 2, 3
   ) as zips
   left join ${postcodes} as place using (country_id, zip_code)
-  group by 1, 2, 3`;
+  group by 1, 2`;

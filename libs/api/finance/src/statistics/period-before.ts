@@ -20,12 +20,42 @@ export function wholeMonths({ from, to }: StatisticPeriod): number | null {
   return date === 1 && nextDate === 1 ? (nextYear - year) * 12 + nextMonth - month : null;
 }
 
-/** The period of the same length right before: of whole months as many months, else as many days. */
-export function periodBefore(period: StatisticPeriod): StatisticPeriod {
-  const { from, to } = period;
-  const before = isoDay(epochDay(from) - 1);
-  const months = wholeMonths(period);
-  if (months === null) return { from: isoDay(2 * epochDay(from) - epochDay(to) - 1), to: before };
-  const [year, month] = getNumbers(from);
-  return { from: dayAt(year, month - months, 1), to: before };
+/** As many months before; a month's last day stays the last one, and the 31st of a shorter month is its last. */
+function shiftDay(day: string, months: number): string {
+  const [year, month, date] = getNumbers(day);
+  const [, , nextDate] = getNumbers(isoDay(epochDay(day) + 1));
+  const [, , lastDate] = getNumbers(dayAt(year, month - months + 1, 0));
+  return dayAt(year, month - months, nextDate === 1 ? lastDate : Math.min(date, lastDate));
+}
+
+/** How far a period lies back: by months, which differ in length, or by days. */
+export type Shift = { readonly months: number } | { readonly days: number };
+
+export interface ComparedPeriod extends StatisticPeriod {
+  /** Added to its days, they are those of the period that it is compared with. */
+  readonly shift: Shift;
+}
+
+export interface Comparison {
+  /** Up to today, if it is not over. */
+  readonly period: StatisticPeriod;
+  readonly isUnfinished: boolean;
+  /** Right before: of whole months as many months, else as many days. Of an unfinished one the same days alone. */
+  readonly before: ComparedPeriod;
+  readonly yearBefore: ComparedPeriod;
+}
+
+/** What a period is compared with, seen from a day. */
+export function comparePeriods(requested: StatisticPeriod, today: string): Comparison {
+  const { from, to } = requested;
+  const isUnfinished = from <= today && today < to;
+  const period = { from, to: isUnfinished ? today : to };
+  const months = wholeMonths(requested);
+  const days = epochDay(to) - epochDay(from) + 1;
+  const before =
+    months === null
+      ? { from: isoDay(epochDay(from) - days), to: isoDay(epochDay(period.to) - days), shift: { days } }
+      : { from: shiftDay(from, months), to: shiftDay(period.to, months), shift: { months } };
+  const yearBefore = { from: shiftDay(from, 12), to: shiftDay(period.to, 12), shift: { months: 12 } };
+  return { period, isUnfinished, before, yearBefore };
 }

@@ -38,11 +38,11 @@ async function ownStatistic(db: Database, user: User, { From, To, ...filters }: 
 }
 
 /** POST /api/periodStatistic/getStatistic. Declined, expired, cancelled and withdrawn orders don't count. */
-export const periodStatistic = defineHandler(CALLS.periodStatistic, ({ body }, { db, user }) => {
+export const periodStatistic = defineHandler(CALLS.periodStatistic, ({ body }, { db, user, clock }) => {
   if (!user) throw problem('UNAUTHENTICATED');
   if (body.To < body.From) throw faulty('body.To', 'DATE_ORDER');
   if (getScope(user, body.Scope) === 'own') return ownStatistic(db, user, body);
-  return staffStatistic(db, {
+  const query = {
     period: { from: body.From, to: body.To },
     by: body.By,
     countryId: body.CountryId,
@@ -51,7 +51,11 @@ export const periodStatistic = defineHandler(CALLS.periodStatistic, ({ body }, {
     productId: body.ProductId,
     dealerId: body.DealerId,
     isRatePay: body.RatePay,
-  });
+    search: body.Search,
+    sort: body.Sort,
+    page: body.Page,
+  };
+  return staffStatistic(db, query, { now: clock(), seesCommissions: mayCall(user, CALLS.salesMonth) });
 });
 
 /** Customers can select what they have ordered there, staff everything that can be ordered. */

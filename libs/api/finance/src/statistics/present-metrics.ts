@@ -1,10 +1,10 @@
 import type { CurrencyTotal, SalesMetricRow, SalesMetrics } from '@heizplatz/contract';
 import type { Sums } from './metrics-repository';
 
-type Amounts = Pick<Sums, 'orders' | 'weightKg' | 'cents' | 'weighedCents' | 'cancelled' | 'ratePay'>;
+type Amounts = Omit<Sums, 'key' | 'isSwiss'>;
 type Currency = SalesMetricRow['Currency'];
 
-const NOTHING: Amounts = { orders: 0, weightKg: 0, cents: 0, weighedCents: 0, cancelled: 0, ratePay: 0 };
+const NOTHING: Amounts = { orders: 0, weightKg: 0, litres: 0, cents: 0, weighedCents: 0, cancelled: 0, ratePay: 0 };
 const CURRENCIES: readonly Currency[] = ['EUR', 'CHF'];
 
 const isOf =
@@ -14,6 +14,7 @@ const isOf =
 const added = (all: Amounts, one: Amounts): Amounts => ({
   orders: all.orders + one.orders,
   weightKg: all.weightKg + one.weightKg,
+  litres: all.litres + one.litres,
   cents: all.cents + one.cents,
   weighedCents: all.weighedCents + one.weighedCents,
   cancelled: all.cancelled + one.cancelled,
@@ -22,10 +23,11 @@ const added = (all: Amounts, one: Amounts): Amounts => ({
 const percent = (part: number, whole: number): number | null =>
   whole === 0 ? null : Math.round((1000 * part) / whole) / 10;
 
-function computeMetrics({ orders, weightKg, cents, weighedCents, cancelled, ratePay }: Amounts): SalesMetrics {
+function computeMetrics({ orders, weightKg, litres, cents, weighedCents, cancelled, ratePay }: Amounts): SalesMetrics {
   return {
     Orders: orders,
     WeightKg: weightKg,
+    Litres: litres,
     Revenue: cents / 100,
     MeanPerTonne: weightKg === 0 ? null : Math.round((weighedCents * 1000) / weightKg) / 100,
     CancellationPercent: percent(cancelled, orders + cancelled),
@@ -33,8 +35,21 @@ function computeMetrics({ orders, weightKg, cents, weighedCents, cancelled, rate
   };
 }
 
-const sumRows = (sums: readonly Sums[], isBefore: boolean): Amounts =>
-  sums.filter((one) => one.isBefore === isBefore).reduce<Amounts>(added, NOTHING);
+const sumRows = (sums: readonly Sums[]): Amounts => sums.reduce<Amounts>(added, NOTHING);
+
+/** Sums of a period and of those that it is compared with; their keys are those of the period. */
+export interface ComparedSums {
+  readonly now: readonly Sums[];
+  readonly before: readonly Sums[];
+  readonly yearBefore: readonly Sums[];
+}
+
+const getOwn = ({ now, before, yearBefore }: ComparedSums, currency: Currency): ComparedSums => ({
+  now: now.filter(isOf(currency)),
+  before: before.filter(isOf(currency)),
+  yearBefore: yearBefore.filter(isOf(currency)),
+});
+const isEmpty = ({ now, before }: ComparedSums): boolean => now.length + before.length === 0;
 
 function grouped(sums: readonly Sums[]): Map<string, Sums[]> {
   const groups = new Map<string, Sums[]>();
@@ -47,34 +62,39 @@ function grouped(sums: readonly Sums[]): Map<string, Sums[]> {
 }
 
 /** One row per key and currency; `keys` are included even where nothing was ordered, in each existing currency. */
-export function metricRows(sums: readonly Sums[], keys: readonly string[]): SalesMetricRow[] {
+export function metricRows(sums: ComparedSums, keys: readonly string[]): SalesMetricRow[] {
   return CURRENCIES.flatMap((currency) => {
-    const own = sums.filter(isOf(currency));
-    if (own.length === 0) return [];
-    const entriesByKey = grouped(own);
-    return [...new Set([...keys, ...entriesByKey.keys()])].map((key) => ({
+    const own = getOwn(sums, currency);
+    if (isEmpty(own)) return [];
+    const [now, before, yearBefore] = [grouped(own.now), grouped(own.before), grouped(own.yearBefore)];
+    const found = new Set([...keys, ...now.keys(), ...before.keys()]);
+    return [...found].map((key) => ({
       Key: key,
       Label: key,
       Currency: currency,
-      Now: computeMetrics(sumRows(entriesByKey.get(key) ?? [], false)),
-      Before: computeMetrics(sumRows(entriesByKey.get(key) ?? [], true)),
+      Now: computeMetrics(sumRows(now.get(key) ?? [])),
+      Before: computeMetrics(sumRows(before.get(key) ?? [])),
+      YearBefore: computeMetrics(sumRows(yearBefore.get(key) ?? [])),
     }));
   });
 }
 
+type SalesTotal = Pick<CurrencyTotal, 'Currency' | 'Now' | 'Before' | 'YearBefore' | 'Payments'>;
+
 /** Of sums by kind of payment: what each currency comes to in all. */
-export function currencyTotals(payments: readonly Sums[]): CurrencyTotal[] {
+export function currencyTotals(payments: ComparedSums): SalesTotal[] {
   return CURRENCIES.flatMap((currency) => {
-    const own = payments.filter(isOf(currency));
-    if (own.length === 0) return [];
-    const now = sumRows(own, false);
-    const kinds = own
-      .filter(({ isBefore, orders }) => !isBefore && orders > 0)
+    const own = getOwn(payments, currency);
+    if (isEmpty(own)) return [];
+    const now = sumRows(own.now);
+    const kinds = own.now
+      .filter(({ orders }) => orders > 0)
       .toSorted((a, b) => b.orders - a.orders || (a.key < b.key ? -1 : 1));
     return {
       Currency: currency,
       Now: computeMetrics(now),
-      Before: computeMetrics(sumRows(own, true)),
+      Before: computeMetrics(sumRows(own.before)),
+      YearBefore: computeMetrics(sumRows(own.yearBefore)),
       Payments: kinds.map(({ key, orders }) => ({
         Kind: key,
         Orders: orders,

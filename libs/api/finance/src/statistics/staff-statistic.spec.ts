@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { insertCustomer, loggedIn } from '@heizplatz/api-identity/testing';
 import { orders } from '@heizplatz/api-ordering';
 import { newCustomer, placeOrder, type TestCustomer, withOrderMarket } from '@heizplatz/api-ordering/testing';
@@ -5,6 +6,7 @@ import type { TestClient } from '@heizplatz/api-platform/testing';
 import { CALLS, type CallInput } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import { eq } from 'drizzle-orm';
+import { commissions } from '../commissions/schema';
 import { getWeight } from './get-weight';
 
 const market = withOrderMarket();
@@ -42,8 +44,10 @@ async function request(fields: Partial<Body> = {}) {
 
 describe('staff’s statistic', () => {
   it('has everybody’s orders, each currency for itself, beside the period before', async () => {
-    const { Total, Before } = await request();
-    expect(Before).toEqual({ From: '2025-01-01', To: '2025-12-31' });
+    const { Total, Before, YearBefore, CountedTo } = await request();
+    // The year is not over: the same days of the year before.
+    expect(Before).toEqual({ From: '2025-01-01', To: '2025-11-21' });
+    expect([YearBefore, CountedTo]).toEqual([Before, '2026-11-21']);
     expect(Total).toMatchObject([
       {
         Currency: 'EUR',
@@ -69,7 +73,8 @@ describe('staff’s statistic', () => {
 
   it('has a row each month, empty ones too, with the same month a year before', async () => {
     const { Rows } = await request({ CountryId: 1 });
-    expect(Rows.map(({ Key }) => Key)).toHaveLength(12);
+    // Up to the running month.
+    expect(Rows.map(({ Key }) => Key)).toHaveLength(11);
     expect(Rows.find(({ Key }) => Key === '2026-05')).toMatchObject({ Now: { Orders: 2 }, Before: { Orders: 1 } });
     expect(Rows.find(({ Key }) => Key === '2026-07')).toMatchObject({ Now: { Orders: 0, MeanPerTonne: null } });
   });
@@ -113,12 +118,89 @@ describe('staff’s statistic', () => {
     expect((await request({ From: '0000-01-01', To, By: 'year' })).Scope).toBe('all');
   });
 
+  it('compares a month with the one before and with the same of the year before', async () => {
+    const { Total, Before, YearBefore, CountedTo } = await request({
+      From: '2026-05-01',
+      To: '2026-05-31',
+      CountryId: 1,
+    });
+    expect([Before, YearBefore, CountedTo]).toEqual([
+      { From: '2026-04-01', To: '2026-04-30' },
+      { From: '2025-05-01', To: '2025-05-31' },
+      null,
+    ]);
+    expect(Total).toMatchObject([
+      { Now: { Orders: 2 }, Before: { Orders: 0 }, YearBefore: { Orders: 1 }, Forecast: null },
+    ]);
+  });
+
+  it('counts liquids in litres', async () => {
+    const { db } = market().api;
+    const isThat = eq(orders.settledCents, 230_000);
+    await db.update(orders).set({ productGroupId: 1 }).where(isThat);
+    const { Total } = await request({ CountryId: 1 });
+    expect(Total[0]?.Now).toMatchObject({ Orders: 2, WeightKg: 5000, Litres: 5000, MeanPerTonne: 400 });
+    await db.update(orders).set({ productGroupId: 3 }).where(isThat);
+  });
+
+  it('says where the running month gets to, and what it earned to those alone who may know', async () => {
+    const { api } = market();
+    const addressId = await anna.shopper.addAddress();
+    await placeOrder(market(), anna, { addressId, placedAt: at('2026-11-20'), ...settled });
+    const body = { From: '2026-11-01', To: '2026-11-30', Scope: 'all' } as const;
+    const [total] = (await request(body)).Total;
+    expect(total).toMatchObject({
+      Commission: null,
+      Forecast: { WorkingDays: 21, WorkingDaysDone: 15, Commission: null },
+    });
+    expect(total?.Forecast?.Revenue).toBe(2800);
+    await api.db.insert(commissions).values({
+      ...{ orderId: randomUUID(), orderNumber: 'DE-26-000001', dealerId: 1, countryId: 1, productGroupId: 3 },
+      ...{ month: '2026-11-01', arisenOn: '2026-11-20', basisPoints: 250, netCents: 180_000, weightKg: 5000 },
+      ...{ amountCents: 4500, state: 'expected' },
+    });
+    await insertCustomer(api, { email: 'finanzen@example.com', roles: [ROLES.financial] });
+    const finance = await loggedIn(api, 'finanzen@example.com');
+    const read = async (fields: Partial<Body>) => {
+      const response = await finance.call(CALLS.periodStatistic, { body: { ...body, ...fields } });
+      return response && response.Scope === 'all' ? response.Total[0] : undefined;
+    };
+    const earned = await read({});
+    expect(earned?.Commission).toMatchObject({
+      Now: { Commission: 45, Net: 1800, TakeRatePercent: 2.5 },
+      Before: { Commission: 0, TakeRatePercent: null },
+    });
+    expect(earned?.Forecast?.Commission).toBe(63);
+    expect((await read({ ProductId: 20 }))?.Commission).toBeNull();
+    await api.db.delete(commissions);
+    await api.db.delete(orders).where(eq(orders.placedAt, at('2026-11-20')));
+  });
+
+  it('sorts, searches and pages the rows of a dimension', async () => {
+    const byZip = (fields: Partial<Body>) => request({ By: 'country', Page: 1, ...fields });
+    expect((await byZip({ Sort: 'label' })).Rows.map(({ Label }) => Label)).toEqual(['Deutschland', 'Schweiz']);
+    expect((await byZip({ Sort: '-label' })).Rows.map(({ Label }) => Label)).toEqual(['Schweiz', 'Deutschland']);
+    const { Rows, Total } = await byZip({ Search: 'schw' });
+    expect(Rows.map(({ Label }) => Label)).toEqual(['Schweiz']);
+    expect(Total.map(({ Currency, RowCount, Now }) => [Currency, RowCount, Now.Orders])).toEqual([
+      ['EUR', 0, 2],
+      ['CHF', 1, 1],
+    ]);
+    expect((await byZip({ Page: 2 })).Rows).toEqual([]);
+    const faulty = await marketing.post(CALLS.periodStatistic.path, {
+      From: '2026-01-01',
+      To: '2026-12-31',
+      Sort: 'x',
+    });
+    expect(faulty.problem().code).toBe('VALIDATION');
+  });
+
   it('is a file too', async () => {
     const path = `${CALLS.exportStatistic.path}?from=2026-05-01&to=2026-05-31&by=day&country=1`;
     const { status, text } = await marketing.get(path);
     expect(status).toBe(200);
     expect(text.split('\r\n')).toHaveLength(33);
-    expect(text).toContain('2026-05-10;2026-05-10;EUR;1;5000;2000,00;400,00;0;0');
+    expect(text).toContain('10.05.2026;1;5;0;2000,00;0,00;2000,00;400,00;0;0;EUR;0;1;');
     const faulty = await marketing.get(path.replace('to=2026-05-31', 'to=2026-04-01'));
     expect(faulty.problem().errors).toEqual([{ path: 'query.to', code: 'DATE_ORDER' }]);
   });

@@ -127,10 +127,11 @@ export const orders = pgTable(
   },
   (table) => [
     // Statistics read this index alone.
-    index('orders_statistics_index').on(
+    index('orders_statistics_list').on(
       ...([table.placedOn, table.countryId, table.dealerId, table.zipCode, table.productId] as const),
       ...([table.paymentKind, table.isRatePay, table.state, table.weightKg, table.settledCents] as const),
-      ...([table.totalCents, table.withdrawnCents] as const),
+      ...([table.totalCents, table.withdrawnCents, table.productGroupId] as const),
+      ...([table.amount, table.deliveredAmount] as const),
     ),
     index().on(table.userId, table.placedAt),
     index('orders_guest_mailbox_index')

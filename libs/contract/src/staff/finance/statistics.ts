@@ -39,6 +39,8 @@ export const SalesMetrics = v.object({
   Orders: v.number(),
   /** As delivered where that is known; goods without a weight (litres) add none. */
   WeightKg: v.number(),
+  /** Of heating oil, diesel and AdBlue, as delivered where that is known. */
+  Litres: v.optional(v.number(), 0),
   /** Gross, as settled where that is known. */
   Revenue: Money,
   /** Revenue a tonne of the goods that have a weight; null without any. */
@@ -60,17 +62,55 @@ export const SalesMetricRow = v.object({
   Now: SalesMetrics,
   /** Of the period before; null for an order. */
   Before: v.nullable(SalesMetrics),
+  /** Of the same period a year before; null for an order. */
+  YearBefore: v.optional(v.nullable(SalesMetrics), null),
 });
 export type SalesMetricRow = v.InferOutput<typeof SalesMetricRow>;
+
+/** What the marketplace itself earns. */
+const CommissionMetrics = v.object({
+  Commission: Money,
+  /** Merchandise value: the net price of the orders that it arose from. */
+  Net: Money,
+  /** Commission of the merchandise value; null without any. */
+  TakeRatePercent: v.nullable(v.number()),
+});
+
+/** Where a month that is not over gets to, if its remaining working days are as those before. */
+const Forecast = v.object({
+  Revenue: Money,
+  Orders: v.number(),
+  /** Null for those who may not read commissions. */
+  Commission: v.nullable(Money),
+  /** Monday to Friday without holidays of the whole country; today is among those done. */
+  WorkingDays: v.number(),
+  WorkingDaysDone: v.number(),
+});
+export type Forecast = v.InferOutput<typeof Forecast>;
 
 export const CurrencyTotal = v.object({
   Currency,
   Now: SalesMetrics,
   Before: SalesMetrics,
+  YearBefore: v.optional(v.nullable(SalesMetrics), null),
+  /**
+   * By the day on which dealers accepted. Null for those who may not read commissions, and where the filters are
+   * narrower than country and dealer.
+   */
+  Commission: v.optional(
+    v.nullable(v.object({ Now: CommissionMetrics, Before: CommissionMetrics, YearBefore: CommissionMetrics })),
+    null,
+  ),
+  /** Of one month that is not over. */
+  Forecast: v.optional(v.nullable(Forecast), null),
+  /** Rows of the currency on all pages. */
+  RowCount: v.optional(v.number(), 0),
   /** Kinds of payment of the orders that count, the most used first. */
   Payments: v.array(v.object({ Kind: v.string(), Orders: v.number(), Percent: v.number() })),
 });
 export type CurrencyTotal = v.InferOutput<typeof CurrencyTotal>;
+
+const Period = v.object({ From: IsoDate, To: IsoDate });
 
 const StaffStatistic = v.object({
   Scope: v.literal('all'),
@@ -79,8 +119,11 @@ const StaffStatistic = v.object({
   IsCapped: v.boolean(),
   /** One a currency that there is anything in: they are never added. */
   Total: v.array(CurrencyTotal),
-  /** As long as the period, and right before it. */
-  Before: v.object({ From: IsoDate, To: IsoDate }),
+  /** As long as the period, and right before it; of a period that is not over the same days alone. */
+  Before: Period,
+  YearBefore: v.optional(v.nullable(Period), null),
+  /** The last day that counts of a period that is not over: today. */
+  CountedTo: v.optional(v.nullable(IsoDate), null),
 });
 export type StaffStatistic = v.InferOutput<typeof StaffStatistic>;
 
@@ -89,6 +132,23 @@ const OwnStatistic = v.object({
   Rows: v.array(StatisticRow),
   Total: v.object({ Orders: v.number(), WeightKg: v.number(), TotalPrice: Money }),
 });
+
+/** Rows of a currency on a page. */
+export const STATISTIC_PAGE_SIZE = 50;
+
+/** What rows can be sorted by. */
+export const STATISTIC_SORTS = [
+  ...(['label', 'orders', 'weight', 'litres', 'revenue', 'before', 'yearBefore', 'mean'] as const),
+  ...(['cancelled', 'ratePay'] as const),
+] as const;
+export type StatisticSort = (typeof STATISTIC_SORTS)[number];
+
+const searchText = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60, 'TOO_LONG')), '');
+/** A key of STATISTIC_SORTS, '-' before it: descending; empty: time in its order, all else by revenue. */
+const sort = v.optional(
+  v.pipe(v.string(), v.regex(new RegExp(`^(-?(${STATISTIC_SORTS.join('|')}))?$`), 'SORT_INV')),
+  '',
+);
 
 const optionalId = v.optional(v.nullable(Id), null);
 
@@ -111,6 +171,11 @@ export const periodStatistic = defineCall({
     By: v.optional(StatisticDimension, 'month'),
     DealerId: optionalId,
     StateId: optionalId,
+    /** Words that labels of rows contain; empty: all rows. */
+    Search: searchText,
+    Sort: sort,
+    /** From 1, of STATISTIC_PAGE_SIZE rows a currency; rows of time are on one page. Null: the first 300 rows of all. */
+    Page: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000))), null),
   }),
   response: v.variant('Scope', [OwnStatistic, StaffStatistic]),
   access: CUSTOMERS_AND_STAFF,
@@ -142,6 +207,10 @@ export const StatisticQuery = v.object({
   dealer: idText,
   state: idText,
   by: v.optional(StatisticDimension, 'month'),
+  search: searchText,
+  sort,
+  /** Not heeded by the file, which has all rows. */
+  page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/, 'PAGE_INV')), '1'),
   format: v.optional(v.picklist(['csv', 'xlsx'], 'FORMAT_INV'), 'csv'),
 });
 

@@ -1,6 +1,6 @@
 import { KG_PER_TONNE } from '@heizplatz/calculator';
 import type { SalesMonth } from '@heizplatz/contract';
-import { formatDate, formatMoney, formatNumber, siteById, monthName } from '@heizplatz/country';
+import { formatDate, formatMoney, formatNumber, formatPercent, siteById, monthName } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { Card, Chip, MetricTable } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -28,6 +28,9 @@ interface MonthCardProps {
 export function MonthCard({ month, onClosed }: MonthCardProps) {
   const { t } = useLingui();
   const site = useSite();
+  /** The commission's share of the merchandise value. */
+  const takeRate = (commission: number, net: number) =>
+    net === 0 ? '–' : formatPercent((100 * commission) / net, site);
   const rows = (['EUR', 'CHF'] as const).flatMap((currency) => {
     const own = month.Countries.filter(({ Currency }) => Currency === currency);
     if (own.length === 0) return [];
@@ -36,7 +39,8 @@ export function MonthCard({ month, onClosed }: MonthCardProps) {
     const dealers = own.reduce((sum, { Dealers }) => sum + Dealers, 0);
     const cells = [
       ...[currency, formatNumber(dealers, site), formatNumber(Orders, site)],
-      ...[formatNumber(WeightKg / KG_PER_TONNE, site, 1), money(Net), money(Commission), money(Corrections)],
+      ...[formatNumber(WeightKg / KG_PER_TONNE, site, 1), money(Net), takeRate(Commission, Net)],
+      ...[money(Commission), money(Corrections)],
       money(Math.round((Commission + Corrections) * 100) / 100),
     ];
     return [{ id: currency, cells }];
@@ -65,9 +69,16 @@ export function MonthCard({ month, onClosed }: MonthCardProps) {
           captionHidden
           columns={[
             { id: 'currency', label: t`Währung` },
-            ...[t`Händler`, t`Bestellungen`, t`Menge in t`, t`Netto`, t`Provision`, t`Korrekturen`, t`Zu zahlen`].map(
-              (label) => ({ id: label, label, numeric: true }),
-            ),
+            ...[
+              t`Händler`,
+              t`Bestellungen`,
+              t`Menge in t`,
+              t`Netto`,
+              t`Satz`,
+              t`Provision`,
+              t`Korrekturen`,
+              t`Zu zahlen`,
+            ].map((label) => ({ id: label, label, numeric: true })),
           ]}
           rows={rows}
         />

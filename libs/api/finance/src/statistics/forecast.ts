@@ -1,0 +1,40 @@
+import { epochDay, getWeekday } from '@heizplatz/api-platform';
+import { publicHolidays } from '@heizplatz/api-pricing';
+import type { CountryId, CurrencyTotal, Forecast } from '@heizplatz/contract';
+import { siteById } from '@heizplatz/country';
+import type { StatisticPeriod } from './period-before';
+
+const SATURDAY = 5;
+
+/** Working days of a period, Monday to Friday without holidays of the whole country. */
+export function countWorkingDays({ from, to }: StatisticPeriod, countryId: CountryId): number {
+  const years = [...new Set([from, to].map((day) => Number(day.slice(0, 4))))];
+  const free = new Set(years.flatMap((year) => publicHolidays(siteById(countryId).iso, year)));
+  let counted = 0;
+  for (let day = epochDay(from); day <= epochDay(to); day += 1)
+    if (getWeekday(day) < SATURDAY && !free.has(day)) counted += 1;
+  return counted;
+}
+
+const cents = (value: number): number => Math.round(value * 100) / 100;
+
+/**
+ * Where a month gets to at its pace so far: each remaining working day brings what those done brought on average, with
+ * what was ordered on the free days between them. Null before its first working day.
+ */
+export function forecastMonth(
+  { Now, Commission }: Pick<CurrencyTotal, 'Now' | 'Commission'>,
+  { month, counted, countryId }: { month: StatisticPeriod; counted: StatisticPeriod; countryId: CountryId },
+): Forecast | null {
+  const WorkingDaysDone = countWorkingDays(counted, countryId);
+  if (WorkingDaysDone === 0) return null;
+  const WorkingDays = countWorkingDays(month, countryId);
+  const share = WorkingDays / WorkingDaysDone;
+  return {
+    Revenue: cents(Now.Revenue * share),
+    Orders: Math.round(Now.Orders * share),
+    Commission: Commission && cents(Commission.Now.Commission * share),
+    WorkingDays,
+    WorkingDaysDone,
+  };
+}
