@@ -251,6 +251,6 @@ describe('a slot', () => {
     const choices = await staff.call(CALLS.slotChoices, { params: { slotId } });
     expect(choices.Adverts.map(({ Id }) => Id)).toContain(advertId);
     expect(choices.Campaigns.length).toBeGreaterThan(1);
-    expect((await staff.get('/api/support/slots/ausgabe?search=listenplatz')).text).toContain('66.7 %');
+    expect((await staff.get('/api/support/slots/ausgabe?search=listenplatz')).text).toContain('66,7\u00A0%');
   });
 });

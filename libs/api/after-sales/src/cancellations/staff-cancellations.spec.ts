@@ -81,7 +81,7 @@ describe('getOrderCancellationList', () => {
 
   it('is a file too, without names unless they are asked for', async () => {
     const file = (personal: string) =>
-      staff.get(`${CALLS.exportCancellations.path}?search=${order.number}&personal=${personal}`);
+      staff.get(`${CALLS.exportCancellations.path}?search=${order.number}&personal=${personal}&reason=Revision`);
     const { CustomerName } = await getRow(order);
     const [plain, named] = [await file('0'), await file('1')];
     expect(plain.text).toContain(order.number);

@@ -192,8 +192,8 @@ describe('the list of releases', () => {
     const csv = await ines.get(`${CALLS.exportPublishedReleases.path}?remote=public&format=csv`);
     expect(csv.headers['content-disposition']).toContain('releases-2026-11-21.csv');
     expect(csv.text.split('\r\n').slice(0, 2)).toEqual([
-      '\uFEFFBereich;Version;Gebaut;Fassung der Schnittstelle;Stand;Hinweis;Länder;Anteil',
-      `Öffentliche Seiten;20261115-p;20.11.2026 11:00;${CONTRACT_VERSION};wird ausgeliefert;;Deutschland, Österreich, Schweiz;100 %`,
+      '\uFEFFBereich;Version;Stand;Hinweis;Gebaut;Schnittstelle;Länder;Anteil',
+      `Öffentliche Seiten;20261115-p;wird ausgeliefert;;20.11.2026 11:00;${CONTRACT_VERSION};Deutschland, Österreich, Schweiz;100 %`,
     ]);
     expect((await ines.get(`${CALLS.exportPublishedReleases.path}?format=xlsx`)).text.slice(0, 2)).toBe('PK');
   });

@@ -125,7 +125,7 @@ describe('the fees for a delivery point', () => {
     expect(rows).toHaveLength(6);
     expect(rows[1]).toEqual({
       ...{ Land: 'DE', Händlernummer: String(ours.get(1)), Händler: `'${NAME} 1`, Filialen: 'Süderlügum' },
-      ...{ Warengruppe: 'Holzpellets lose', Kundengruppen: 'Privat, Gewerbe', 'Lieferpauschale netto': '35,50' },
+      ...{ Warengruppe: 'Holzpellets lose', Kundengruppen: 'Privat, Gewerbe', Lieferpauschale: '35,50' },
       ...{ Währung: 'EUR', 'Gilt ab': '01.11.2026 06:00', Geltung: 'gilt' },
     });
     const excel = await georg.get(`${CALLS.exportStationFees.path}?country=2&format=xlsx`);

@@ -144,8 +144,10 @@ it('is refused to other roles, and for what waits no more', async () => {
 it('asks of every kind what its tables can answer', async () => {
   const admin = await loggedIn(api(), 'admin@example.com');
   const file = await admin.get(`${CALLS.exportStaffWorkList.path}?sort=kind&snoozed=1`);
-  expect(file.text.startsWith('\uFEFFArt;Land;Seit;Fällig;Tage übrig;Bei\r\njob;;')).toBe(true);
-  expect(file.text).toContain('withdrawal;2;18.11.2026 10:00;03.12.2026 00:00;11;');
+  expect(
+    file.text.startsWith('\uFEFFArt;Land;Seit;Fällig;Tage übrig;Zurückgestellt bis\r\nAuftrag fehlgeschlagen;;'),
+  ).toBe(true);
+  expect(file.text).toContain('Widerruf;AT;18.11.2026 10:00;03.12.2026 00:00;11;');
 });
 
 it('shows editors the drafts that have lain for a week: the newest version of a page, and by what its page is found', async () => {

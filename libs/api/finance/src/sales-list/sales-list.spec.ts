@@ -75,7 +75,8 @@ describe('the sales list', () => {
   it('is a file too', async () => {
     const { text } = await financial.get(`${CALLS.exportSalesList.path}?month=2026-10`);
     expect(text.trim().split('\r\n')).toHaveLength(2);
-    expect(text).toContain('Händler;Währung;Bestellungen');
+    expect(text).toContain('Händler;Monat;Bestellungen;Menge in t;Netto');
+    expect(text).toContain(';Oktober 2026;1;6;');
   });
 });
 
