@@ -18,6 +18,7 @@ export { COUNTRY_IDS, isCountryId } from './is-country-id.ts';
 export { localDate } from './local-date.ts';
 export { monthName } from './month-name.ts';
 export { parseNumber } from './parse-number.ts';
+export { phoneDigits } from './phone-digits.ts';
 export { phoneHref } from './phone-href.ts';
 export { beforeFullStop } from './sentence-end.ts';
 export type { CountryId, Site } from './site.ts';

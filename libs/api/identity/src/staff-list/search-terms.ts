@@ -1,20 +1,17 @@
+import { phoneDigits } from '@heizplatz/country';
+
 /** More words than this are pasted text, not a search. */
 const MAX_TERMS = 6;
-const PHONE = /^[+\d][\d\s()/.-]{4,}$/;
-/** Country codes of the three sites, as they are written before a number. */
-const COUNTRY_CODE = /^(?:\+|00)(?:49|43|41)/;
+const PHONE = /^(?:tel(?:efon)?[.:]*\s*)?[+\d(][\d\s()/.–-]{4,}$/i;
 
 const literal = (term: string): string => term.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 /** Trigrams know beginnings, so a word too short for one inside is looked for at beginnings alone. */
 export const getPattern = (term: string): string => (term.length < 3 ? `% ${literal(term)}%` : `%${literal(term)}%`);
 
-/** '0049 (0)30 1234' and '030 1234' as they stand in digits: '301234'. */
-const phoneDigits = (text: string): string => text.replace(COUNTRY_CODE, '').replace(/\D/g, '').replace(/^0+/, '');
-
 /** What is looked for, in small letters, as people write it ('Winkler, Markus'); a telephone number is one word however it is written. */
 export function getLabels(search: string): string[] {
   const text = search.replaceAll('\0', '').trim();
-  if (PHONE.test(text) && /[\s()/.+-]|^0/.test(text)) {
+  if (PHONE.test(text) && /[\s()/.+–:-]|^0/.test(text)) {
     const digits = phoneDigits(text);
     if (digits.length >= 4) return [digits];
   }
