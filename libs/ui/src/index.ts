@@ -21,6 +21,8 @@ export { RadioGroup } from './fields/radio-group';
 export { Fieldset } from './fields/fieldset';
 export { FieldRow } from './fields/field-row';
 export { ErrorSummary, type FieldError } from './fields/error-summary';
+export { isTyping } from './fields/is-typing';
+export { useActiveOption } from './fields/use-active-option';
 export { useSettled } from './fields/use-settled';
 export { Card } from './surfaces/card';
 export { CardHeader } from './surfaces/card-header';

@@ -1,7 +1,5 @@
 import { useEffect } from 'react';
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+import { isTyping } from '../fields/is-typing';
 
 /** Ctrl+Z or Cmd+Z outside of fields, where it undoes what was typed. */
 export function useUndoKey(onUndo: (() => void) | undefined): void {

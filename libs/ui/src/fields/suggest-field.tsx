@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { useIsHydrated } from '../context/use-is-hydrated';
 import styles from './suggest-field.module.css';
 import { TextField, type TextFieldProps } from './text-field';
+import { useActiveOption } from './use-active-option';
 import { classNames } from '../class-names';
 
 export interface Suggestion {
@@ -27,25 +28,23 @@ export function SuggestField({ suggestions, status, onTextChange, onChosen, clas
   const listId = useId();
   const isHydrated = useIsHydrated();
   const [isOpen, setIsOpen] = useState(false);
-  const [activeId, setActiveId] = useState<string | null>(null);
-  const active = suggestions.findIndex(({ id }) => id === activeId);
+  const { activeId, move, setActive } = useActiveOption(suggestions.map(({ id }) => id));
   const isVisible = isOpen && suggestions.length > 0;
   function close() {
     setIsOpen(false);
-    setActiveId(null);
+    setActive(null);
   }
   function choose(id: string) {
     close();
     onChosen(id);
   }
-  function move(step: 1 | -1) {
+  function step(by: 1 | -1) {
     setIsOpen(true);
-    const from = active < 0 && step < 0 ? suggestions.length : active;
-    setActiveId(suggestions.at((from + step) % suggestions.length)?.id ?? null);
+    move(by);
   }
   const keys: Readonly<Record<string, (() => void) | undefined>> = {
-    ArrowDown: suggestions.length > 0 ? () => move(1) : undefined,
-    ArrowUp: suggestions.length > 0 ? () => move(-1) : undefined,
+    ArrowDown: suggestions.length > 0 ? () => step(1) : undefined,
+    ArrowUp: suggestions.length > 0 ? () => step(-1) : undefined,
     Enter: isVisible && activeId !== null ? () => choose(activeId) : undefined,
     Escape: isVisible ? close : undefined,
   };
@@ -61,13 +60,13 @@ export function SuggestField({ suggestions, status, onTextChange, onChosen, clas
     'aria-autocomplete': 'list',
     'aria-expanded': isVisible,
     'aria-controls': listId,
-    'aria-activedescendant': isVisible && active >= 0 && activeId !== null ? optionId(activeId) : undefined,
+    'aria-activedescendant': isVisible && activeId !== null ? optionId(activeId) : undefined,
     autoComplete: 'off',
     onKeyDown,
     onBlur: close,
     onInput: (event: { currentTarget: HTMLInputElement }) => {
       setIsOpen(true);
-      setActiveId(null);
+      setActive(null);
       onTextChange(event.currentTarget.value);
     },
   } as const;

@@ -4,6 +4,7 @@ import { STAFF_SEARCH_PATH } from '@heizplatz/routes';
 import { Icon } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { CommandHost } from '../commands/command-host';
 import { StaffNavigation } from './staff-navigation';
 import styles from './staff-page.module.css';
 import { StaffSearchBox } from './staff-search-box';
@@ -32,6 +33,7 @@ export function StaffFrame({ children }: { readonly children: ReactNode }) {
           </details>
           {/* Partners and press have no access to it. */}
           {mayCall(user, CALLS.staffSearch) && <StaffSearchBox search={search} />}
+          <CommandHost />
         </div>
         {children}
       </div>

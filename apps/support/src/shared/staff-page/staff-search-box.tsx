@@ -2,25 +2,15 @@ import { Form } from '@heizplatz/router';
 import { STAFF_SEARCH_PATH } from '@heizplatz/routes';
 import { Icon } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useCommands } from '../commands/use-commands';
 import styles from './staff-search-box.module.css';
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 /** Finds orders, customers and dealers from every page of staff; '/' leads to it. */
 export function StaffSearchBox({ search = '' }: { readonly search?: string }) {
   const { t } = useLingui();
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    function onKeyDown(event: KeyboardEvent) {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      event.preventDefault();
-      field.current?.focus();
-    }
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  useCommands([{ id: 'search', text: t`Ins Suchfeld`, keys: ['/'], run: () => field.current?.focus() }]);
   return (
     <Form action={STAFF_SEARCH_PATH} role="search" aria-label={t`Alles durchsuchen`} className={styles.box}>
       <input

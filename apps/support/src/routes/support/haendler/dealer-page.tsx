@@ -1,11 +1,13 @@
 import { useCall } from '@heizplatz/api-client';
 import { CALLS, type StaffDealer } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
-import { useLoaderData, useLocation, useOrigins } from '@heizplatz/router';
+import { useLoaderData, useLocation, useNavigate, useOrigins } from '@heizplatz/router';
 import { STAFF_DEALERS_PATH } from '@heizplatz/routes';
 import { Notice, PlainLink, TextLink } from '@heizplatz/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { useRecentCase } from '../../../shared/commands/recent-cases';
+import { useCommands } from '../../../shared/commands/use-commands';
 import { StaffPage } from '../../../shared/staff-page/staff-page';
 import { openOrdersPath } from '../../../shared/staff-page/staff-paths';
 import type { DealerPageData } from './dealer-loaders';
@@ -67,6 +69,18 @@ function Tabs({ dealerId }: { readonly dealerId: number }) {
   );
 }
 
+/** The parts of the dealer and its open orders in the palette. */
+function DealerCommands({ dealer }: { readonly dealer: StaffDealer }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  useRecentCase(dealer.Name);
+  useCommands([
+    { id: 'orders', text: t`Offene Bestellungen`, run: () => void navigate(openOrdersPath(dealer.Id)) },
+    { id: 'prices', text: t`Preise`, run: () => void navigate(staffDealerPath(dealer.Id, 'preise')) },
+  ]);
+  return null;
+}
+
 /** The frame of a dealer's pages: who it is, its parts, and why it is locked. */
 export function DealerPage({ children }: DealerPageProps) {
   const { t } = useLingui();
@@ -82,6 +96,7 @@ export function DealerPage({ children }: DealerPageProps) {
       actions={<TextLink href={origins[dealer.CountryId] + dealer.Path}>{t`Seite des Händlers`}</TextLink>}
     >
       <Tabs dealerId={dealer.Id} />
+      <DealerCommands dealer={dealer} />
       <div className={styles.stack}>
         {dealer.Lock && (
           <Notice tone="bad" title={t`Gesperrt`}>

@@ -8,6 +8,7 @@ import {
   type Issues,
   useContractForm,
 } from '@heizplatz/form-ui';
+import { PostForm } from '@heizplatz/router';
 import { Button, ErrorSummary, useToast } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useRef } from 'react';
@@ -94,8 +95,8 @@ export function ActionForm<S extends BodySchema>(props: ActionFormProps<S>) {
   }
 
   return (
-    <form
-      method="post"
+    <PostForm
+      name={id}
       noValidate
       className={styles.form}
       aria-label={label}
@@ -115,6 +116,6 @@ export function ActionForm<S extends BodySchema>(props: ActionFormProps<S>) {
       <Button type="submit" size="small" busy={form.isBusy} busyText={t`Wird gespeichert …`}>
         {submitLabel}
       </Button>
-    </form>
+    </PostForm>
   );
 }

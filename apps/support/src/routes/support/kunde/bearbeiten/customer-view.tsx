@@ -6,6 +6,9 @@ import { Chip } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { StaffPage } from '../../../../shared/staff-page/staff-page';
+import { openForm } from '../../../../shared/commands/open-form';
+import { useRecentCase } from '../../../../shared/commands/recent-cases';
+import { useCommands } from '../../../../shared/commands/use-commands';
 import { AccountCard } from './account-card';
 import { ActionCard } from './action-card';
 import { AddressesCard } from './addresses-card';
@@ -38,6 +41,14 @@ function Page({ read, store }: PageProps) {
   const [customer, setCustomer] = useState(read);
   const { FirstName, LastName, Email, IsGuest, LockedAt } = customer;
   const name = `${FirstName} ${LastName}`.trim() || Email;
+  useRecentCase(name);
+  useCommands([
+    { id: 'note', text: t`Notiz schreiben`, keys: ['n'], run: () => openForm('notiz') },
+    { id: 'profile', text: t`Stammdaten ändern`, run: () => openForm('stammdaten') },
+    ...(customer.CanBeActedFor
+      ? [{ id: 'impersonate', text: t`Als Kunde handeln`, run: () => openForm('handeln') }]
+      : []),
+  ]);
   const show = (fresh: StaffCustomer) => {
     setCustomer(fresh);
     return store(fresh);

@@ -1,0 +1,3 @@
+/** Whether a key pressed there is meant for a field: it is typed, and no shortcut. */
+export const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
