@@ -1,10 +1,11 @@
 import { defineHandler, type Handler, problem } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
-import { deleteView, MAX_VIEWS, upsertView, findViews } from './view-repository';
+import { deleteView, findSharedViews, MAX_VIEWS, upsertView, findViews } from './view-repository';
 
 export const staffViews = defineHandler(CALLS.staffViews, async ({ query }, { db, user }) => {
   if (!user) throw problem('UNAUTHENTICATED');
-  return { Views: await findViews(db, user.id, query.path) };
+  const [Views, Shared] = [await findViews(db, user.id, query.path), await findSharedViews(db, user, query.path)];
+  return { Views, Shared };
 });
 
 export const saveStaffView = defineHandler(CALLS.saveStaffView, async ({ body }, { db, user, clock }) => {
@@ -12,8 +13,9 @@ export const saveStaffView = defineHandler(CALLS.saveStaffView, async ({ body },
   const views = await findViews(db, user.id, body.Path);
   if (views.length >= MAX_VIEWS && !views.some(({ Name }) => Name === body.Name))
     throw problem('CONFLICT', { detail: `Mehr als ${MAX_VIEWS} Ansichten einer Liste werden nicht aufbewahrt.` });
-  const view = { userId: user.id, path: body.Path, name: body.Name, query: body.Query, createdAt: clock() };
-  return { Id: await upsertView(db, view) };
+  const fields = { name: body.Name, query: body.Query, isShared: body.IsShared, isDefault: body.IsDefault };
+  const view = { ...fields, userId: user.id, path: body.Path, createdAt: clock() };
+  return { Id: await db.transaction((tx) => upsertView(tx, view)) };
 });
 
 export const removeStaffView = defineHandler(CALLS.removeStaffView, async ({ body }, { db, user }) => {

@@ -23,8 +23,8 @@ it('keeps views of a list for whoever saved them; a name is there once', async (
     ['Heute', 'sort=-date'],
     ['Schweiz', 'country=3&state=placed'],
   ]);
-  expect(await b.call(CALLS.staffViews, { query: { path } })).toEqual({ Views: [] });
-  expect(await a.call(CALLS.staffViews, { query: { path: '/statistics' } })).toEqual({ Views: [] });
+  expect(await b.call(CALLS.staffViews, { query: { path } })).toEqual({ Views: [], Shared: [] });
+  expect(await a.call(CALLS.staffViews, { query: { path: '/statistics' } })).toEqual({ Views: [], Shared: [] });
   const [first] = mine.Views;
   expect((await b.post(CALLS.removeStaffView.path, { Id: first?.Id })).problem().code).toBe('NOT_FOUND');
   await a.call(CALLS.removeStaffView, { body: { Id: first?.Id } });
@@ -41,4 +41,35 @@ it('refuses whom and what it is not for', async () => {
   expect((await a.post(CALLS.saveStaffView.path, noName)).problem().errors).toEqual([
     { path: 'body.Name', code: 'REQUIRED' },
   ]);
+});
+
+it('offers a shared view to people of its author’s roles and to admins, who cannot remove it', async () => {
+  await insertCustomer(api(), { email: 'c@example.com', roles: [ROLES.customerSupport] });
+  await insertCustomer(api(), { email: 'admin@example.com', roles: [ROLES.admin] });
+  const body = { Path: '/support/bestellungen', Name: 'Überfällig', Query: 'late=1', IsShared: true };
+  const { Id } = await (await loggedIn(api(), 'a@example.com')).call(CALLS.saveStaffView, { body });
+  const read = async (email: string) =>
+    (await loggedIn(api(), email)).call(CALLS.staffViews, { query: { path: body.Path } });
+  const shared = expect.objectContaining({ Id, Name: 'Überfällig', Query: 'late=1' });
+  expect(await read('c@example.com')).toEqual({ Views: [], Shared: [shared] });
+  expect(await read('admin@example.com')).toEqual({ Views: [], Shared: [shared] });
+  expect(await read('b@example.com')).toEqual({ Views: [], Shared: [] });
+  expect(await read('a@example.com')).toMatchObject({ Views: [{ Id, IsShared: true, IsDefault: false }], Shared: [] });
+  const c = await loggedIn(api(), 'c@example.com');
+  expect((await c.post(CALLS.removeStaffView.path, { Id })).problem().code).toBe('NOT_FOUND');
+});
+
+it('has one default a list and person', async () => {
+  const a = await loggedIn(api(), 'a@example.com');
+  const save = (Name: string, fields: object) =>
+    a.call(CALLS.saveStaffView, { body: { Path: '/support/kunden', Name, Query: 'country=2', ...fields } });
+  await save('Erste', { IsDefault: true });
+  await save('Zweite', { IsDefault: true });
+  const getDefaults = async () =>
+    (await a.call(CALLS.staffViews, { query: { path: '/support/kunden' } })).Views.flatMap(({ Name, IsDefault }) =>
+      IsDefault ? [Name] : [],
+    );
+  expect(await getDefaults()).toEqual(['Zweite']);
+  await save('Zweite', {});
+  expect(await getDefaults()).toEqual([]);
 });

@@ -1,5 +1,7 @@
+import { users } from '@heizplatz/api-identity';
 import type { Database } from '@heizplatz/api-platform';
-import { and, asc, eq } from 'drizzle-orm';
+import { ROLES, type User } from '@heizplatz/identity';
+import { and, arrayOverlaps, asc, eq, ne, sql } from 'drizzle-orm';
 import { staffViews } from './schema';
 
 /** A longer list of saved views would be too hard to use. */
@@ -7,19 +9,53 @@ export const MAX_VIEWS = 30;
 
 export const findViews = (db: Database, userId: number, path: string) =>
   db
-    .select({ Id: staffViews.id, Name: staffViews.name, Query: staffViews.query })
+    .select({
+      Id: staffViews.id,
+      Name: staffViews.name,
+      Query: staffViews.query,
+      IsShared: staffViews.isShared,
+      IsDefault: staffViews.isDefault,
+    })
     .from(staffViews)
     .where(and(eq(staffViews.userId, userId), eq(staffViews.path, path)))
     .orderBy(asc(staffViews.name))
     .limit(MAX_VIEWS);
 
+/** Views of others that they share with people of one of their roles; an admin is offered all. By name. */
+export const findSharedViews = (db: Database, user: Pick<User, 'id' | 'roles'>, path: string) =>
+  db
+    .select({
+      Id: staffViews.id,
+      Name: staffViews.name,
+      Query: staffViews.query,
+      Author: sql<string>`trim(concat_ws(' ', ${users.firstName}, ${users.lastName}))`,
+    })
+    .from(staffViews)
+    .innerJoin(users, eq(users.id, staffViews.userId))
+    .where(
+      and(
+        eq(staffViews.path, path),
+        eq(staffViews.isShared, true),
+        ne(staffViews.userId, user.id),
+        user.roles.includes(ROLES.admin) ? undefined : arrayOverlaps(users.roles, [...user.roles]),
+      ),
+    )
+    .orderBy(asc(staffViews.name), asc(staffViews.id))
+    .limit(MAX_VIEWS);
+
+/** In a transaction: the list's former default ends with a new one. */
 export async function upsertView(db: Database, view: typeof staffViews.$inferInsert): Promise<number> {
+  if (view.isDefault)
+    await db
+      .update(staffViews)
+      .set({ isDefault: false })
+      .where(and(eq(staffViews.userId, view.userId), eq(staffViews.path, view.path), eq(staffViews.isDefault, true)));
   const [row] = await db
     .insert(staffViews)
     .values(view)
     .onConflictDoUpdate({
       target: [staffViews.userId, staffViews.path, staffViews.name],
-      set: { query: view.query },
+      set: { query: view.query, isShared: view.isShared, isDefault: view.isDefault },
     })
     .returning({ id: staffViews.id });
   if (!row) throw new Error('a view was not kept');
