@@ -1,7 +1,7 @@
 import { ProblemError } from '@heizplatz/api-client';
 import type { CancellationRow } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
-import { fakeApi, renderRoute } from '@heizplatz/testing';
+import { buildProblem, fakeApi, renderRoute } from '@heizplatz/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { teachDialogs } from '../../testing/jsdom-dialog';
@@ -105,6 +105,38 @@ describe('/stornomanagement', () => {
         ],
       },
     ]);
+  });
+
+  it('books the selected ones, each by a call of its own, and says what became of each', async () => {
+    const rows = [
+      getRow(),
+      getRow({ orderId: 'a2', OrderNumber: 'DE-26-208041', Kind: 'duplicate' }),
+      getRow({ orderId: 'a3', OrderNumber: 'DE-26-208042', isBooked: true, bookedAs: 'fee' }),
+    ];
+    const { sent } = renderPage(rows, {
+      saveCancellationList: ({ body }: { body: { Rows: { orderId: string }[] } }) => {
+        if (body.Rows[0]?.orderId === 'a1') throw buildProblem(409, 'VERSION_CONFLICT');
+        return { status: 1, Rows: [] };
+      },
+    });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Alle offenen auswählen' }));
+    expect(screen.queryByRole('checkbox', { name: 'DE-26-208042 auswählen' })).toBeNull();
+    const bar = within(screen.getByRole('region', { name: 'Auswahl' }));
+    expect(bar.getByText('2 Zeilen ausgewählt')).toBeInTheDocument();
+    await userEvent.click(bar.getByRole('button', { name: 'Verbindlich buchen' }));
+    expect(sent('saveCancellationList')).toEqual([]);
+    await userEvent.click(dialog().getByRole('button', { name: 'Verbindlich buchen' }));
+    expect(await dialog().findByText('1 nicht erledigt, siehe oben.')).toBeInTheDocument();
+    const results = dialog().getAllByRole('listitem');
+    expect(results[0]).toHaveTextContent('DE-26-208063 · Anke Vogt: gebucht: Ohne Kosten');
+    expect(results[0]).toHaveTextContent('Inzwischen von jemand anderem geändert');
+    expect(results[1]).toHaveTextContent(/Doppelte Bestellung.*erledigt/);
+    expect(sent('saveCancellationList')).toEqual([
+      { Rows: [{ orderId: 'a1', Version: 1, isBooked: true, bookedAs: 'free' }] },
+      { Rows: [{ orderId: 'a2', Version: 1, isBooked: true, bookedAs: 'duplicate' }] },
+    ]);
+    await userEvent.click(dialog().getByRole('button', { name: 'Fertig' }));
+    expect(bar.getByText('1 Zeile ausgewählt')).toBeInTheDocument();
   });
 
   it('is clean again when a switch is switched back, or what was changed is dropped', async () => {

@@ -5,17 +5,21 @@ import { TEXT_MODULES_PATH } from '@heizplatz/routes';
 import { LinkButton } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { ListPanes } from '../../shared/list-panes/list-panes';
 import { StaffPage } from '../../shared/staff-page/staff-page';
 import { StaffTable } from '../../shared/staff-table/staff-table';
+import { selectionColumn } from '../../shared/staff-table/selection/selection-column';
+import { useSelection } from '../../shared/staff-table/selection/use-selection';
 import { useUnsavedWarning } from '../../shared/staff-form/use-unsaved-warning';
-import { CancellationFilters } from './cancellation-filters';
 import { cancellationInput } from './cancellation-input';
 import { CasePanel } from './case/case-panel';
+import { BulkBooking, getOrderId } from './booking/bulk-booking';
 import { SaveBar } from './booking/save-bar';
 import { useBookings } from './booking/use-bookings';
 import { useCancellationColumns } from './use-cancellation-columns';
+import { useCancellationFilters } from './use-cancellation-filters';
 
-/** /stornomanagement: the list, one case below it, and what is not saved yet. */
+/** /stornomanagement: the list, one case beside it, and what is not saved yet. */
 export function CancellationsView() {
   const { t } = useLingui();
   const [params] = useSearchParams();
@@ -26,10 +30,19 @@ export function CancellationsView() {
   const bookings = useBookings();
   const [isEntered, setIsEntered] = useState(false);
   useUnsavedWarning(isEntered || bookings.dirty.length > 0);
-  const columns = useCancellationColumns(bookings);
+  const selection = useSelection(getOrderId);
+  const boxes = selectionColumn({
+    selection,
+    rows: list?.Rows ?? [],
+    rowKey: getOrderId,
+    isSelectable: ({ isBooked }) => !isBooked,
+    labels: { all: t`Alle offenen auswählen`, row: ({ OrderNumber }) => t`${OrderNumber} auswählen` },
+  });
+  const columns = [boxes, ...useCancellationColumns(bookings)];
   const chosen = list?.Rows.find(({ orderId }) => orderId === params.get('case'));
   const dirtyIds = bookings.dirty.map(({ row }) => row.orderId);
   const { Open = 0, Unanswered = 0 } = list?.Waiting ?? {};
+  const filters = useCancellationFilters(list?.Rows[0]?.DealerName);
   return (
     <StaffPage
       title={t`Stornos`}
@@ -44,32 +57,39 @@ export function CancellationsView() {
         </LinkButton>
       }
     >
-      <StaffTable
-        label={t`Stornos`}
-        columns={columns}
-        rowKey={({ orderId }) => orderId}
-        data={list}
-        error={error}
-        onRetry={() => void mutate()}
-        getMark={({ orderId }) =>
-          dirtyIds.includes(orderId) ? 'warn' : orderId === chosen?.orderId ? 'open' : undefined
+      <ListPanes
+        list={
+          <StaffTable
+            label={t`Stornos`}
+            columns={columns}
+            selectionBar={<BulkBooking selection={selection} bookings={bookings} reload={() => mutate()} />}
+            rowKey={({ orderId }) => orderId}
+            data={list}
+            error={error}
+            onRetry={() => void mutate()}
+            getMark={({ orderId }) =>
+              dirtyIds.includes(orderId) ? 'warn' : orderId === chosen?.orderId ? 'open' : undefined
+            }
+            defaultSort="-CancelledAt"
+            searchHint={t`Nummer, Name, Händler`}
+            listFilters={filters}
+            exportPath={CALLS.exportCancellations.path}
+            personalColumns={t`Kunde, Zuständig`}
+            emptyTitle={t`Keine Stornos gefunden`}
+          />
         }
-        defaultSort="-CancelledAt"
-        searchHint={t`Nummer, Name, Händler`}
-        filters={<CancellationFilters />}
-        exportPath={CALLS.exportCancellations.path}
-        personalColumns={t`Kunde, Zuständig`}
-        emptyTitle={t`Keine Stornos gefunden`}
+        pane={
+          chosen && (
+            <CasePanel
+              key={chosen.orderId}
+              row={chosen}
+              bookings={bookings}
+              reload={() => mutate()}
+              onInput={setIsEntered}
+            />
+          )
+        }
       />
-      {chosen && (
-        <CasePanel
-          key={chosen.orderId}
-          row={chosen}
-          bookings={bookings}
-          reload={() => mutate()}
-          onInput={setIsEntered}
-        />
-      )}
       <SaveBar bookings={bookings} reload={() => mutate()} />
     </StaffPage>
   );

@@ -2,14 +2,15 @@ import type { CancellationRow } from '@heizplatz/contract';
 import { formatDate, formatMoney, siteById } from '@heizplatz/country';
 import { DepositNote } from '@heizplatz/order-ui';
 import { useLocation } from '@heizplatz/router';
-import { Chip, TextLink } from '@heizplatz/ui';
+import { Chip } from '@heizplatz/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { caseAddress } from '../../shared/list-panes/case-address';
+import { CaseLink } from '../../shared/list-panes/case-link';
 import { SecondLine } from '../../shared/staff-table/second-line';
 import type { StaffTableColumn } from '../../shared/staff-table/staff-table-column';
 import { switched } from './booking/booking';
 import { BookingSwitch } from './booking/booking-switch';
 import styles from './cancellations-view.module.css';
-import { caseAddress } from './case/case-address';
 import type { Bookings } from './booking/use-bookings';
 import { useCancellationLabels } from './use-cancellation-labels';
 
@@ -46,10 +47,15 @@ function useOrderColumns(): Column[] {
       key: 'number',
       title: t`Bestellung`,
       isRowHeader: true,
-      cell: (row) => <TextLink href={caseAddress(location, row.orderId)}>{row.OrderNumber}</TextLink>,
+      cell: (row) => (
+        <CaseLink id={row.orderId} path={caseAddress(location, row.orderId)}>
+          {row.OrderNumber}
+        </CaseLink>
+      ),
     },
     {
       key: 'date',
+      importance: 'secondary',
       title: t`Storniert`,
       sort: 'CancelledAt',
       cell: (row) => (
@@ -77,6 +83,7 @@ function useOrderColumns(): Column[] {
     },
     {
       key: 'dealer',
+      importance: 'extra',
       title: t`Händler`,
       cell: ({ DealerName }) => (
         <span className={styles.short} title={DealerName}>
@@ -86,6 +93,7 @@ function useOrderColumns(): Column[] {
     },
     {
       key: 'amount',
+      importance: 'secondary',
       title: t`Menge`,
       align: 'end',
       cell: (row) => (
@@ -108,6 +116,7 @@ export function useCancellationColumns({ getVisible, change }: Bookings): readon
     ...orderColumns,
     {
       key: 'kind',
+      importance: 'secondary',
       title: t`Art`,
       cell: (row) => (
         <>
@@ -129,12 +138,18 @@ export function useCancellationColumns({ getVisible, change }: Bookings): readon
     },
     {
       key: 'feedback',
+      importance: 'extra',
       title: t`Rückmeldung`,
       cell: ({ feedback }) =>
         feedback.status === 1 ? <Chip tone="good">{t`erhalten`}</Chip> : <Chip tone="ember">{t`offen`}</Chip>,
     },
-    { key: 'comments', title: t`Komm.`, align: 'end', cell: Comments },
-    { key: 'withdrawal', title: t`Widerruf bis`, cell: (row) => <Withdrawal row={row} /> },
-    { key: 'owner', title: t`Zuständig`, cell: ({ Owner }) => Owner?.Name ?? <span className="quiet">–</span> },
+    { key: 'comments', importance: 'secondary', title: t`Komm.`, align: 'end', cell: Comments },
+    { key: 'withdrawal', importance: 'extra', title: t`Widerruf bis`, cell: (row) => <Withdrawal row={row} /> },
+    {
+      key: 'owner',
+      importance: 'extra',
+      title: t`Zuständig`,
+      cell: ({ Owner }) => Owner?.Name ?? <span className="quiet">–</span>,
+    },
   ];
 }

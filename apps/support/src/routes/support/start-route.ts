@@ -1,6 +1,7 @@
 import { CALLS } from '@heizplatz/contract';
 import { pageAction, redirect, type RouteObject } from '@heizplatz/router';
 import { STAFF_HOME_PATH } from '@heizplatz/routes';
+import { listRevalidates } from '../../shared/list-panes/case-address';
 import { STAFF_HANDLE } from '../../shared/staff-page/staff-handle';
 import { staffListLoaderWith } from '../../shared/staff-table/staff-list-loader';
 import { StartView } from './start-view';
@@ -10,6 +11,7 @@ export const startRoute: RouteObject = {
   path: STAFF_HOME_PATH,
   Component: StartView,
   handle: STAFF_HANDLE,
+  shouldRevalidate: listRevalidates,
   loader: staffListLoaderWith(CALLS.staffWorkList, (api) => [api(CALLS.staffMorning, {}), api(CALLS.staffWaiting, {})]),
   // A row's form, where no script runs.
   action: pageAction(async ({ form, api, url }) => {

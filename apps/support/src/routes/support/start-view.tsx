@@ -3,15 +3,23 @@ import { CALLS } from '@heizplatz/contract';
 import { formatUserName } from '@heizplatz/identity';
 import { useSearchParams, useUser } from '@heizplatz/router';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useIsHydrated } from '@heizplatz/ui';
+import { CASE_PARAM } from '../../shared/list-panes/case-address';
+import { ListPanes } from '../../shared/list-panes/list-panes';
 import { listQuery } from '../../shared/staff-table/list-query';
 import { StaffPage } from '../../shared/staff-page/staff-page';
 import { StaffTable } from '../../shared/staff-table/staff-table';
+import { selectionColumn } from '../../shared/staff-table/selection/selection-column';
+import { useSelection } from '../../shared/staff-table/selection/use-selection';
+import { BulkTake } from './bulk-take';
 import { Morning } from './morning/morning';
+import { hasCase, TaskCase, taskId } from './task-case';
 import { isLate } from './task-clock';
-import { TaskFilters } from './task-filters';
+import type { Task } from './task-path';
 import { useTaskColumns } from './use-task-columns';
+import { useTaskFilters } from './use-task-filters';
 
-/** /support: the metrics of the caller's roles, what waits for them, and whose it is. */
+/** /support: the metrics of the caller's roles, what waits for them, whose it is, and one of the cases beside it. */
 export function StartView() {
   const { t } = useLingui();
   const [params] = useSearchParams();
@@ -20,24 +28,42 @@ export function StartView() {
   const query = listQuery(CALLS.staffWorkList.query, params);
   const { data, error, mutate } = useCall(CALLS.staffWorkList, { query }, { keepPreviousData: true });
   const isFiltered = Object.keys(query).some((key) => key !== 'sort' && key !== 'size');
-  const columns = useTaskColumns(() => mutate());
+  const selection = useSelection<Task>(taskId);
+  const boxes = selectionColumn<Task>({
+    selection,
+    rows: data?.Rows ?? [],
+    rowKey: taskId,
+    isSelectable: ({ IsMine }) => !IsMine,
+    labels: { all: t`Alle Zeilen auswählen`, row: ({ Title }) => t`Auswählen: ${Title}` },
+  });
+  const columns = [boxes, ...useTaskColumns(() => mutate())];
+  const isHydrated = useIsHydrated();
+  const openedId = params.get(CASE_PARAM);
+  const opened = data?.Rows.find((task) => taskId(task) === openedId && hasCase(task));
+  const filters = useTaskFilters();
   return (
     <StaffPage title={t`Was wartet`} lead={name && <Trans>Angemeldet als {name}</Trans>}>
       <Morning />
-      <StaffTable
-        label={t`Was wartet`}
-        columns={columns}
-        rowKey={({ Kind, ObjectId }) => `${Kind}:${ObjectId}`}
-        data={data}
-        error={error}
-        onRetry={() => void mutate()}
-        getMark={(task) => (isLate(task) ? 'late' : undefined)}
-        defaultSort="due"
-        searchHint={t`Nummer, Name`}
-        filters={<TaskFilters />}
-        exportPath={CALLS.exportStaffWorkList.path}
-        personalColumns={t`Was, Bei`}
-        emptyTitle={isFiltered ? t`Nichts gefunden` : t`Es wartet nichts`}
+      <ListPanes
+        list={
+          <StaffTable
+            label={t`Was wartet`}
+            columns={columns}
+            selectionBar={<BulkTake selection={selection} reload={() => mutate()} />}
+            rowKey={taskId}
+            data={data}
+            error={error}
+            onRetry={() => void mutate()}
+            getMark={(task) => (taskId(task) === openedId ? 'open' : isLate(task) ? 'late' : undefined)}
+            defaultSort="due"
+            searchHint={t`Nummer, Name`}
+            listFilters={filters}
+            exportPath={CALLS.exportStaffWorkList.path}
+            personalColumns={t`Was, Bei`}
+            emptyTitle={isFiltered ? t`Nichts gefunden` : t`Es wartet nichts`}
+          />
+        }
+        pane={isHydrated && opened && <TaskCase key={openedId} task={opened} />}
       />
     </StaffPage>
   );

@@ -2,8 +2,10 @@ import { formatLongDate, formatTime, siteById } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { Chip, PlainLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { CaseLink } from '../../shared/list-panes/case-link';
 import type { StaffTableColumn } from '../../shared/staff-table/staff-table-column';
 import styles from './start-view.module.css';
+import { hasCase, taskId } from './task-case';
 import { TaskActions } from './task-actions';
 import { TaskClock } from './task-clock';
 import { type Task, taskPath } from './task-path';
@@ -21,7 +23,13 @@ export function useTaskColumns(onDone: () => Promise<unknown>): readonly StaffTa
       wraps: true,
       cell: (task) => (
         <>
-          <PlainLink href={taskPath(task)}>{task.Title}</PlainLink>
+          {hasCase(task) ? (
+            <CaseLink id={taskId(task)} path={taskPath(task)}>
+              {task.Title}
+            </CaseLink>
+          ) : (
+            <PlainLink href={taskPath(task)}>{task.Title}</PlainLink>
+          )}
           <span className={styles.labels}>
             <Chip tone={TASK_LABELS[task.Kind].tone}>{i18n._(TASK_LABELS[task.Kind].label)}</Chip>
             {task.CountryId !== null && <span className="quiet">{siteById(task.CountryId).iso}</span>}
@@ -31,6 +39,7 @@ export function useTaskColumns(onDone: () => Promise<unknown>): readonly StaffTa
     },
     {
       key: 'since',
+      importance: 'secondary',
       title: t`Seit`,
       sort: 'since',
       cell: ({ Since }) => <span className={styles.since}>{formatTime(Since, site)}</span>,
@@ -43,6 +52,7 @@ export function useTaskColumns(onDone: () => Promise<unknown>): readonly StaffTa
     },
     {
       key: 'owner',
+      importance: 'extra',
       title: t`Bei`,
       cell: ({ OwnerName, IsMine, SnoozedUntil }) => (
         <>

@@ -1,3 +1,5 @@
+import { CASE_PARAM } from '../list-panes/case-address';
+
 /** An address of the same list with some of its values changed; null and '' take one out. A change leads to the first page. */
 export function listAddress(
   { pathname, search }: { readonly pathname: string; readonly search: string },
@@ -5,6 +7,7 @@ export function listAddress(
 ): string {
   const params = new URLSearchParams(search);
   params.delete('page');
+  params.delete(CASE_PARAM);
   for (const [key, value] of Object.entries(changes)) {
     if (value === null || value === '') params.delete(key);
     else params.set(key, value);

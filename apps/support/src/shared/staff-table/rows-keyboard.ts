@@ -7,7 +7,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key];
   const { target, currentTarget } = event;
-  if (step === undefined || !(target instanceof HTMLElement) || target.matches('input, select, textarea')) return;
+  if (step === undefined || !(target instanceof HTMLElement) || target.matches('input, textarea, select')) return;
   const rows = [...currentTarget.querySelectorAll<HTMLElement>(':scope > tr')];
   const here = rows.findIndex((row) => row.contains(target));
   const next = rows[here + step];
@@ -18,4 +18,18 @@ export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   if (!goal) return;
   event.preventDefault();
   goal.focus();
+}
+
+/**
+ * From the row with the focus, or else the one that is open, to the next or the one before; from nowhere to the first. Where
+ * a case is open, the next one opens.
+ */
+export function stepRow(within: HTMLElement, step: 1 | -1): void {
+  const rows = [...within.querySelectorAll<HTMLElement>('tbody > tr')];
+  const open = rows.findIndex((row) => row.getAttribute('aria-current') === 'true');
+  const focused = rows.findIndex((row) => row.contains(document.activeElement));
+  const here = focused < 0 ? open : focused;
+  const link = rows[here < 0 ? 0 : here + step]?.querySelector<HTMLElement>('th a[href], a[href]');
+  link?.focus();
+  if (open >= 0) link?.click();
 }

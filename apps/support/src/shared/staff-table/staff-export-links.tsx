@@ -2,6 +2,7 @@ import { FILE_REASON_MIN_LENGTH } from '@heizplatz/contract';
 import { useLocation } from '@heizplatz/router';
 import { Button, Disclosure, TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { CASE_PARAM } from '../list-panes/case-address';
 import styles from './staff-export-links.module.css';
 
 interface StaffExportLinksProps {
@@ -16,6 +17,7 @@ function getFileParams(search: string): URLSearchParams {
   const params = new URLSearchParams(search);
   params.delete('page');
   params.delete('size');
+  params.delete(CASE_PARAM);
   return params;
 }
 

@@ -1,6 +1,6 @@
 import { type ApiClient, ProblemError } from '@heizplatz/api-client';
-import { type Call, type CallInput, CALLS, type Schema } from '@heizplatz/contract';
-import { pageLoader } from '@heizplatz/router';
+import { type Call, type CallInput, type CallResponse, CALLS, type Schema } from '@heizplatz/contract';
+import { pageLoader, redirect } from '@heizplatz/router';
 import type * as v from 'valibot';
 import { type GuardedCall, requireAccess } from '../start/staff-guard';
 import { listQuery } from './list-query';
@@ -28,6 +28,7 @@ export function staffListLoaderWith<Q extends QuerySchema, A extends Schema>(
     requireAccess(user, call, ...others);
     const input = { query: listQuery(call.query, url.searchParams) } as CallInput<typeof call>;
     const views = api(CALLS.staffViews, { query: { path: url.pathname } });
+    await openDefaultView(views, url);
     // They are a help, and no reason to show no list.
     const beside = [views, ...loadBeside(api)].map(ignoreProblem);
     await Promise.all([api(call, input), ...beside]);
@@ -35,7 +36,20 @@ export function staffListLoaderWith<Q extends QuerySchema, A extends Schema>(
   });
 }
 
-const ignoreProblem = (response: Promise<unknown>): Promise<unknown> =>
+/** An address that says nothing shows the caller's default view, if there is one. */
+export async function openDefaultView(
+  response: Promise<CallResponse<typeof CALLS.staffViews> | undefined>,
+  { pathname, search }: URL,
+): Promise<void> {
+  if (search !== '') return;
+  const views = await ignoreProblem(response);
+  const view = views?.Views.find(({ IsDefault, Query }) => IsDefault && Query !== '');
+  if (view) throw redirect(`${pathname}?${view.Query}`);
+}
+
+/** For responses that are a help: undefined where the API refuses or fails. */
+export const ignoreProblem = <Output>(response: Promise<Output>): Promise<Output | undefined> =>
   response.catch((error: unknown) => {
     if (!(error instanceof ProblemError)) throw error;
+    return undefined;
   });

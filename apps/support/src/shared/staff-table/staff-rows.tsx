@@ -12,17 +12,23 @@ interface StaffRowsProps<Row> {
   readonly rowKey: (row: Row) => string | number;
   /** Rows that require attention, or that are open beside the table. */
   readonly getMark?: ((row: Row) => 'warn' | 'late' | 'open' | undefined) | undefined;
+  /** Lower rows, so that more of them are in view. */
+  readonly isDense?: boolean;
   /** The list's own order, for the mark on its column. */
   readonly defaultSort: string;
 }
 
 function SortHeader({ column, sort }: { readonly column: StaffTableColumn<never>; readonly sort: string }) {
   const location = useLocation();
-  const { sort: key, title, align } = column;
+  const { sort: key, title, align, importance } = column;
   const isSorted = key !== undefined && sort.replace(/^-/, '') === key;
   const direction = sort.startsWith('-') ? 'descending' : 'ascending';
   return (
-    <th scope="col" className={align && styles.end} aria-sort={isSorted ? direction : undefined}>
+    <th
+      scope="col"
+      className={classNames(align && styles.end, importance && styles[importance])}
+      aria-sort={isSorted ? direction : undefined}
+    >
       {key === undefined ? (
         title
       ) : (
@@ -38,14 +44,14 @@ function SortHeader({ column, sort }: { readonly column: StaffTableColumn<never>
 }
 
 /** The table itself; wider than the window it scrolls within its frame. */
-export function StaffRows<Row>({ label, columns, rows, rowKey, getMark, defaultSort }: StaffRowsProps<Row>) {
+export function StaffRows<Row>({ label, columns, rows, rowKey, getMark, isDense, defaultSort }: StaffRowsProps<Row>) {
   const { search } = useLocation();
   const sort = new URLSearchParams(search).get('sort') || defaultSort;
   return (
     // A region that scrolls must be reached by keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div role="region" aria-label={label} tabIndex={0} className={styles.frame}>
-      <table className={styles.table}>
+      <table className={classNames(styles.table, isDense && styles.dense)}>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -57,9 +63,18 @@ export function StaffRows<Row>({ label, columns, rows, rowKey, getMark, defaultS
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <tbody onKeyDown={moveBetweenRows}>
           {rows.map((row) => (
-            <tr key={rowKey(row)} className={styles[getMark?.(row) ?? '']}>
-              {columns.map(({ key, align, isRowHeader, wraps, cell }) => {
-                const variant = classNames(align && styles.end, align && 'tabular', wraps && styles.wraps);
+            <tr
+              key={rowKey(row)}
+              className={styles[getMark?.(row) ?? '']}
+              aria-current={getMark?.(row) === 'open' || undefined}
+            >
+              {columns.map(({ key, align, importance, isRowHeader, wraps, cell }) => {
+                const variant = classNames(
+                  align && styles.end,
+                  align && 'tabular',
+                  wraps && styles.wraps,
+                  importance && styles[importance],
+                );
                 return isRowHeader ? (
                   <th key={key} scope="row" className={variant}>
                     {cell(row)}

@@ -10,8 +10,15 @@ export interface StaffTableColumn<Row> {
   readonly align?: 'end';
   /** Names the row for readers; it stays in view on small windows. One a table. */
   readonly isRowHeader?: boolean;
+  /** Not to be deselected: boxes, actions. */
+  readonly isFixed?: boolean;
   /** May break into lines; other cells stand on one. */
   readonly wraps?: boolean;
+  /**
+   * Where the table has little room, 'extra' columns go first and 'secondary' ones next; the case itself has what they say.
+   * Absent: always in view.
+   */
+  readonly importance?: 'secondary' | 'extra';
   readonly cell: (row: Row) => ReactNode;
 }
 

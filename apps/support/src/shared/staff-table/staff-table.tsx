@@ -5,6 +5,11 @@ import { useLocation, useSite } from '@heizplatz/router';
 import { EmptyState, FailedState, PageLinks, PlainLink, Skeleton } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { ColumnChoice } from './columns/column-choice';
+import { type TablePreferences, useTablePreferences } from './columns/table-preferences';
+import { FilterChips } from './filters/filter-chips';
+import { FilterFields } from './filters/filter-fields';
+import type { ListFilter } from './filters/list-filter';
 import { listAddress } from './list-address';
 import { StaffExportLinks } from './staff-export-links';
 import { StaffFilters } from './staff-filters';
@@ -26,8 +31,12 @@ export interface StaffTableProps<Row> {
   /** The order of the list when its address names none: the API's defaultSort. */
   readonly defaultSort: string;
   readonly searchHint?: string;
-  /** Fields of the filter form. */
+  /** Filters of the list: fields of its form, and chips once they are set. */
+  readonly listFilters?: readonly ListFilter[];
+  /** Further fields of the filter form. */
   readonly filters?: ReactNode;
+  /** Above the table once rows are selected: SelectionBar. */
+  readonly selectionBar?: ReactNode;
   /** Path of the export call; absent: no files. */
   readonly exportPath?: string;
   /** Titles of the file's columns that name persons: 'Name, E-Mail'; absent: it has none. */
@@ -53,6 +62,19 @@ function CountText({ data }: { readonly data: RowsPage<unknown> }) {
     </Trans>
   );
 }
+
+const NO_FILTERS: readonly ListFilter[] = [];
+
+/** A choice of columns counts whatever the room is: the table then scrolls within its frame. */
+const chooseColumns = <Row,>(
+  columns: readonly StaffTableColumn<Row>[],
+  { columns: chosen }: TablePreferences,
+): readonly StaffTableColumn<Row>[] =>
+  chosen === null
+    ? columns
+    : columns
+        .filter(({ key, isRowHeader, isFixed }) => isRowHeader || isFixed || chosen.includes(key))
+        .map(({ importance: _, ...column }) => column);
 
 const WAITING_ROWS = [100, 75, 100, 100, 75] as const;
 
@@ -105,7 +127,9 @@ export function StaffTable<Row>(props: StaffTableProps<Row>) {
   const { t } = useLingui();
   const { label, data, error, onRetry, columns, rowKey, getMark, defaultSort } = props;
   const { pathname, search } = useLocation();
-  const hasFilters = props.searchHint !== undefined || props.filters !== undefined;
+  const { searchHint, listFilters = NO_FILTERS, filters } = props;
+  const hasFilters = searchHint !== undefined || filters !== undefined || listFilters.length > 0;
+  const { preferences, save } = useTablePreferences(pathname);
   if (!data && error)
     return (
       <FailedState
@@ -117,18 +141,26 @@ export function StaffTable<Row>(props: StaffTableProps<Row>) {
     );
   return (
     <section className={styles.list} aria-label={label}>
-      {hasFilters && <StaffFilters searchHint={props.searchHint}>{props.filters}</StaffFilters>}
+      {hasFilters && (
+        <StaffFilters searchHint={searchHint}>
+          <FilterFields filters={listFilters} />
+          {filters}
+        </StaffFilters>
+      )}
+      {hasFilters && <FilterChips filters={listFilters} />}
       <div className={styles.tools}>
         <p className={styles.count} role="status">
           {data && <CountText data={data} />}
         </p>
         <div className={styles.toolLinks}>
           <StaffViews />
+          <ColumnChoice columns={columns} preferences={preferences} onChange={save} />
           {props.exportPath && data && data.Rows.length > 0 && (
             <StaffExportLinks path={props.exportPath} personalColumns={props.personalColumns} />
           )}
         </div>
       </div>
+      {props.selectionBar}
       {!data && <WaitingRows />}
       {data && data.Rows.length === 0 && (
         <EmptyState title={props.emptyTitle ?? t`Nichts gefunden`}>
@@ -139,7 +171,8 @@ export function StaffTable<Row>(props: StaffTableProps<Row>) {
         <StaffRows
           // Two regions of the same name could not be distinguished.
           label={t`Tabelle: ${label}`}
-          columns={columns}
+          columns={chooseColumns(columns, preferences)}
+          isDense={preferences.isDense}
           rows={data.Rows}
           rowKey={rowKey}
           getMark={getMark}

@@ -2,9 +2,10 @@ import { useApi, useCall, useSubmit } from '@heizplatz/api-client';
 import { type CallResponse, CALLS } from '@heizplatz/contract';
 import { PostForm, useLocation } from '@heizplatz/router';
 import { STAFF_VIEWS_PATH } from '@heizplatz/routes';
-import { Button, Disclosure, Notice, PlainLink, TextField } from '@heizplatz/ui';
+import { Button, Checkbox, Chip, Disclosure, Notice, PlainLink, TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
+import { CASE_PARAM } from '../list-panes/case-address';
 import { ConfirmDialog } from '../staff-form/confirm-button';
 import styles from './staff-views.module.css';
 
@@ -14,8 +15,39 @@ type StaffView = CallResponse<typeof CALLS.staffViews>['Views'][number];
 const getQuery = (search: string): string => {
   const params = new URLSearchParams(search);
   params.delete('page');
+  params.delete(CASE_PARAM);
   return params.toString();
 };
+
+interface SharedViewsProps {
+  readonly pathname: string;
+  readonly query: string;
+  readonly views: CallResponse<typeof CALLS.staffViews>['Shared'];
+}
+
+/** Those of others, who alone remove them. */
+function SharedViews({ pathname, query, views }: SharedViewsProps) {
+  return (
+    <section>
+      <h3 className={styles.title}>
+        <Trans>Von Kollegen</Trans>
+      </h3>
+      <ul className={styles.list}>
+        {views.map(({ Id, Name, Query, Author }) => (
+          <li key={Id}>
+            <PlainLink
+              href={Query === '' ? pathname : `${pathname}?${Query}`}
+              aria-current={Query === query ? 'page' : undefined}
+            >
+              {Name}
+            </PlainLink>
+            <span className="quiet">{Author}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 /** The list as the caller configured it, saved under names: the existing ones, and a field for a new one. */
 export function StaffViews() {
@@ -30,9 +62,12 @@ export function StaffViews() {
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const Name = String(new FormData(form).get('Name'));
+    const fields = new FormData(form);
+    const flags = { IsShared: fields.has('IsShared'), IsDefault: fields.has('IsDefault') };
     void saving.submit(async () => {
-      await api(CALLS.saveStaffView, { body: { Path: pathname, Name, Query: query } });
+      await api(CALLS.saveStaffView, {
+        body: { Path: pathname, Name: String(fields.get('Name')), Query: query, ...flags },
+      });
       form.reset();
       await mutate();
     });
@@ -45,14 +80,15 @@ export function StaffViews() {
     await api(CALLS.removeStaffView, { body: { Id } });
     await mutate();
   }
-  const views = data?.Views ?? [];
+  const { Views: views = [], Shared: shared = [] } = data ?? {};
+  const hasDefault = views.some(({ IsDefault }) => IsDefault);
   return (
     <Disclosure summary={t`Ansichten`} className={styles.views}>
       <div className={styles.panel}>
         {views.length > 0 && (
           <ul className={styles.list}>
             {views.map((view) => {
-              const { Id, Name, Query } = view;
+              const { Id, Name, Query, IsShared, IsDefault } = view;
               return (
                 <li key={Id}>
                   <PlainLink
@@ -61,6 +97,16 @@ export function StaffViews() {
                   >
                     {Name}
                   </PlainLink>
+                  {IsDefault && (
+                    <Chip>
+                      <Trans>Standard</Trans>
+                    </Chip>
+                  )}
+                  {IsShared && (
+                    <Chip>
+                      <Trans>geteilt</Trans>
+                    </Chip>
+                  )}
                   <PostForm name="remove" action={STAFF_VIEWS_PATH} onSubmit={(event) => askBeforeRemoval(event, view)}>
                     <input type="hidden" name="Id" value={Id} />
                     <input type="hidden" name="Path" value={pathname} />
@@ -73,6 +119,12 @@ export function StaffViews() {
             })}
           </ul>
         )}
+        {hasDefault && (
+          <PlainLink href={`${pathname}?page=1`}>
+            <Trans>Ohne Ansicht: alles</Trans>
+          </PlainLink>
+        )}
+        {shared.length > 0 && <SharedViews pathname={pathname} query={query} views={shared} />}
         {removed && (
           <ConfirmDialog
             title={t`Ansicht „${removed.Name}“ löschen?`}
@@ -88,6 +140,8 @@ export function StaffViews() {
           <input type="hidden" name="Path" value={pathname} />
           <input type="hidden" name="Query" value={query} />
           <TextField label={t`Diese Ansicht sichern als`} name="Name" size="small" required maxLength={60} />
+          <Checkbox variant="compact" name="IsShared" label={t`Mit Kollegen meiner Rollen teilen`} />
+          <Checkbox variant="compact" name="IsDefault" label={t`Damit beginnt diese Liste bei mir`} />
           <Button type="submit" variant="secondary" size="small" busy={saving.isBusy}>
             <Trans>Sichern</Trans>
           </Button>

@@ -8,9 +8,12 @@ const send = (fields: Readonly<Record<string, string>>) => {
 };
 
 it('saves a view and leads back to it', async () => {
-  const { location, sent } = await send({ Path: '/export-orders', Name: 'CH', Query: 'country=3', _form: 'save' });
+  const fields = { Path: '/export-orders', Name: 'CH', Query: 'country=3', IsShared: 'on', _form: 'save' };
+  const { location, sent } = await send(fields);
   expect(location).toBe('/export-orders?country=3');
-  expect(sent('saveStaffView')).toEqual([{ Path: '/export-orders', Name: 'CH', Query: 'country=3' }]);
+  expect(sent('saveStaffView')).toEqual([
+    { Path: '/export-orders', Name: 'CH', Query: 'country=3', IsShared: true, IsDefault: false },
+  ]);
 });
 
 it.each([

@@ -13,6 +13,7 @@ export const viewsAction = pageAction(async ({ form, api }) => {
     return redirect(list, 303);
   }
   const query = form.get('Query') ?? '';
-  await api(CALLS.saveStaffView, { body: { Path: path, Name: form.get('Name') ?? '', Query: query } });
+  const flags = { IsShared: form.has('IsShared'), IsDefault: form.has('IsDefault') };
+  await api(CALLS.saveStaffView, { body: { Path: path, Name: form.get('Name') ?? '', Query: query, ...flags } });
   return redirect(query === '' ? list : `${list}?${query}`, 303);
 });

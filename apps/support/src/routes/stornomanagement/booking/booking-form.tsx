@@ -1,7 +1,7 @@
 import type { CancellationRow } from '@heizplatz/contract';
-import { Card, SelectField } from '@heizplatz/ui';
+import { Card, Checkbox, SelectField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { BookingMode } from './booking';
+import { type BookingMode, switched } from './booking';
 import styles from '../cancellations-view.module.css';
 import type { Bookings } from './use-bookings';
 import { useCancellationLabels } from '../use-cancellation-labels';
@@ -23,11 +23,16 @@ export function BookingForm({ row, bookings }: BookingFormProps) {
       <h3>
         <Trans>Buchung</Trans>
       </h3>
+      <Checkbox
+        label={t`Gebucht`}
+        checked={view.isBooked}
+        onChange={({ currentTarget: { checked } }) => bookings.change(row, switched(row, view, checked))}
+      />
       <SelectField
         label={t`Gebucht als`}
         size="small"
         value={view.bookedAs ?? ''}
-        hint={view.isBooked ? t`Der Kunde sieht, wie gebucht wurde.` : t`Gebucht wird mit dem Schalter in der Liste.`}
+        hint={view.isBooked ? t`Der Kunde sieht, wie gebucht wurde.` : undefined}
         options={view.isBooked ? known : [{ value: '', label: t`Noch offen` }, ...known]}
         onChange={({ currentTarget: { value } }) =>
           bookings.change(row, { ...view, bookedAs: isMode(value) ? value : null })

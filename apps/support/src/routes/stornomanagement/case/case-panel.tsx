@@ -1,13 +1,11 @@
 import { siteById } from '@heizplatz/country';
 import { useTotalText } from '@heizplatz/order-ui';
-import { useLocation } from '@heizplatz/router';
 import { staffOrderPath } from '@heizplatz/routes';
 import { Card, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { CaseHeading } from '../../../shared/list-panes/case-heading';
 import { BookingForm } from '../booking/booking-form';
 import styles from '../cancellations-view.module.css';
-import { caseAddress } from './case-address';
 import { CaseForm } from './case-form';
 import { CommentThread } from './comment-thread';
 import { FeedbackForm } from './feedback-form';
@@ -24,17 +22,14 @@ interface CasePanelProps extends CaseProps {
 /** One case: the conversation with customer and dealer, an answer, booking, reason, kind and owner. */
 export function CasePanel({ row, bookings, reload, onInput }: CasePanelProps) {
   const { t } = useLingui();
-  const location = useLocation();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   const total = useTotalText(siteById(row.CountryId))(row);
   return (
     <section aria-label={t`Storno ${row.OrderNumber}`} className={styles.panel}>
       <Card className={styles.part}>
         <div>
-          <h2 ref={heading} tabIndex={-1}>
+          <CaseHeading>
             {row.OrderNumber} · {row.CustomerName}
-          </h2>
+          </CaseHeading>
           <p className={styles.about}>
             <Trans>
               {row.AmountText} {row.ProductName} nach {row.Place}, {row.DealerName}, {total}
@@ -51,10 +46,6 @@ export function CasePanel({ row, bookings, reload, onInput }: CasePanelProps) {
         <p className={styles.about}>
           <TextLink href={staffOrderPath(row.orderId)}>
             <Trans>Bestellung öffnen</Trans>
-          </TextLink>
-          {' · '}
-          <TextLink href={caseAddress(location, null)}>
-            <Trans>Fall schließen</Trans>
           </TextLink>
         </p>
       </Card>

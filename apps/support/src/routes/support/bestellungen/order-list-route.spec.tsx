@@ -4,6 +4,7 @@ import { fakeApi, renderRoute } from '@heizplatz/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addStaffParts } from '../../../testing/add-staff-parts';
+import { buildStaffOrder } from '../../../testing/build-staff-order';
 import { listPage } from '../../../testing/list-page';
 import { staffPerson } from '../../../testing/staff-person';
 import { orderListRoute } from './order-list-route';
@@ -47,6 +48,24 @@ describe('/support/bestellungen', () => {
     expect(await screen.findByText('Nur Bestellungen bei Pellethof')).toBeInTheDocument();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Händler' }), 'alle');
     await waitFor(() => expect(router.state.location.search).toBe('?state=open'));
+  });
+
+  it('opens an order beside the list, with its forms, without requesting the list again', async () => {
+    window.matchMedia = jest.fn(() => ({ matches: true })) as unknown as typeof window.matchMedia;
+    const fake = fakeApi({
+      staffOrders: () => listPage([buildOrder()]),
+      staffViews: () => ({ Views: [] }),
+      staffOrder: () => buildStaffOrder(),
+    });
+    const user = staffPerson([ROLES.customerSupport]);
+    renderRoute(addStaffParts([orderListRoute]), '/support/bestellungen', { api: fake.api, user });
+    await userEvent.click((await getRow()).getByRole('link', { name: 'DE-26-208063' }));
+    const order = within(await screen.findByRole('region', { name: 'Bestellung DE-26-104417' }));
+    expect(order.getByRole('form', { name: 'Notiz schreiben' })).toBeInTheDocument();
+    expect(fake.calls.filter(({ id }) => id === 'staffOrders')).toHaveLength(1);
+    expect(fake.calls).toContainEqual({ id: 'staffOrder', input: { params: { orderId: 'a1' } } });
+    await userEvent.keyboard('n');
+    expect(order.getByLabelText('Neue Notiz')).toHaveFocus();
   });
 
   it.each([ROLES.customer, ROLES.editor])('refuses %s with 403', async (role) => {

@@ -2,36 +2,48 @@ import { useCall } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { useSearchParams } from '@heizplatz/router';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useIsHydrated } from '@heizplatz/ui';
+import { CASE_PARAM } from '../../../shared/list-panes/case-address';
+import { ListPanes } from '../../../shared/list-panes/list-panes';
 import { listQuery } from '../../../shared/staff-table/list-query';
 import { StaffPage } from '../../../shared/staff-page/staff-page';
 import { StaffTable } from '../../../shared/staff-table/staff-table';
-import { OrderFilters } from './order-filters';
+import { LateOrderPane } from '../bestellung/late-order-pane';
 import { useOrderColumns } from './use-order-columns';
+import { useOrderFilters } from './use-order-filters';
 
-/** Placed orders of all dealers and countries, the newest first. */
+/** Placed orders of all dealers and countries, the newest first, and one of them beside the list. */
 export function OrderListView() {
   const { t } = useLingui();
   const [params] = useSearchParams();
   const query = listQuery(CALLS.staffOrders.query, params);
   const { data, error, mutate } = useCall(CALLS.staffOrders, { query }, { keepPreviousData: true });
   const columns = useOrderColumns();
+  const isHydrated = useIsHydrated();
+  const opened = params.get(CASE_PARAM);
   const dealer = params.get('dealer') ? data?.Rows[0]?.DealerName : undefined;
+  const filters = useOrderFilters(dealer);
   return (
     <StaffPage title={t`Bestellungen`} lead={dealer && <Trans>Nur Bestellungen bei {dealer}</Trans>}>
-      <StaffTable
-        label={t`Bestellungen`}
-        columns={columns}
-        rowKey={({ OrderId }) => OrderId}
-        data={data}
-        error={error}
-        onRetry={() => void mutate()}
-        getMark={({ IsLate }) => (IsLate ? 'warn' : undefined)}
-        defaultSort="-placed"
-        searchHint={t`Nummer, Name, Telefon, Ort`}
-        filters={<OrderFilters params={params} dealerName={dealer} />}
-        exportPath={CALLS.exportStaffOrders.path}
-        personalColumns={t`Kunde`}
-        emptyTitle={t`Keine Bestellung gefunden`}
+      <ListPanes
+        list={
+          <StaffTable
+            label={t`Bestellungen`}
+            columns={columns}
+            rowKey={({ OrderId }) => OrderId}
+            data={data}
+            error={error}
+            onRetry={() => void mutate()}
+            getMark={({ OrderId, IsLate }) => (OrderId === opened ? 'open' : IsLate ? 'warn' : undefined)}
+            defaultSort="-placed"
+            searchHint={t`Nummer, Name, Telefon, Ort`}
+            listFilters={filters}
+            exportPath={CALLS.exportStaffOrders.path}
+            personalColumns={t`Kunde`}
+            emptyTitle={t`Keine Bestellung gefunden`}
+          />
+        }
+        pane={isHydrated && opened !== null && <LateOrderPane key={opened} orderId={opened} />}
       />
     </StaffPage>
   );

@@ -2,8 +2,9 @@ import { CALLS, type StaffOrderRow } from '@heizplatz/contract';
 import { formatDate, formatMoney, formatTime, siteById } from '@heizplatz/country';
 import { ORDER_STATE_LABELS } from '@heizplatz/order-ui';
 import { staffDealerPath, staffOrderPath } from '@heizplatz/routes';
-import { Chip, PlainLink } from '@heizplatz/ui';
+import { Chip } from '@heizplatz/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { CaseLink } from '../../../shared/list-panes/case-link';
 import { StaffLink } from '../../../shared/staff-page/staff-link';
 import { SecondLine } from '../../../shared/staff-table/second-line';
 import type { StaffTableColumn } from '../../../shared/staff-table/staff-table-column';
@@ -34,7 +35,9 @@ export function useOrderColumns(): readonly StaffTableColumn<StaffOrderRow>[] {
       isRowHeader: true,
       cell: (row) => (
         <>
-          <PlainLink href={staffOrderPath(row.OrderId)}>{row.OrderNumber}</PlainLink>
+          <CaseLink id={row.OrderId} path={staffOrderPath(row.OrderId)}>
+            {row.OrderNumber}
+          </CaseLink>
           <SecondLine>{row.CustomerName}</SecondLine>
         </>
       ),
@@ -53,6 +56,7 @@ export function useOrderColumns(): readonly StaffTableColumn<StaffOrderRow>[] {
     },
     {
       key: 'placed',
+      importance: 'secondary',
       title: t`Bestellt`,
       sort: 'placed',
       cell: (row) => (
@@ -68,9 +72,16 @@ export function useOrderColumns(): readonly StaffTableColumn<StaffOrderRow>[] {
         </>
       ),
     },
-    { key: 'delivery', title: t`Liefertag`, sort: 'delivery', cell: (row) => <DeliveryDay row={row} /> },
+    {
+      key: 'delivery',
+      importance: 'secondary',
+      title: t`Liefertag`,
+      sort: 'delivery',
+      cell: (row) => <DeliveryDay row={row} />,
+    },
     {
       key: 'dealer',
+      importance: 'extra',
       title: t`Händler`,
       cell: ({ DealerId, DealerName }) => (
         <StaffLink call={CALLS.staffDealer} href={staffDealerPath(DealerId)}>
@@ -80,11 +91,13 @@ export function useOrderColumns(): readonly StaffTableColumn<StaffOrderRow>[] {
     },
     {
       key: 'place',
+      importance: 'extra',
       title: t`Ort`,
       cell: ({ CountryId, Place }) => `${siteById(CountryId).iso} ${Place}`,
     },
     {
       key: 'amount',
+      importance: 'secondary',
       title: t`Menge`,
       align: 'end',
       cell: (row) => (

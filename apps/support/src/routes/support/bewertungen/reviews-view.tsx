@@ -3,6 +3,7 @@ import { CALLS } from '@heizplatz/contract';
 import { useSearchParams } from '@heizplatz/router';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { listQuery } from '../../../shared/staff-table/list-query';
+import { ListPanes } from '../../../shared/list-panes/list-panes';
 import { StaffPage } from '../../../shared/staff-page/staff-page';
 import { StaffTable } from '../../../shared/staff-table/staff-table';
 import { ReviewFilters } from './review-filters';
@@ -22,24 +23,31 @@ export function ReviewsView() {
       title={t`Bewertungen`}
       lead={<Trans>Verborgen wird eine Bewertung nur durch die Entscheidung über eine Meldung.</Trans>}
     >
-      <StaffTable
-        label={t`Bewertungen`}
-        columns={columns}
-        rowKey={({ Id }) => Id}
-        data={data}
-        error={error}
-        onRetry={() => void mutate()}
-        getMark={({ Id, OpenReports }) => (Id === chosen?.Id ? 'open' : OpenReports > 0 ? 'warn' : undefined)}
-        defaultSort="-CreatedAt"
-        searchHint={t`Text, Name, Händler`}
-        filters={<ReviewFilters />}
-        exportPath={CALLS.exportReviews.path}
-        personalColumns={t`Name`}
-        emptyTitle={t`Keine Bewertungen gefunden`}
+      <ListPanes
+        param="id"
+        list={
+          <StaffTable
+            label={t`Bewertungen`}
+            columns={columns}
+            rowKey={({ Id }) => Id}
+            data={data}
+            error={error}
+            onRetry={() => void mutate()}
+            getMark={({ Id, OpenReports }) => (Id === chosen?.Id ? 'open' : OpenReports > 0 ? 'warn' : undefined)}
+            defaultSort="-CreatedAt"
+            searchHint={t`Text, Name, Händler`}
+            filters={<ReviewFilters />}
+            exportPath={CALLS.exportReviews.path}
+            personalColumns={t`Name`}
+            emptyTitle={t`Keine Bewertungen gefunden`}
+          />
+        }
+        pane={
+          chosen && (
+            <ReviewPanel key={`${chosen.Id} ${chosen.DealerAnsweredAt}`} review={chosen} reload={() => mutate()} />
+          )
+        }
       />
-      {chosen && (
-        <ReviewPanel key={`${chosen.Id} ${chosen.DealerAnsweredAt}`} review={chosen} reload={() => mutate()} />
-      )}
     </StaffPage>
   );
 }

@@ -43,13 +43,21 @@ export function useCustomerColumns(): readonly StaffTableColumn<StaffCustomerRow
     },
     { key: 'town', title: t`Ort`, sort: 'town', cell: getTown },
     { key: 'phone', title: t`Telefon`, cell: ({ Phone }) => Phone || '–' },
-    { key: 'orders', title: t`Bestellungen`, sort: 'orders', align: 'end', cell: ({ Orders }) => Orders },
+    {
+      key: 'orders',
+      importance: 'secondary',
+      title: t`Bestellungen`,
+      sort: 'orders',
+      align: 'end',
+      cell: ({ Orders }) => Orders,
+    },
     {
       key: 'last',
+      importance: 'secondary',
       title: t`Letzte Bestellung`,
       sort: 'lastOrder',
       cell: ({ LastOrderAt, CountryId }) => (LastOrderAt ? formatDate(LastOrderAt, siteById(CountryId)) : '–'),
     },
-    { key: 'mail', title: t`E-Mail`, cell: ({ Email }) => Email },
+    { key: 'mail', importance: 'extra', title: t`E-Mail`, cell: ({ Email }) => Email },
   ];
 }

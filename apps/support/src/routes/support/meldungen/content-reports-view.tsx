@@ -3,6 +3,7 @@ import { CALLS } from '@heizplatz/contract';
 import { useSearchParams } from '@heizplatz/router';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { listQuery } from '../../../shared/staff-table/list-query';
+import { ListPanes } from '../../../shared/list-panes/list-panes';
 import { StaffPage } from '../../../shared/staff-page/staff-page';
 import { StaffTable } from '../../../shared/staff-table/staff-table';
 import { ContentReportFilters } from './content-report-filters';
@@ -22,22 +23,31 @@ export function ContentReportsView() {
       title={t`Meldungen`}
       lead={<Trans>Was wartet, steht oben. Beide Seiten lesen die Gründe der Entscheidung.</Trans>}
     >
-      <StaffTable
-        label={t`Gemeldete Inhalte`}
-        columns={columns}
-        rowKey={({ Id }) => Id}
-        data={data}
-        error={error}
-        onRetry={() => void mutate()}
-        getMark={({ Id }) => (Id === chosen?.Id ? 'open' : undefined)}
-        defaultSort="-Waiting"
-        exportPath={CALLS.exportStaffReports.path}
-        personalColumns={t`Gegenstand, Text, Name, E-Mail`}
-        searchHint={t`Gegenstand, Text, Name, E-Mail`}
-        filters={<ContentReportFilters />}
-        emptyTitle={t`Keine Meldungen gefunden`}
+      <ListPanes
+        param="id"
+        list={
+          <StaffTable
+            label={t`Gemeldete Inhalte`}
+            columns={columns}
+            rowKey={({ Id }) => Id}
+            data={data}
+            error={error}
+            onRetry={() => void mutate()}
+            getMark={({ Id }) => (Id === chosen?.Id ? 'open' : undefined)}
+            defaultSort="-Waiting"
+            exportPath={CALLS.exportStaffReports.path}
+            personalColumns={t`Gegenstand, Text, Name, E-Mail`}
+            searchHint={t`Gegenstand, Text, Name, E-Mail`}
+            filters={<ContentReportFilters />}
+            emptyTitle={t`Keine Meldungen gefunden`}
+          />
+        }
+        pane={
+          chosen && (
+            <ContentReportPanel key={`${chosen.Id} ${chosen.Version}`} report={chosen} reload={() => mutate()} />
+          )
+        }
       />
-      {chosen && <ContentReportPanel key={`${chosen.Id} ${chosen.Version}`} report={chosen} reload={() => mutate()} />}
     </StaffPage>
   );
 }

@@ -3,6 +3,7 @@ import { CALLS } from '@heizplatz/contract';
 import { useSearchParams } from '@heizplatz/router';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { listQuery } from '../../../shared/staff-table/list-query';
+import { ListPanes } from '../../../shared/list-panes/list-panes';
 import { StaffPage } from '../../../shared/staff-page/staff-page';
 import { StaffTable } from '../../../shared/staff-table/staff-table';
 import { isOverdue } from './is-overdue';
@@ -23,24 +24,29 @@ export function WithdrawalsView() {
       title={t`Widerrufe`}
       lead={<Trans>Was Kunden über das Formular oder die Seite ihrer Bestellung erklärt haben.</Trans>}
     >
-      <StaffTable
-        label={t`Widerrufe`}
-        columns={columns}
-        rowKey={({ Id }) => Id}
-        data={data}
-        error={error}
-        onRetry={() => void mutate()}
-        getMark={(row) =>
-          row.Id === chosen?.Id ? 'open' : isOverdue(row) ? 'late' : needsPerson(row) ? 'warn' : undefined
+      <ListPanes
+        param="id"
+        list={
+          <StaffTable
+            label={t`Widerrufe`}
+            columns={columns}
+            rowKey={({ Id }) => Id}
+            data={data}
+            error={error}
+            onRetry={() => void mutate()}
+            getMark={(row) =>
+              row.Id === chosen?.Id ? 'open' : isOverdue(row) ? 'late' : needsPerson(row) ? 'warn' : undefined
+            }
+            defaultSort="Waiting"
+            searchHint={t`Name, E-Mail, Nummer`}
+            filters={<WithdrawalFilters />}
+            exportPath={CALLS.exportWithdrawals.path}
+            personalColumns={t`Name, Erledigt von, E-Mail, Vertrag`}
+            emptyTitle={t`Keine Widerrufe gefunden`}
+          />
         }
-        defaultSort="Waiting"
-        searchHint={t`Name, E-Mail, Nummer`}
-        filters={<WithdrawalFilters />}
-        exportPath={CALLS.exportWithdrawals.path}
-        personalColumns={t`Name, Erledigt von, E-Mail, Vertrag`}
-        emptyTitle={t`Keine Widerrufe gefunden`}
+        pane={chosen && <WithdrawalPanel key={`${chosen.Id} ${chosen.Version}`} row={chosen} reload={() => mutate()} />}
       />
-      {chosen && <WithdrawalPanel key={`${chosen.Id} ${chosen.Version}`} row={chosen} reload={() => mutate()} />}
     </StaffPage>
   );
 }

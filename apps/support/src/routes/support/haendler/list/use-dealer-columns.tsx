@@ -25,10 +25,11 @@ export function useDealerColumns(): readonly StaffTableColumn<Row>[] {
     { key: 'state', title: t`Angebote`, cell: ({ State }) => <DealerStateChip state={State} /> },
     { key: 'country', title: t`Land`, sort: 'country', cell: ({ CountryId }) => siteById(CountryId).iso },
     { key: 'city', title: t`Ort`, sort: 'city', cell: ({ City }) => City },
-    { key: 'branches', title: t`Filialen`, align: 'end', cell: ({ BranchCount }) => BranchCount },
-    { key: 'groups', title: t`Waren`, wraps: true, cell: (row) => getGroups(row) || '–' },
+    { key: 'branches', importance: 'extra', title: t`Filialen`, align: 'end', cell: ({ BranchCount }) => BranchCount },
+    { key: 'groups', importance: 'extra', title: t`Waren`, wraps: true, cell: (row) => getGroups(row) || '–' },
     {
       key: 'prices',
+      importance: 'secondary',
       title: t`Preise geändert`,
       sort: 'prices',
       cell: ({ PricesChangedAt, CountryId }) =>
@@ -36,6 +37,7 @@ export function useDealerColumns(): readonly StaffTableColumn<Row>[] {
     },
     {
       key: 'rating',
+      importance: 'secondary',
       title: t`Bewertung`,
       sort: 'rating',
       align: 'end',

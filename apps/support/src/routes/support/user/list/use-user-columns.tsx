@@ -41,9 +41,15 @@ export function useUserColumns(): readonly StaffTableColumn<StaffUserRow>[] {
     },
     { key: 'mail', title: t`E-Mail`, sort: 'email', wraps: true, cell: ({ Email }) => Email },
     { key: 'roles', title: t`Rollen`, wraps: true, cell: getRoles },
-    { key: 'factor', title: t`Zweiter Faktor`, cell: ({ SecondFactor }) => <FactorChip state={SecondFactor} /> },
+    {
+      key: 'factor',
+      importance: 'secondary',
+      title: t`Zweiter Faktor`,
+      cell: ({ SecondFactor }) => <FactorChip state={SecondFactor} />,
+    },
     {
       key: 'last',
+      importance: 'extra',
       title: t`Letzte Anmeldung`,
       sort: 'lastLogin',
       cell: ({ LastLoginAt }) => (LastLoginAt ? formatTime(LastLoginAt, site) : t`noch nie`),

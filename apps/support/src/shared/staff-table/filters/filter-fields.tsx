@@ -1,0 +1,16 @@
+import { useSearchParams } from '@heizplatz/router';
+import { SelectField, TextField } from '@heizplatz/ui';
+import type { ListFilter } from './list-filter';
+
+/** The filters of a list as fields of its form, with what its address has. */
+export function FilterFields({ filters }: { readonly filters: readonly ListFilter[] }) {
+  const [params] = useSearchParams();
+  return filters.map(({ name, label, options, className }) => {
+    const field = { name, label, className, size: 'small', defaultValue: params.get(name) ?? '' } as const;
+    return options ? (
+      <SelectField key={name} {...field} options={[...options]} />
+    ) : (
+      <TextField key={name} {...field} type="date" />
+    );
+  });
+}
