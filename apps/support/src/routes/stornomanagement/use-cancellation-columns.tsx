@@ -54,20 +54,6 @@ function useOrderColumns(): Column[] {
       ),
     },
     {
-      key: 'date',
-      importance: 'secondary',
-      title: t`Storniert`,
-      sort: 'CancelledAt',
-      cell: (row) => (
-        <>
-          {day(row, row.CancelledAt)}
-          <SecondLine>
-            <Plural value={row.DaysOpen} one="# Tag offen" other="# Tage offen" />
-          </SecondLine>
-        </>
-      ),
-    },
-    {
       key: 'customer',
       title: t`Kunde`,
       cell: (row) => (
@@ -77,6 +63,20 @@ function useOrderColumns(): Column[] {
           </span>
           <SecondLine className={styles.short} title={row.Place}>
             {row.Place}
+          </SecondLine>
+        </>
+      ),
+    },
+    {
+      key: 'date',
+      importance: 'extra',
+      title: t`Storniert`,
+      sort: 'CancelledAt',
+      cell: (row) => (
+        <>
+          {day(row, row.CancelledAt)}
+          <SecondLine>
+            <Plural value={row.DaysOpen} one="# Tag offen" other="# Tage offen" />
           </SecondLine>
         </>
       ),
@@ -107,24 +107,13 @@ function useOrderColumns(): Column[] {
   ];
 }
 
-/** Columns of the list; a booking is switched within it. */
+/** Columns of the list; a booking is switched within it, where it is always in sight. */
 export function useCancellationColumns({ getVisible, change }: Bookings): readonly Column[] {
   const { t } = useLingui();
   const labels = useCancellationLabels();
   const orderColumns = useOrderColumns();
   return [
-    ...orderColumns,
-    {
-      key: 'kind',
-      importance: 'secondary',
-      title: t`Art`,
-      cell: (row) => (
-        <>
-          {labels.kinds[row.Kind]}
-          <SecondLine>{t`durch ${labels.parties[row.CausedBy]}`}</SecondLine>
-        </>
-      ),
-    },
+    ...orderColumns.slice(0, 2),
     {
       key: 'booked',
       title: t`Gebucht`,
@@ -136,6 +125,18 @@ export function useCancellationColumns({ getVisible, change }: Bookings): readon
         />
       ),
     },
+    ...orderColumns.slice(2),
+    {
+      key: 'kind',
+      importance: 'extra',
+      title: t`Art`,
+      cell: (row) => (
+        <>
+          {labels.kinds[row.Kind]}
+          <SecondLine>{t`durch ${labels.parties[row.CausedBy]}`}</SecondLine>
+        </>
+      ),
+    },
     {
       key: 'feedback',
       importance: 'extra',
@@ -143,7 +144,7 @@ export function useCancellationColumns({ getVisible, change }: Bookings): readon
       cell: ({ feedback }) =>
         feedback.status === 1 ? <Chip tone="good">{t`erhalten`}</Chip> : <Chip tone="ember">{t`offen`}</Chip>,
     },
-    { key: 'comments', importance: 'secondary', title: t`Komm.`, align: 'end', cell: Comments },
+    { key: 'comments', title: t`Komm.`, align: 'end', cell: Comments },
     { key: 'withdrawal', importance: 'extra', title: t`Widerruf bis`, cell: (row) => <Withdrawal row={row} /> },
     {
       key: 'owner',

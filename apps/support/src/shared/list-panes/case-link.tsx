@@ -5,7 +5,7 @@ import { CASE_PARAM, caseAddress } from './case-address';
 
 /** From here on a list and a case have room beside each other; the layout's query has the same width. */
 const WIDE = '(min-width: 1280px)';
-const isWide = (): boolean => globalThis.matchMedia?.(WIDE).matches ?? false;
+const isWide = (): boolean => 'matchMedia' in globalThis && matchMedia(WIDE).matches;
 
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;

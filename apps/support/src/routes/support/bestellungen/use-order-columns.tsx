@@ -56,7 +56,7 @@ export function useOrderColumns(): readonly StaffTableColumn<StaffOrderRow>[] {
     },
     {
       key: 'placed',
-      importance: 'secondary',
+      importance: 'extra',
       title: t`Bestellt`,
       sort: 'placed',
       cell: (row) => (
@@ -97,7 +97,7 @@ export function useOrderColumns(): readonly StaffTableColumn<StaffOrderRow>[] {
     },
     {
       key: 'amount',
-      importance: 'secondary',
+      importance: 'extra',
       title: t`Menge`,
       align: 'end',
       cell: (row) => (

@@ -45,7 +45,6 @@ export function useCustomerColumns(): readonly StaffTableColumn<StaffCustomerRow
     { key: 'phone', title: t`Telefon`, cell: ({ Phone }) => Phone || '–' },
     {
       key: 'orders',
-      importance: 'secondary',
       title: t`Bestellungen`,
       sort: 'orders',
       align: 'end',
@@ -53,7 +52,7 @@ export function useCustomerColumns(): readonly StaffTableColumn<StaffCustomerRow
     },
     {
       key: 'last',
-      importance: 'secondary',
+      importance: 'extra',
       title: t`Letzte Bestellung`,
       sort: 'lastOrder',
       cell: ({ LastOrderAt, CountryId }) => (LastOrderAt ? formatDate(LastOrderAt, siteById(CountryId)) : '–'),

@@ -11,7 +11,5 @@ export interface ListFilter {
 }
 
 /** What a filter's value is called; a value that is in no option is shown as it stands. */
-export const filterText = ({ options }: ListFilter, value: string): string => {
-  const label = options?.find((option) => option.value === value)?.label;
-  return typeof label === 'string' ? label : value;
-};
+export const filterText = ({ options }: ListFilter, value: string): string =>
+  options?.find((option) => option.value === value)?.label ?? value;

@@ -29,7 +29,7 @@ export function useDealerColumns(): readonly StaffTableColumn<Row>[] {
     { key: 'groups', importance: 'extra', title: t`Waren`, wraps: true, cell: (row) => getGroups(row) || '–' },
     {
       key: 'prices',
-      importance: 'secondary',
+      importance: 'extra',
       title: t`Preise geändert`,
       sort: 'prices',
       cell: ({ PricesChangedAt, CountryId }) =>

@@ -43,7 +43,7 @@ export function useUserColumns(): readonly StaffTableColumn<StaffUserRow>[] {
     { key: 'roles', title: t`Rollen`, wraps: true, cell: getRoles },
     {
       key: 'factor',
-      importance: 'secondary',
+      importance: 'extra',
       title: t`Zweiter Faktor`,
       cell: ({ SecondFactor }) => <FactorChip state={SecondFactor} />,
     },
