@@ -1,5 +1,6 @@
 import { notFound, pageLoader, redirect, type RouteObject } from '@heizplatz/router';
 import { STAFF_HOME_PATH, STAFF_VIEWS_PATH } from '@heizplatz/routes';
+import { CASE_PANES } from './case-panes';
 import { advertRoutes } from './routes/support/adverts/advert-routes';
 import { auditLogRoute } from './routes/support/protokoll/audit-log-route';
 import { cacheRoute } from './routes/support/cache/cache-route';
@@ -22,6 +23,7 @@ import { announcementRoutes } from './routes/support/cms/prompts/announcement-ro
 import { operationRoute } from './routes/support/betrieb/operation-route';
 import { outboxRoutes } from './routes/support/postausgang/outbox-routes';
 import { parametersRoute } from './routes/support/parameter-requirement/parameters-route';
+import { provideCasePanes } from './shared/list-panes/case-panes';
 import { STAFF_HANDLE } from './shared/staff-page/staff-handle';
 import { viewsAction } from './shared/staff-table/views-action';
 import { partnerRoutes } from './routes/support/werbepartner/partner-routes';
@@ -41,6 +43,8 @@ import { withdrawalsRoute } from './routes/support/widerrufe/withdrawals-route';
 import { inviteRoute } from './routes/support/benutzer/einladen/invite-route';
 import { userListRoute } from './routes/support/user/list/user-list-route';
 import { userRoute } from './routes/support/benutzer/bearbeiten/user-route';
+
+provideCasePanes(CASE_PANES);
 
 export const routes: RouteObject[] = [
   {

@@ -1,5 +1,9 @@
 import { Link, Outlet, type RouteObject } from '@heizplatz/router';
 import { LinkProvider, type LinkProps, ToastProvider, ToastRegion } from '@heizplatz/ui';
+import { CASE_PANES } from '../case-panes';
+import { provideCasePanes } from '../shared/list-panes/case-panes';
+
+provideCasePanes(CASE_PANES);
 
 const RouterLink = ({ href, ...rest }: LinkProps) => <Link to={href} {...rest} />;
 

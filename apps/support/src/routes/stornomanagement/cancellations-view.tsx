@@ -5,6 +5,7 @@ import { TEXT_MODULES_PATH } from '@heizplatz/routes';
 import { LinkButton } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { CASE_PARAM } from '../../shared/list-panes/case-address';
 import { ListPanes } from '../../shared/list-panes/list-panes';
 import { StaffPage } from '../../shared/staff-page/staff-page';
 import { StaffTable } from '../../shared/staff-table/staff-table';
@@ -29,7 +30,8 @@ export function CancellationsView() {
   const list = data === false ? undefined : data;
   const bookings = useBookings();
   const [isEntered, setIsEntered] = useState(false);
-  useUnsavedWarning(isEntered || bookings.dirty.length > 0);
+  useUnsavedWarning(isEntered);
+  useUnsavedWarning(bookings.dirty.length > 0, 'page');
   const selection = useSelection(getOrderId);
   const boxes = selectionColumn({
     selection,
@@ -39,7 +41,7 @@ export function CancellationsView() {
     labels: { all: t`Alle offenen auswählen`, row: ({ OrderNumber }) => t`${OrderNumber} auswählen` },
   });
   const columns = [boxes, ...useCancellationColumns(bookings)];
-  const chosen = list?.Rows.find(({ orderId }) => orderId === params.get('case'));
+  const chosen = list?.Rows.find(({ orderId }) => orderId === params.get(CASE_PARAM));
   const dirtyIds = bookings.dirty.map(({ row }) => row.orderId);
   const { Open = 0, Unanswered = 0 } = list?.Waiting ?? {};
   const filters = useCancellationFilters(list?.Rows[0]?.DealerName);
@@ -68,7 +70,7 @@ export function CancellationsView() {
             error={error}
             onRetry={() => void mutate()}
             getMark={({ orderId }) =>
-              dirtyIds.includes(orderId) ? 'warn' : orderId === chosen?.orderId ? 'open' : undefined
+              orderId === chosen?.orderId ? 'open' : dirtyIds.includes(orderId) ? 'warn' : undefined
             }
             defaultSort="-CancelledAt"
             searchHint={t`Nummer, Name, Händler`}

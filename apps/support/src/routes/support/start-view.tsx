@@ -3,7 +3,6 @@ import { CALLS } from '@heizplatz/contract';
 import { formatUserName } from '@heizplatz/identity';
 import { useSearchParams, useUser } from '@heizplatz/router';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useIsHydrated } from '@heizplatz/ui';
 import { CASE_PARAM } from '../../shared/list-panes/case-address';
 import { ListPanes } from '../../shared/list-panes/list-panes';
 import { listQuery } from '../../shared/staff-table/list-query';
@@ -37,7 +36,6 @@ export function StartView() {
     labels: { all: t`Alle Zeilen auswählen`, row: ({ Title }) => t`Auswählen: ${Title}` },
   });
   const columns = [boxes, ...useTaskColumns(() => mutate())];
-  const isHydrated = useIsHydrated();
   const openedId = params.get(CASE_PARAM);
   const opened = data?.Rows.find((task) => taskId(task) === openedId && hasCase(task));
   const filters = useTaskFilters();
@@ -63,7 +61,7 @@ export function StartView() {
             emptyTitle={isFiltered ? t`Nichts gefunden` : t`Es wartet nichts`}
           />
         }
-        pane={isHydrated && opened && <TaskCase key={openedId} task={opened} />}
+        pane={opened && <TaskCase key={openedId} task={opened} />}
       />
     </StaffPage>
   );

@@ -1,42 +1,46 @@
-import { Skeleton } from '@heizplatz/ui';
-import { lazy, Suspense } from 'react';
-import { LateOrderPane } from './bestellung/late-order-pane';
+import type { StaffTaskKind } from '@heizplatz/contract';
+import { getCasePanes } from '../../shared/list-panes/case-panes';
+import { LateCase } from '../../shared/list-panes/late-case';
 import type { Task } from './task-path';
-
-const CancellationPane = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "staff-cancellations" */ '../stornomanagement/case/cancellation-pane'))
-    .CancellationPane,
-}));
-const InquiryPane = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "staff-inquiry" */ './anfrage/inquiry-pane')).InquiryPane,
-}));
 
 /** What names a task in the list's address. */
 export const taskId = ({ Kind, ObjectId }: Pick<Task, 'Kind' | 'ObjectId'>): string => `${Kind}:${ObjectId}`;
 
-type CaseTask = Pick<Task, 'Kind' | 'ObjectId' | 'Reference'>;
+const CASE_KINDS: readonly StaffTaskKind[] = [
+  'cancellation',
+  'comment',
+  'dealer-answer',
+  'complaint',
+  'call-back',
+  'bulk-request',
+];
 
-function getCase({ Kind, ObjectId, Reference }: CaseTask) {
+/** Whether a task can be seen to beside the list; the others have their own page alone. */
+export const hasCase = ({ Kind }: Pick<Task, 'Kind'>): boolean => CASE_KINDS.includes(Kind);
+
+function Case({ Kind, ObjectId, Reference }: Pick<Task, 'Kind' | 'ObjectId' | 'Reference'>) {
+  const { Cancellation, Inquiry, Order } = getCasePanes();
   switch (Kind) {
     case 'cancellation':
     case 'comment':
-      return <CancellationPane orderId={ObjectId} orderNumber={Reference} />;
+      return <Cancellation orderId={ObjectId} orderNumber={Reference} />;
     case 'dealer-answer':
-      return <LateOrderPane orderId={ObjectId} />;
+      return <Order orderId={ObjectId} />;
     case 'complaint':
-      return <LateOrderPane orderId={Reference} />;
+      return <Order orderId={Reference} />;
     case 'call-back':
     case 'bulk-request':
-      return <InquiryPane inquiryId={ObjectId} />;
+      return <Inquiry inquiryId={ObjectId} />;
     default:
       return null;
   }
 }
 
-/** Whether a task can be seen to beside the list; the others have their own page alone. */
-export const hasCase = (task: CaseTask): boolean => getCase(task) !== null;
-
 /** The case of a task, with the forms that see to it. */
-export function TaskCase({ task }: { readonly task: CaseTask }) {
-  return <Suspense fallback={<Skeleton width={100} />}>{getCase(task)}</Suspense>;
+export function TaskCase({ task: { Kind, ObjectId, Reference } }: { readonly task: Task }) {
+  return (
+    <LateCase>
+      <Case Kind={Kind} ObjectId={ObjectId} Reference={Reference} />
+    </LateCase>
+  );
 }

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { retainUnsaved } from './unsaved-forms';
+import { retainUnsaved, type UnsavedScope } from './unsaved-forms';
 
 /**
  * Confirms before the input is lost: by the browser when the window closes, by the page's frame on the site's own
- * links.
+ * links. 'page' is for input that outlives the open case of a list.
  */
-export function useUnsavedWarning(isUnsaved: boolean): void {
-  useEffect(() => (isUnsaved ? retainUnsaved() : undefined), [isUnsaved]);
+export function useUnsavedWarning(isUnsaved: boolean, scope: UnsavedScope = 'case'): void {
+  useEffect(() => (isUnsaved ? retainUnsaved(scope) : undefined), [isUnsaved, scope]);
   useEffect(() => {
     if (!isUnsaved) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();

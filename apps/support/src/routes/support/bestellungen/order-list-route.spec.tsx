@@ -73,6 +73,15 @@ describe('/support/bestellungen', () => {
     expect(fake.calls).toContainEqual({ id: 'staffOrder', input: { params: { orderId: 'a1' } } });
     await userEvent.keyboard('n');
     expect(order.getByLabelText('Neue Notiz')).toHaveFocus();
+    // A begun note is not lost by closing the case before somebody has agreed.
+    await userEvent.keyboard('Ruft an');
+    const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
+    await userEvent.click(screen.getByRole('link', { name: 'Fall schließen' }));
+    await waitFor(() => expect(confirm).toHaveBeenCalledTimes(1));
+    expect(order.getByLabelText('Neue Notiz')).toHaveValue('Ruft an');
+    confirm.mockReturnValue(true);
+    await userEvent.click(screen.getByRole('link', { name: 'Fall schließen' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Bestellung DE-26-104417' })).toBeNull());
   });
 
   it.each([ROLES.customer, ROLES.editor])('refuses %s with 403', async (role) => {

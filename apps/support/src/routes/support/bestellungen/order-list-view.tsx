@@ -2,13 +2,12 @@ import { useCall } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { useSearchParams } from '@heizplatz/router';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useIsHydrated } from '@heizplatz/ui';
 import { CASE_PARAM } from '../../../shared/list-panes/case-address';
 import { ListPanes } from '../../../shared/list-panes/list-panes';
 import { listQuery } from '../../../shared/staff-table/list-query';
 import { StaffPage } from '../../../shared/staff-page/staff-page';
 import { StaffTable } from '../../../shared/staff-table/staff-table';
-import { LateOrderPane } from '../bestellung/late-order-pane';
+import { OrderCase } from './order-case';
 import { useOrderColumns } from './use-order-columns';
 import { useOrderFilters } from './use-order-filters';
 
@@ -19,7 +18,6 @@ export function OrderListView() {
   const query = listQuery(CALLS.staffOrders.query, params);
   const { data, error, mutate } = useCall(CALLS.staffOrders, { query }, { keepPreviousData: true });
   const columns = useOrderColumns();
-  const isHydrated = useIsHydrated();
   const opened = params.get(CASE_PARAM);
   const dealer = params.get('dealer') ? data?.Rows[0]?.DealerName : undefined;
   const filters = useOrderFilters(dealer);
@@ -43,7 +41,7 @@ export function OrderListView() {
             emptyTitle={t`Keine Bestellung gefunden`}
           />
         }
-        pane={isHydrated && opened !== null && <LateOrderPane key={opened} orderId={opened} />}
+        pane={opened !== null && <OrderCase key={opened} orderId={opened} />}
       />
     </StaffPage>
   );

@@ -2,10 +2,10 @@ import { ROLES } from '@heizplatz/identity';
 import { fakeApi, buildProblem, renderRoute } from '@heizplatz/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { orderListRoute } from '../../routes/support/bestellungen/order-list-route';
-import { addStaffParts } from '../../testing/add-staff-parts';
-import { listPage } from '../../testing/list-page';
-import { staffPerson } from '../../testing/staff-person';
+import { orderListRoute } from '../routes/support/bestellungen/order-list-route';
+import { addStaffParts } from '../testing/add-staff-parts';
+import { listPage } from '../testing/list-page';
+import { staffPerson } from '../testing/staff-person';
 
 const VIEWS = {
   Views: [

@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react';
+
+/** Cases that lists of other pages open beside them. Each shows its own waiting state, its refusal and its forms. */
+export interface CasePanes {
+  readonly Order: ComponentType<{ readonly orderId: string }>;
+  readonly Cancellation: ComponentType<{ readonly orderId: string; readonly orderNumber: string }>;
+  readonly Inquiry: ComponentType<{ readonly inquiryId: string }>;
+}
+
+let provided: CasePanes | undefined;
+
+/** Called by the remote's routes, since no page imports another one. */
+export function provideCasePanes(panes: CasePanes): void {
+  provided = panes;
+}
+
+export function getCasePanes(): CasePanes {
+  if (!provided) throw new Error('no case panes provided');
+  return provided;
+}
