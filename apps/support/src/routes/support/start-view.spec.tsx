@@ -224,7 +224,9 @@ describe('/support', () => {
     await userEvent.type(screen.getByLabelText('Diese Ansicht sichern als'), 'Schweiz');
     await userEvent.click(screen.getByRole('button', { name: 'Sichern' }));
     await waitFor(() =>
-      expect(sent('saveStaffView')).toEqual([{ Path: '/support', Name: 'Schweiz', Query: 'country=3' }]),
+      expect(sent('saveStaffView')).toEqual([
+        { Path: '/support', Name: 'Schweiz', Query: 'country=3', IsShared: false, IsDefault: false },
+      ]),
     );
   });
 
