@@ -119,6 +119,8 @@ export {
   exportStaffPages,
   savePage,
   savePageBlocks,
+  contentPlan,
+  removePage,
   staffPage,
   staffPages,
 } from './staff/contents/pages.ts';

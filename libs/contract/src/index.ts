@@ -15,6 +15,7 @@ export { OrderAddresses } from './account/account.ts';
 export { DEFAULT_PRICING_TIME } from './market/calculation.ts';
 export { ADVERT_SLOT_KEYS, LeadOffer, SlotItem, SlotTypeId } from './contents/adverts.ts';
 export type { AdvertSlotKey } from './contents/adverts.ts';
+export { PreviewContent, PreviewEvent } from './contents/preview-messages.ts';
 export { CustomerCancellation } from './orders/cancellations.ts';
 export { AnswerReviewForDealer, StaffReview } from './staff/orders/reviews.ts';
 export {
@@ -111,7 +112,15 @@ export { PlaceMatch } from './market/places.ts';
 export { SearchSection } from './market/search.ts';
 export { PlaceMetrics, PriceFactor, PricePlace } from './market/prices.ts';
 export { ContentKind } from './contents/content.ts';
-export { PageAction, PageState, PageVersionRow, SpellingChange, StaffPage } from './staff/contents/staff-content.ts';
+export {
+  EditedBlocks,
+  PageAction,
+  PageArchiveAction,
+  PageState,
+  PageVersionRow,
+  SpellingChange,
+  StaffPage,
+} from './staff/contents/staff-content.ts';
 export { NewsArticle } from './contents/news.ts';
 export { PRESS_LOGOS, PRESS_RESOLUTIONS, PressPrice, PressPriceQuery } from './contents/press.ts';
 export { MediumUse, StaffMedium } from './staff/contents/media.ts';

@@ -58,6 +58,8 @@ export const contents = pgTable(
     isFeatured: boolean().notNull().default(false),
     /** Raised with every change of it or its versions, for two editors at once. */
     version: integer().notNull().default(1),
+    /** When editors set it aside; null: they did not. */
+    archivedAt: timestamp({ withTimezone: true }),
     createdAt: createdAt(),
   },
   (table) => [unique().on(table.countryId, table.path), index().on(table.countryId, table.kind)],
@@ -91,6 +93,8 @@ export const contentVersions = pgTable(
     topic: text(),
     isFeatured: boolean(),
     blocks: jsonb().$type<StoredBlock[]>().notNull(),
+    /** A draft that the editor's screen saved by itself. */
+    isAutosave: boolean().notNull().default(false),
     /** Null: the system itself, or a deleted account. */
     authorId: integer().references(() => users.id, { onDelete: 'set null' }),
     authorName: text().notNull(),

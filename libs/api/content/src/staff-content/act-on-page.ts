@@ -47,11 +47,17 @@ function withdraw({ page, versions, newest }: OpenPage, now: Date): PageExecutio
   };
 }
 
+const setAside = ({ page }: OpenPage, command: 'archive' | 'unarchive', now: Date): PageExecution => ({
+  ...{ command, page: { archivedAt: command === 'archive' ? now : null } },
+  note: { after: { path: page.path, isArchived: command === 'archive' } },
+});
+
 /** POST /api/support/cms/seiten/stand. CONFLICT: there is nothing to publish, plan or withdraw. */
 export const actOnPage = defineHandler(CALLS.actOnPage, ({ body }, context) =>
   pageCommand(body, context, (_, open) => {
     if (open.page.kind === 'news') throw problem('NOT_FOUND');
     if (body.Act === 'unplan') return unplan(open);
+    if (body.Act === 'archive' || body.Act === 'unarchive') return setAside(open, body.Act, context.clock());
     return body.Act === 'withdraw' ? withdraw(open, context.clock()) : release(open, body, context);
   }),
 );

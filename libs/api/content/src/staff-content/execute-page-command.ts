@@ -16,12 +16,20 @@ export interface PageExecution {
   >;
   /** The version that an added one repeats; absent: the newest. */
   readonly repeats?: VersionRow;
-  readonly page?: Partial<Pick<ContentRow, 'path' | 'topic' | 'sharedKey'>>;
+  /** What the editor's screen saves by itself changes the caller's own autosaved draft alone. */
+  readonly isAutosave?: boolean;
+  readonly page?: Partial<Pick<ContentRow, 'path' | 'topic' | 'sharedKey' | 'archivedAt'>>;
   /** For the audit log. */
   readonly note: { readonly before?: object; readonly after: object };
 }
 
-type WrittenVersion = Pick<VersionRow, 'state' | 'authorId' | 'authorName' | 'createdAt'>;
+type WrittenVersion = Pick<VersionRow, 'state' | 'authorId' | 'authorName' | 'createdAt' | 'isAutosave'>;
+
+/** An autosaved draft is changed by its author alone, any other draft by saves that editors asked for. */
+function mayOverwrite(newest: VersionRow, { isAutosave = false }: PageExecution, authorId: number | null): boolean {
+  if (newest.state !== 'draft') return false;
+  return newest.isAutosave ? newest.authorId === authorId : !isAutosave;
+}
 
 function addVersion(
   tx: Database,
@@ -37,11 +45,12 @@ function addVersion(
 async function writeVersion(tx: Database, open: OpenPage, execution: PageExecution, context: CallContext) {
   const { to, writes }: PageCommand = PAGE_COMMANDS[execution.command];
   const { newest } = open;
-  const written = { state: to, ...getAuthor(context), createdAt: context.clock() };
+  const { isAutosave = false } = execution;
+  const written = { state: to, ...getAuthor(context), createdAt: context.clock(), isAutosave };
   if (writes === 'newest') await updateVersion(tx, newest.id, { state: to, ...execution.version });
-  const isDraft = newest.state === 'draft';
-  if (writes === 'draft' && isDraft) await updateVersion(tx, newest.id, { ...execution.version, ...written });
-  if (writes === 'added' || (writes === 'draft' && !isDraft)) await addVersion(tx, open, execution, written);
+  const overwrites = mayOverwrite(newest, execution, written.authorId);
+  if (writes === 'draft' && overwrites) await updateVersion(tx, newest.id, { ...execution.version, ...written });
+  if (writes === 'added' || (writes === 'draft' && !overwrites)) await addVersion(tx, open, execution, written);
 }
 
 /**

@@ -1,17 +1,25 @@
 import { type CallContext, problem } from '@heizplatz/api-platform';
-import { PageAction } from '@heizplatz/contract';
 import { hasAnyRole, type User } from '@heizplatz/identity';
 import type { OpenPage } from './open-page';
 import { PAGE_COMMANDS, type PageCommand, type PageCommandName } from './page-commands';
 import { getState } from './page-state';
 
-type Versions = Pick<OpenPage, 'versions' | 'newest'>;
+type Caller = Pick<CallContext, 'user' | 'clock' | 'services'>;
 
-/** Why the table does not allow a command on these versions now, in a German sentence; null: it does. */
-function getRefusal(command: PageCommandName, { versions, newest }: Versions, now: Date): string | null {
-  const { from, guard, refusal }: PageCommand = PAGE_COMMANDS[command];
-  if (guard && !guard.holds(versions, now)) return guard.refusal;
-  return from.includes(getState(newest, now)) ? null : refusal;
+/** Whether a second person releases pages, and the caller is the one who wrote the draft. */
+export const awaitsSecondPerson = ({ newest }: OpenPage, { user, services }: Caller): boolean =>
+  services.config.needsContentApproval && newest.authorId !== null && newest.authorId === user?.id;
+
+/** Why the table does not allow a command on a page now, in a German sentence; null: it does. */
+function getRefusal(command: PageCommandName, open: OpenPage, caller: Caller): string | null {
+  const { from, guards = [], refusal, needsSecondPerson }: PageCommand = PAGE_COMMANDS[command];
+  const now = caller.clock();
+  const failed = guards.find(({ holds }) => !holds(open, now));
+  if (failed) return failed.refusal;
+  if (!from.includes(getState(open.newest, now))) return refusal;
+  return needsSecondPerson && awaitsSecondPerson(open, caller)
+    ? 'Diesen Entwurf haben Sie geschrieben; freigeben muss ihn jemand anderes.'
+    : null;
 }
 
 function mayExecute(command: PageCommandName, user: User | null): boolean {
@@ -20,16 +28,15 @@ function mayExecute(command: PageCommandName, user: User | null): boolean {
 }
 
 /** FORBIDDEN and CONFLICT: the table does not allow it now. */
-export function checkAllowed(
-  command: PageCommandName,
-  versions: Versions,
-  { user, clock }: Pick<CallContext, 'user' | 'clock'>,
-): void {
-  if (!mayExecute(command, user)) throw problem('FORBIDDEN');
-  const detail = getRefusal(command, versions, clock());
+export function checkAllowed(command: PageCommandName, open: OpenPage, caller: Caller): void {
+  if (!mayExecute(command, caller.user)) throw problem('FORBIDDEN');
+  const detail = getRefusal(command, open, caller);
   if (detail !== null) throw problem('CONFLICT', { detail });
 }
 
-/** What a page's form offers. */
-export const pageActions = (versions: Versions, user: User | null, now: Date): PageAction[] =>
-  PageAction.options.filter((action) => mayExecute(action, user) && getRefusal(action, versions, now) === null);
+/** Those of some commands that the caller may execute on a page now: what its form offers. */
+export const pageActions = <const C extends PageCommandName>(
+  commands: readonly C[],
+  open: OpenPage,
+  caller: Caller,
+): C[] => commands.filter((name) => mayExecute(name, caller.user) && getRefusal(name, open, caller) === null);

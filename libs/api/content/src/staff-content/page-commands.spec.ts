@@ -1,10 +1,11 @@
 import { identityHandlers } from '@heizplatz/api-identity';
 import { insertCustomer, loggedIn } from '@heizplatz/api-identity/testing';
 import { TEST_NOW, type TestClient, withApi } from '@heizplatz/api-platform/testing';
-import { CALLS, type CountryId, PageAction, PageState, type StaffPage } from '@heizplatz/contract';
+import { CALLS, type CountryId, PageAction, PageArchiveAction, PageState, type StaffPage } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import { insertVersions, type NewVersionRow } from '../content-pages/new-content-repository';
 import { PAGE_COMMANDS, type PageCommand, type PageCommandName } from './page-commands';
+import { openPage } from './open-page';
 import { insertPage, findVersions } from './page-repository';
 import { staffContentHandlers } from './staff-content-handlers';
 import { editor } from './testing/editor';
@@ -40,7 +41,7 @@ async function insert(
 
 const read = (pageId: number): Promise<StaffPage> =>
   staff.call(CALLS.staffPage, { params: { pageId: String(pageId) } });
-const run = (PageId: number, Command: PageAction, client = staff) => {
+const run = (PageId: number, Command: PageAction | 'archive' | 'unarchive', client = staff) => {
   const At = Command === 'plan' ? ago(-3).toISOString() : null;
   return client.post(CALLS.actOnPage.path, { PageId, Version: 1, Act: Command, At });
 };
@@ -67,6 +68,9 @@ const EXECUTE: Readonly<Record<PageCommandName, (pageId: number) => Promise<Awai
     staff.post(CALLS.savePageBlocks.path, { PageId, Version: 1, Blocks: [{ Kind: 'text', Text: 'Neu' }] }),
   restoreVersion: (PageId) => staff.post(CALLS.restorePageVersion.path, { PageId, Version: 1, Number: 1 }),
   replaceByCopy: copyOnto,
+  archive: (pageId) => run(pageId, 'archive'),
+  unarchive: (pageId) => run(pageId, 'unarchive'),
+  delete: (PageId) => staff.post(CALLS.removePage.path, { PageId, Version: 1, RedirectTo: null }),
   move: (pageId) => save(pageId, { Path: `/umgezogen-${pageId}` }),
 };
 const NAMES = Object.keys(PAGE_COMMANDS) as PageCommandName[];
@@ -82,15 +86,20 @@ describe('the table of a page’s commands', () => {
     const command: PageCommand = PAGE_COMMANDS[name];
     for (const state of PageState.options) {
       const pageId = await insert(state);
-      const isVisible = state !== 'withdrawn';
-      const isExpected = command.from.includes(state) && (command.guard === undefined || isVisible);
-      const { Actions } = await read(pageId);
-      if (PageAction.options.some((action) => action === name))
-        expect([state, Actions.some((action) => action === name)]).toEqual([state, isExpected]);
+      const open = await openPage(api().db, pageId);
+      const isExpected =
+        command.from.includes(state) && (command.guards ?? []).every(({ holds }) => holds(open, TEST_NOW));
+      const { Actions, ArchiveActions } = await read(pageId);
+      if ([...PageAction.options, ...PageArchiveAction.options].some((action) => action === name))
+        expect([state, [...Actions, ...ArchiveActions].some((action) => action === name)]).toEqual([state, isExpected]);
       const response = await EXECUTE[name](pageId);
       const [newest, ...older] = await findVersions(api().db, pageId);
       if (!isExpected) {
         expect([state, response.problem().code, newest?.state, older.length]).toEqual([state, 'CONFLICT', state, 1]);
+        continue;
+      }
+      if (name === 'delete') {
+        expect([state, response.status, newest]).toEqual([state, 200, undefined]);
         continue;
       }
       const stateAfter = command.writes === null ? state : command.to;
@@ -101,7 +110,7 @@ describe('the table of a page’s commands', () => {
 
   it('withdraws nothing that nobody sees', async () => {
     const pageId = await insert('draft', { wasShown: false });
-    expect((await read(pageId)).Actions).toEqual(['publish', 'plan']);
+    expect(await read(pageId)).toMatchObject({ Actions: ['publish', 'plan'], ArchiveActions: ['archive', 'delete'] });
     expect((await run(pageId, 'withdraw')).problem()).toMatchObject({
       ...{ code: 'CONFLICT', detail: 'Die Seite ist für niemanden zu sehen.' },
     });

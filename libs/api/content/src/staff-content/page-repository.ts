@@ -82,3 +82,8 @@ export async function lockPlannedVersion(tx: Database, versionId: number): Promi
 export async function updateVersion(tx: Database, versionId: number, changes: Partial<VersionRow>): Promise<void> {
   await tx.update(contentVersions).set(changes).where(eq(contentVersions.id, versionId));
 }
+
+/** Its versions go with it. */
+export async function deletePageRow(tx: Database, pageId: number): Promise<void> {
+  await tx.delete(contents).where(eq(contents.id, pageId));
+}

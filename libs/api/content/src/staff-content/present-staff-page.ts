@@ -5,10 +5,10 @@ import {
   listServedPatterns,
   siteOrigin,
 } from '@heizplatz/api-platform';
-import type { StaffPage } from '@heizplatz/contract';
+import { PageAction, PageArchiveAction, type StaffPage } from '@heizplatz/contract';
 import { brokenLinks } from './broken-links';
 import { openPage } from './open-page';
-import { pageActions } from './page-actions';
+import { awaitsSecondPerson, pageActions } from './page-actions';
 import { type ContentRow, listCounterparts } from './page-repository';
 import { findVisibleVersion, getState } from './page-state';
 import { listPathsTo } from './redirect-repository';
@@ -23,11 +23,8 @@ async function findCountries(db: Database, { id, countryId, sharedKey, kind }: C
 }
 
 /** A page for editors. NOT_FOUND: none. */
-export async function presentStaffPage(
-  db: Database,
-  pageId: number,
-  { clock, services, user }: Around,
-): Promise<StaffPage> {
+export async function presentStaffPage(db: Database, pageId: number, caller: Around): Promise<StaffPage> {
+  const { clock, services } = caller;
   const now = clock();
   const open = await openPage(db, pageId);
   const { page, versions, newest } = open;
@@ -39,9 +36,12 @@ export async function presentStaffPage(
     ...{ Topic: page.topic, Title: newest.title, Description: newest.description, ValidFrom: newest.validFrom },
     PictureKey: newest.pictureKey,
     State: getState(newest, now),
-    Actions: page.kind === 'news' ? [] : pageActions(open, user, now),
+    Actions: page.kind === 'news' ? [] : pageActions(PageAction.options, open, caller),
+    ArchiveActions: page.kind === 'news' ? [] : pageActions(PageArchiveAction.options, open, caller),
     GoesLiveAt: newest.goesLiveAt?.toISOString() ?? null,
     Blocks: newest.blocks,
+    IsArchived: page.archivedAt !== null,
+    AwaitsSecondPerson: newest.state === 'draft' && awaitsSecondPerson(open, caller),
     IsPathFixed: page.kind === 'news' || isFixedPath(page.path),
     IsShown: view !== undefined,
     Address: siteOrigin(page.countryId, services.config) + page.path,
@@ -51,6 +51,7 @@ export async function presentStaffPage(
       GoesLiveAt: version.goesLiveAt?.toISOString() ?? null,
       ValidFrom: version.validFrom,
       IsShown: version.id === view?.id,
+      IsAutosave: version.isAutosave,
     })),
     MovedFrom: await listPathsTo(db, page),
     Countries: await findCountries(db, page),

@@ -35,3 +35,7 @@ export async function saveRedirect(tx: Database, { countryId, path }: PathOfCoun
     .values({ countryId, fromPath: path, toPath })
     .onConflictDoUpdate({ target: [contentRedirects.countryId, contentRedirects.fromPath], set: { toPath } });
 }
+
+export async function removeRedirectsTo(tx: Database, page: PathOfCountry): Promise<void> {
+  await tx.delete(contentRedirects).where(leadsTo(page));
+}

@@ -20,8 +20,10 @@ export const savePageBlocks = defineHandler(CALLS.savePageBlocks, ({ body }, con
   pageCommand(body, context, async (tx, { page }) => {
     await refusePictures(tx, body.Blocks);
     return {
-      ...{ command: 'writeBlocks', version: { blocks: body.Blocks } },
-      note: { after: { path: page.path, blockCount: body.Blocks.length } },
+      ...{ command: 'writeBlocks', version: { blocks: body.Blocks }, isAutosave: body.IsAutosave },
+      note: {
+        after: { path: page.path, blockCount: body.Blocks.length, ...(body.IsAutosave && { isAutosave: true }) },
+      },
     };
   }),
 );

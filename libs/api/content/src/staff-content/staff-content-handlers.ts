@@ -1,6 +1,8 @@
 import type { Handler } from '@heizplatz/api-platform';
 import { actOnPage } from './act-on-page';
+import { contentPlan } from './content-plan';
 import { checkPageCopy, copyPage } from './copy-page';
+import { removePage } from './remove-page';
 import { pageList } from './page-list';
 import { staffPageVersion, staffPage, restorePageVersion } from './page-versions';
 import { contentPreview, pagePreviewLink } from './previews';
@@ -11,7 +13,9 @@ export const staffContentHandlers: readonly Handler[] = [
   ...pageList.handlers,
   actOnPage,
   checkPageCopy,
+  contentPlan,
   copyPage,
+  removePage,
   contentPreview,
   staffPageVersion,
   staffPage,

@@ -22,3 +22,12 @@ export async function replaceMenuEntries(
   if (entries.length > 0)
     await tx.insert(menuEntries).values(entries.map((entry, position) => ({ ...entry, countryId, menu, position })));
 }
+
+/** The menus of a country that lead to a path, hidden entries among them. */
+export async function listMenusTo(db: Database, countryId: CountryId, path: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ menu: menuEntries.menu })
+    .from(menuEntries)
+    .where(and(eq(menuEntries.countryId, countryId), eq(menuEntries.href, path)));
+  return rows.map(({ menu }) => menu);
+}

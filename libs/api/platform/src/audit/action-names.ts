@@ -184,6 +184,7 @@ const ACTION_NAMES: Readonly<Record<string, string>> = {
   savePage: 'Seite gespeichert',
   savePageBlocks: 'Inhalt einer Seite gespeichert',
   actOnPage: 'Stand einer Seite geändert',
+  removePage: 'Seite gelöscht',
   restorePageVersion: 'Fassung einer Seite wiederhergestellt',
   copyPage: 'Seite in ein anderes Land kopiert',
   uploadMedium: 'Datei hochgeladen',

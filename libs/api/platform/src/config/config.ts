@@ -60,6 +60,8 @@ export interface Config extends CreditConfig {
   readonly firstAdmin: { readonly email: string; readonly password: string } | null;
   /** Whether staff log in with an authenticator too. */
   readonly needsSecondFactor: boolean;
+  /** Pages are released by a second person, not by who wrote the draft. */
+  readonly needsContentApproval: boolean;
   /** Failures in 15 minutes (quality.md). */
   readonly limits: { readonly accountFailures: number; readonly addressFailures: number };
   /** Mails in 15 minutes that senders without a login may cause: to one mailbox, from one IP address. */
@@ -177,6 +179,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustedProxies:
       environment.TRUSTED_PROXIES ?? v.parse(TrustedProxies, environment.MODE === 'production' ? '' : 'loopback'),
     firstAdmin: getFirstAdmin(environment),
+    needsContentApproval: environment.CONTENT_APPROVAL === 'second-person',
     needsSecondFactor: getSecondFactor(environment),
     limits: {
       accountFailures: environment.LIMIT_ACCOUNT_FAILURES,

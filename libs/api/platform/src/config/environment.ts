@@ -78,6 +78,8 @@ export const Environment = v.object({
   LIMIT_ADDRESS_FAILURES: v.optional(wholeNumber(1, 999_999), '100'),
   /** Whether staff need an authenticator; absent: in production alone, where 'off' is refused. */
   STAFF_SECOND_FACTOR: v.optional(v.picklist(['required', 'off'])),
+  /** Whether a page is released by a second person, not by who wrote its draft. */
+  CONTENT_APPROVAL: v.optional(v.picklist(['second-person', 'off']), 'off'),
   /** The first admin, made at start while there is none; its password is to be changed, and the variables removed, after. */
   FIRST_ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
   FIRST_ADMIN_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(10, 'must have 10 characters or more'))),

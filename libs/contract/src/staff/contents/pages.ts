@@ -4,7 +4,7 @@ import { ContentKind } from '../../contents/content.ts';
 import { CountryId, Id, IsoTime } from '../../fields/fields.ts';
 import { MediaKey } from './media.ts';
 import { EDITORS } from '../../staff-access.ts';
-import { EditedBlocks, ofPage, PageAction, PageState, pageLabels, StaffPage } from './staff-content.ts';
+import { EditedBlocks, ofPage, PageAction, PagePath, PageState, pageLabels, StaffPage } from './staff-content.ts';
 import { RowVersion } from '../dealers/staff-dealer.ts';
 import { getListFile } from '../../fields/list-file.ts';
 import { staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
@@ -19,7 +19,8 @@ export const staffPages = defineCall({
     ...staffListQuery,
     country: v.optional(v.picklist(['', '1', '2', '3'], 'COUNTRY_INV'), ''),
     kind: v.optional(v.union([v.literal(''), ContentKind]), ''),
-    state: v.optional(v.union([v.literal(''), PageState]), ''),
+    /** archived: those that were set aside, which no other choice lists. */
+    state: v.optional(v.union([v.literal(''), PageState, v.literal('archived')]), ''),
     /** Pages that this country does not have. */
     missing: v.optional(v.picklist(['', '1', '2', '3'], 'COUNTRY_INV'), ''),
     /** '1': those whose newest version is one's own. */
@@ -86,35 +87,90 @@ export const savePage = defineCall({
   csrf: true,
 });
 
-/** News articles too. VERSION_CONFLICT has the page as it is now. */
+/**
+ * News articles too. VERSION_CONFLICT has the page as it is now. An autosave changes the caller's own autosaved draft,
+ * and adds a version behind any other; the next save of the same editor makes it a draft of its own right.
+ */
 export const savePageBlocks = defineCall({
   id: 'savePageBlocks',
   summary: 'Changes what a page is made of',
   method: 'POST',
   path: '/api/support/cms/seiten/inhalt',
-  body: v.object({ PageId: Id, Version: RowVersion, Blocks: EditedBlocks }),
+  body: v.object({
+    PageId: Id,
+    Version: RowVersion,
+    Blocks: EditedBlocks,
+    /** Saved by the editor's screen, not by the editor. */
+    IsAutosave: v.optional(v.boolean(), false),
+  }),
   response: StaffPage,
   access: EDITORS,
   csrf: true,
 });
 
 /**
- * publish: visitors see the draft at once; plan: at a time; unplan: it is a draft again; withdraw: nobody sees the
+ * archive: lists leave out a page that nobody sees; unarchive: it is listed again. publish: visitors see the draft at once; plan: at a time; unplan: it is a draft again; withdraw: nobody sees the
  * page.
  */
 export const actOnPage = defineCall({
   id: 'actOnPage',
-  summary: 'Publishes, plans or withdraws a page',
+  summary: 'Publishes, plans, withdraws or archives a page',
   method: 'POST',
   path: '/api/support/cms/seiten/stand',
   body: v.object({
     PageId: Id,
     Version: RowVersion,
-    Act: PageAction,
+    Act: v.picklist([...PageAction.options, 'archive', 'unarchive']),
     /** When a plan comes true; null for all others. */
     At: v.nullable(IsoTime),
   }),
   response: StaffPage,
   access: EDITORS,
   csrf: true,
+});
+
+/**
+ * A page that nobody sees, with all its versions. Its address answers 404, or leads to another page for good.
+ * CONFLICT: it is visible, its path is reserved, it is a legal text that visitors saw, or a menu leads to it.
+ * VALIDATION: PATH_NXT (RedirectTo).
+ */
+export const removePage = defineCall({
+  id: 'removePage',
+  summary: 'Deletes a page for good',
+  method: 'POST',
+  path: '/api/support/cms/seiten/loeschen',
+  body: v.object({
+    PageId: Id,
+    Version: RowVersion,
+    /** Null: none. */
+    RedirectTo: v.nullable(PagePath),
+  }),
+  response: v.object({ IsSuccess: v.boolean() }),
+  access: EDITORS,
+  csrf: true,
+});
+
+/** What visitors see from when on: pages and news of all countries, in a month of Central European time. */
+export const contentPlan = defineCall({
+  id: 'contentPlan',
+  summary: 'What is or was published in a month, by day',
+  method: 'GET',
+  path: '/api/support/cms/plan/:month',
+  /** '2026-12'. */
+  params: v.object({ month: v.pipe(v.string(), v.regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'MONTH_INV')) }),
+  response: v.object({
+    Entries: v.array(
+      v.object({
+        PageId: Id,
+        CountryId,
+        Kind: StaffPage.entries.Kind,
+        Title: v.string(),
+        Path: v.string(),
+        State: PageState,
+        At: IsoTime,
+      }),
+    ),
+  }),
+  access: EDITORS,
+  csrf: false,
 });

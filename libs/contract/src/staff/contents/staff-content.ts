@@ -15,6 +15,10 @@ export type PageState = v.InferOutput<typeof PageState>;
 export const PageAction = v.picklist(['publish', 'plan', 'unplan', 'withdraw']);
 export type PageAction = v.InferOutput<typeof PageAction>;
 
+/** How a page that nobody sees is put away: out of the lists and back, or for good. */
+export const PageArchiveAction = v.picklist(['archive', 'unarchive', 'delete']);
+export type PageArchiveAction = v.InferOutput<typeof PageArchiveAction>;
+
 /** Characters that PostgreSQL cannot store in text, or that no text contains: NUL, half of a surrogate pair. */
 const isCleanText = (text: string): boolean => !/\0|\p{Surrogate}/u.test(text);
 const clean = <const S extends v.GenericSchema<unknown, string>>(schema: S) =>
@@ -74,6 +78,8 @@ export const PageVersionRow = v.object({
   ValidFrom: v.nullable(IsoDate),
   /** Visitors see this one. */
   IsShown: v.boolean(),
+  /** A draft that the editor's screen saved by itself. */
+  IsAutosave: v.boolean(),
 });
 export type PageVersionRow = v.InferOutput<typeof PageVersionRow>;
 
@@ -91,9 +97,15 @@ export const StaffPage = v.object({
   State: PageState,
   /** What the caller may do to it now. */
   Actions: v.array(PageAction),
+  /** How the caller may put it away now. */
+  ArchiveActions: v.array(PageArchiveAction),
   /** When a planned version goes live, or a live one went. */
   GoesLiveAt: v.nullable(IsoTime),
   Blocks: v.array(StoredBlock),
+  /** Set aside: not in lists, and not written until it is taken back. */
+  IsArchived: v.boolean(),
+  /** Pages are released by a second person, and the caller wrote the draft. */
+  AwaitsSecondPerson: v.boolean(),
   /** The path is reserved by the system: pages and documents refer to it. */
   IsPathFixed: v.boolean(),
   /** Whether visitors see a version of it now. */

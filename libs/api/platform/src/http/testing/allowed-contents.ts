@@ -22,6 +22,8 @@ export const ALLOWED_CONTENTS: Partial<Record<CallId, readonly Caller[]>> = {
   restorePageVersion: EDITORS,
   checkPageCopy: EDITORS,
   copyPage: EDITORS,
+  contentPlan: EDITORS,
+  removePage: EDITORS,
   pagePreviewLink: EDITORS,
   // Contents: media, news, prompts, menus
   staffMedia: NEWS,

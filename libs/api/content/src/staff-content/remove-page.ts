@@ -1,0 +1,40 @@
+import { defineHandler, problem, versionConflict } from '@heizplatz/api-platform';
+import { CALLS } from '@heizplatz/contract';
+import { findVisiblePage } from '../content-pages/content-repository';
+import { listMenusTo } from '../staff-menus/menu-repository';
+import { lockPage } from './execute-page-command';
+import type { OpenPage } from './open-page';
+import { checkAllowed } from './page-actions';
+import { deletePageRow } from './page-repository';
+import { wasEverVisible } from './page-state';
+import { presentStaffPage } from './present-staff-page';
+import { moveRedirects, removeRedirectsTo, saveRedirect } from './redirect-repository';
+
+const noteOf = ({ page, newest }: OpenPage) => ({
+  ...{ path: page.path, countryId: page.countryId, kind: page.kind, title: newest.title, versions: newest.number },
+});
+
+/** POST /api/support/cms/seiten/loeschen. */
+export const removePage = defineHandler(CALLS.removePage, async ({ body }, context) => {
+  const { clock, audit } = context;
+  await context.db.transaction(async (tx) => {
+    const open = await lockPage(tx, body.PageId);
+    const { page, versions } = open;
+    if (page.kind === 'news') throw problem('NOT_FOUND');
+    if (page.version !== body.Version) throw versionConflict(await presentStaffPage(tx, body.PageId, context));
+    checkAllowed('delete', open, context);
+    const { countryId, path } = page;
+    if ((await listMenusTo(tx, countryId, path)).length > 0)
+      throw problem('CONFLICT', { detail: 'Ein Menü führt zu dieser Seite. Nehmen Sie den Eintrag zuerst heraus.' });
+    if (body.RedirectTo === null) await removeRedirectsTo(tx, page);
+    else {
+      const target = await findVisiblePage(tx, { countryId, path: body.RedirectTo, now: clock() });
+      if (!target) throw problem('VALIDATION', { errors: [{ path: 'body.RedirectTo', code: 'PATH_NXT' }] });
+      await moveRedirects(tx, page, target.path);
+      if (wasEverVisible(versions, clock())) await saveRedirect(tx, page, target.path);
+    }
+    await deletePageRow(tx, page.id);
+    audit.note({ before: noteOf(open), after: { redirectTo: body.RedirectTo } });
+  });
+  return { IsSuccess: true };
+});
