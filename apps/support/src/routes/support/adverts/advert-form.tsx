@@ -1,14 +1,23 @@
 import { useApi, useCall } from '@heizplatz/api-client';
 import { CALLS, type CountryId, type StaffAdvert } from '@heizplatz/contract';
-import { Card, SelectField, TextArea, TextField } from '@heizplatz/ui';
+import { Card, Disclosure, RadioGroup, SelectField, TextArea, TextField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { getChoices, useAdvertLabels } from '../../../shared/advert-statistics/advert-labels';
 import { toBody, type FormValues } from '@heizplatz/form-ui';
 import { StaffForm } from '../../../shared/staff-form/staff-form';
 import { useStaffForm } from '../../../shared/staff-form/use-staff-form';
 import { AdvertPicture } from './advert-picture';
 import { AdvertPreviewCard } from './advert-preview-card';
+import {
+  type AdvertTemplate,
+  EMPTY_TEMPLATE,
+  parseTemplate,
+  renderTemplateHtml,
+  renderTemplateStyles,
+} from './advert-template';
 import styles from './adverts.module.css';
+import { TemplateForm } from './template-form';
 
 const NAMES = [
   ...['Name', 'AdvertiserId', 'SlotTypeId', 'LandingUrl', 'OnBehalfOf', 'PaidBy', 'Reason', 'Html', 'Styles'],
@@ -16,7 +25,7 @@ const NAMES = [
 
 const START: FormValues = {
   ...{ Name: '', AdvertiserId: '', SlotTypeId: '1', LandingUrl: 'https://', OnBehalfOf: '', PaidBy: '', Reason: '' },
-  ...{ Html: '<div class="ad">\n  <p class="title"></p>\n  <a class="go" href="">Ansehen</a>\n</div>', Styles: '' },
+  ...{ Html: renderTemplateHtml(EMPTY_TEMPLATE, ''), Styles: renderTemplateStyles(EMPTY_TEMPLATE) },
 };
 
 const toValues = (advert: StaffAdvert | null): FormValues =>
@@ -53,6 +62,17 @@ export function AdvertForm({ advert, countryId, onSaved }: AdvertFormProps) {
     }),
     save: async (body) => onSaved(await api(CALLS.saveAdvert, { body })),
   });
+  // An advert that was made from the template opens in it.
+  const [template, setTemplate] = useState(() => (advert ? parseTemplate(advert.Html, advert.Styles) : EMPTY_TEMPLATE));
+  const writeTemplate = (written: AdvertTemplate) => {
+    setTemplate(written);
+    const Html = renderTemplateHtml(written, form.getValues()['LandingUrl'] ?? '');
+    form.setValues({ ...form.getValues(), Html, Styles: renderTemplateStyles(written) });
+  };
+  const chooseTemplate = (isChosen: boolean) => {
+    const { Html = '', Styles = '' } = form.getValues();
+    setTemplate(isChosen ? (parseTemplate(Html, Styles) ?? EMPTY_TEMPLATE) : null);
+  };
   const names = [
     { value: '', label: t`bitte wählen` },
     ...advertisers.map(({ Id, Name }) => ({ value: String(Id), label: Name })),
@@ -61,6 +81,24 @@ export function AdvertForm({ advert, countryId, onSaved }: AdvertFormProps) {
     name === 'AdvertiserId' ? (names.find((one) => one.value === value)?.label ?? value) : value;
   const text = (name: keyof typeof labels, rest: object = {}) => (
     <TextField {...form.field(name)} {...rest} size="small" label={labels[name]} />
+  );
+  const markup = (
+    <div className={styles.stack}>
+      <TextArea
+        {...form.field('Html')}
+        label={labels.Html}
+        rows={10}
+        spellCheck={false}
+        hint={t`Der Server lässt nur Text, Listen, Links und eigene Bilder übrig. „Anzeige“ und der Auftraggeber stehen immer dabei.`}
+      />
+      <TextArea
+        {...form.field('Styles')}
+        label={labels.Styles}
+        rows={10}
+        spellCheck={false}
+        hint={t`Für Breiten gilt @container, nicht das Fenster. Nichts wird geladen außer eigenen Bildern.`}
+      />
+    </div>
   );
   return (
     <div className={styles.columns}>
@@ -80,21 +118,20 @@ export function AdvertForm({ advert, countryId, onSaved }: AdvertFormProps) {
             {text('PaidBy', { optional: true, hint: t`nur wenn jemand anderes bezahlt` })}
           </div>
           {text('Reason', { hint: t`Ein Satz, den Besucher unter „Warum?“ lesen` })}
-          <TextArea
-            {...form.field('Html')}
-            label={labels.Html}
-            rows={10}
-            spellCheck={false}
-            hint={t`Der Server lässt nur Text, Listen, Links und eigene Bilder übrig. „Anzeige“ und der Auftraggeber stehen immer dabei.`}
+          <RadioGroup
+            legend={t`Inhalt`}
+            name="content"
+            variant="compact"
+            value={template ? 'template' : 'html'}
+            options={[
+              { value: 'template', label: t`aus der Vorlage` },
+              { value: 'html', label: t`als HTML` },
+            ]}
+            onValueChange={(value) => chooseTemplate(value === 'template')}
           />
-          <TextArea
-            {...form.field('Styles')}
-            label={labels.Styles}
-            rows={10}
-            spellCheck={false}
-            hint={t`Für Breiten gilt @container, nicht das Fenster. Nichts wird geladen außer eigenen Bildern.`}
-          />
-          <AdvertPicture />
+          {template && <TemplateForm template={template} onChange={writeTemplate} />}
+          {template ? <Disclosure summary={t`Erzeugtes HTML und CSS`}>{markup}</Disclosure> : markup}
+          {!template && <AdvertPicture />}
         </StaffForm>
       </Card>
       <AdvertPreviewCard advert={advert} values={form.watch()} />

@@ -14,8 +14,13 @@ function toBase64(file: File): Promise<string> {
   });
 }
 
+interface AdvertPictureProps {
+  /** Receives the picture's address instead. */
+  readonly onUploaded?: (path: string) => void;
+}
+
 /** Stores a picture and displays the address by which markup and style sheet reference it. */
-export function AdvertPicture() {
+export function AdvertPicture({ onUploaded }: AdvertPictureProps) {
   const { t } = useLingui();
   const id = useId();
   const api = useApi();
@@ -24,7 +29,9 @@ export function AdvertPicture() {
   const upload = (file: File) =>
     submit(async () => {
       const File = { FileName: file.name, ContentBase64: await toBase64(file) };
-      setPath((await api(CALLS.uploadAdvertPicture, { body: { File } })).Path);
+      const { Path } = await api(CALLS.uploadAdvertPicture, { body: { File } });
+      if (onUploaded) onUploaded(Path);
+      else setPath(Path);
     });
   return (
     <div className={styles.file}>

@@ -147,4 +147,23 @@ describe('/support/adverts/create', () => {
     };
     expect(saveAdvert).toHaveBeenCalledWith({ body: expect.objectContaining(body) });
   });
+
+  it('is made from the template, whose markup is saved', async () => {
+    const saveAdvert = jest.fn((_: { body: { Html: string; Styles: string } }) => ADVERT);
+    renderPage('/support/adverts/create', { saveAdvert });
+    const template = within(await screen.findByRole('group', { name: 'Vorlage' }));
+    await userEvent.type(screen.getByLabelText('Name der Anzeige'), 'Pelletöfen');
+    await userEvent.selectOptions(screen.getByLabelText('Werbekunde'), '3');
+    await userEvent.type(screen.getByLabelText('Zieladresse'), 'example.com');
+    await userEvent.type(screen.getByLabelText('Im Auftrag von'), 'Ofenhaus Lindwurm GmbH');
+    await userEvent.type(screen.getByLabelText('Warum sie gezeigt wird'), 'Gebucht.');
+    await userEvent.type(template.getByLabelText('Überschrift'), 'Öfen & Kessel');
+    await userEvent.selectOptions(template.getByLabelText('Farben'), 'Glut');
+    await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(saveAdvert).toHaveBeenCalled());
+    const body = saveAdvert.mock.calls[0]?.[0].body;
+    expect(body?.Html).toContain('<p class="title">Öfen &amp; Kessel</p>');
+    expect(body?.Html).toContain('href="https://example.com"');
+    expect(body?.Styles).toContain('#b8461a');
+  });
 });
