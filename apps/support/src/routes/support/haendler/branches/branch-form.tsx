@@ -5,7 +5,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { toBody } from '@heizplatz/form-ui';
 import { StaffForm } from '../../../../shared/staff-form/staff-form';
 import { useStaffForm } from '../../../../shared/staff-form/use-staff-form';
-import { branchBody, branchValues, savedBranchValues } from './branch-values';
+import { AreaMap } from './area-map';
+import { branchBody, branchValues, getAreas, savedBranchValues } from './branch-values';
 import styles from '../dealers.module.css';
 
 export type BranchOptions = CallResponse<typeof CALLS.staffBranches>['Options'];
@@ -74,6 +75,7 @@ export function BranchForm({ dealerId, branch, options, onSaved }: BranchFormPro
         hint={t`Eine Zeile je Bereich, zum Beispiel „84000–84199 Zone 0“. Die Zone bestimmt den Aufschlag in den Preisen.`}
         rows={Math.min(12, Math.max(4, form.watch('Areas').split('\n').length))}
       />
+      <AreaMap before={branch?.Areas ?? []} after={getAreas(form.watch('Areas'))} />
       <Disclosure variant="boxed" summary={<Trans>Optionen und ihre Preise</Trans>}>
         <p className="quiet">
           <Trans>Netto je Lieferstelle. Leer: nicht angeboten; übliche Optionen kosten dann nichts.</Trans>
