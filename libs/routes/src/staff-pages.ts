@@ -24,6 +24,7 @@ export const NEW_PAGE_PATH = '/support/cms/edit';
 export const CMS_PREVIEW_PATH = '/support/cms/preview';
 export const CONTENT_PATH = '/support/cms/content/edit';
 export const LANDING_PATH = '/support/cms/content/landingpage-edit';
+export const CMS_PLAN_PATH = '/support/cms/plan';
 export const STAFF_NEWS_PATH = '/support/cms/news';
 export const MEDIA_PATH = '/support/cms/media';
 export const ANNOUNCEMENTS_PATH = '/support/cms/prompts';

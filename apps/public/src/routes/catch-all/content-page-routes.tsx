@@ -22,7 +22,9 @@ export const contentPageRoutes: RouteObject[] = [
   },
   {
     path: PREVIEW_PATTERN,
-    lazy: loadView,
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "content-preview" */ './content-preview-view')).ContentPreviewView,
+    }),
     handle: { calculatorBar: 'never' } satisfies PageHandle,
     loader: pageLoader(async (page) =>
       (await import(/* webpackChunkName: "content-page" */ './load-content-page')).loadPreview(

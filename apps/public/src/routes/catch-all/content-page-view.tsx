@@ -2,6 +2,7 @@ import { formatDate } from '@heizplatz/country';
 import { PageHeader, useLoaderData, useSite } from '@heizplatz/router';
 import { classNames, Notice, TextLink } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { PageBlockList } from '../../shared/page-blocks/page-block-list';
 import blocks from '../../shared/page-blocks/page-blocks.module.css';
 import { PagePicture } from '../../shared/page-blocks/page-picture';
@@ -12,7 +13,18 @@ import { InfoCrumbs } from './info-crumbs';
 import { PageAside } from './page-aside';
 
 export function ContentPageView() {
-  const { page, related, isPreview = false, isFormer = false } = useLoaderData<ContentPage>();
+  return <ContentPageBody content={useLoaderData<ContentPage>()} />;
+}
+
+interface ContentPageBodyProps {
+  readonly content: ContentPage;
+  /** In place of the page's blocks. */
+  readonly children?: ReactNode;
+}
+
+/** A content page with its head, title, picture and blocks. */
+export function ContentPageBody({ content, children }: ContentPageBodyProps) {
+  const { page, related, isPreview = false, isFormer = false } = content;
   const site = useSite();
   const { Kind, Title, Description, Path, Picture } = page;
   return (
@@ -49,7 +61,7 @@ export function ContentPageView() {
               isFirst
             />
           )}
-          <PageBlockList blocks={page.Blocks} />
+          {children ?? <PageBlockList blocks={page.Blocks} />}
           <p className="quiet">
             <Trans>Stand: {formatDate(page.ValidFrom, site)}</Trans>
           </p>

@@ -14,10 +14,10 @@ const PICTURE_SIZES = '(min-width: 768px) 720px, 100vw';
 
 /** The blocks of a content page; texts as they are, never as markup. */
 export function PageBlockList({ blocks }: { readonly blocks: readonly PageBlock[] }) {
-  return blocks.map((block, index) => <Block key={index} block={block} />);
+  return blocks.map((block, index) => <PageBlockView key={index} block={block} />);
 }
 
-function Block({ block }: { block: PageBlock }) {
+export function PageBlockView({ block }: { readonly block: PageBlock }) {
   switch (block.Kind) {
     case 'heading':
       return block.Level === 3 ? <h3>{block.Text}</h3> : <h2 id={headingId(block.Text)}>{block.Text}</h2>;

@@ -1,101 +1,98 @@
 import { Button, EmptyState, SelectField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useReorder } from '../reorder/use-reorder';
 import styles from './block-editor.module.css';
-import type { Section } from './block-sections';
-import { FormOfBlock } from './forms/form-of-block';
-import { newBlock } from './new-block';
-import { RichText } from './rich-text';
 import type { FormBlock } from './forms/text-blocks';
+import { InsertPoint } from './insert-point';
+import { BLOCK_KINDS, newBlock } from './new-block';
+import { SectionCard } from './section-card';
+import type { BlockIssue } from './sections/block-issues';
+import { findSectionOfBlock, getFirstBlock } from './sections/block-sections';
+import { focusSection } from './sections/focus-section';
+import { useBlockIssueText } from './sections/use-block-issue-text';
+import type { BlocksState } from './sections/use-blocks';
 import { useBlockNames } from './use-block-names';
-import type { BlocksState } from './use-blocks';
 
 interface BlockEditorProps {
   /** `useBlocks(page.Blocks)`. */
   readonly editor: BlocksState;
-  /** What can be added beside text. */
-  readonly kinds: readonly FormBlock['Kind'][];
+  /** Displayed at the blocks they concern. */
+  readonly issues?: readonly BlockIssue[];
+  /** The index of the first block of the section that the focus enters. */
+  readonly onSelect?: (blockIndex: number) => void;
 }
 
-type SectionCardProps = {
-  readonly section: Section;
-  readonly place: { readonly at: number; readonly count: number };
-  readonly change: BlocksState['change'];
-  readonly notify: (what: string) => void;
-};
-
-function SectionCard({ section, place: { at, count }, change, notify }: SectionCardProps) {
+/**
+ * The content of a page: texts in WYSIWYG editors, everything else in small forms; dragged, or moved by keys and
+ * buttons, and added at the end or between two others.
+ */
+export function BlockEditor({ editor: { state, change }, issues = [], onSelect }: BlockEditorProps) {
   const { t } = useLingui();
   const names = useBlockNames();
-  const name = names[section.kind === 'text' ? 'writing' : section.block.Kind];
-  const number = at + 1;
-  const title = `${number}. ${name}`;
-  const { id } = section;
-  const move = (by: 1 | -1) => {
-    change({ type: 'move', id, by });
-    const place = number + by;
-    notify(t`${name} steht jetzt an Stelle ${place} von ${count}.`);
-  };
-  return (
-    <li className={styles.section}>
-      <div className={styles.head}>
-        <h2>{title}</h2>
-        <div role="group" aria-label={t`Stelle von ${title}`} className={styles.tools}>
-          <Button size="small" variant="quiet" disabled={at === 0} onClick={() => move(-1)}>
-            <Trans>Nach oben</Trans>
-          </Button>
-          <Button size="small" variant="quiet" disabled={number === count} onClick={() => move(1)}>
-            <Trans>Nach unten</Trans>
-          </Button>
-          <Button
-            size="small"
-            variant="quiet"
-            onClick={() => {
-              change({ type: 'remove', id });
-              notify(t`${name} ist entfernt; „Rückgängig“ holt es wieder.`);
-            }}
-          >
-            <Trans>Entfernen</Trans>
-          </Button>
-        </div>
-      </div>
-      <div className={styles.fields}>
-        {section.kind === 'text' ? (
-          <RichText label={title} blocks={section.blocks} onWrite={(blocks) => change({ type: 'write', id, blocks })} />
-        ) : (
-          <FormOfBlock block={section.block} onFill={(block) => change({ type: 'fill', id, block })} />
-        )}
-      </div>
-    </li>
-  );
-}
-
-/** The content of a page: texts in WYSIWYG editors, everything else in small forms; moved by buttons. */
-export function BlockEditor({ editor: { state, change }, kinds }: BlockEditorProps) {
-  const { t } = useLingui();
-  const names = useBlockNames();
+  const issueText = useBlockIssueText();
   const [kind, setKind] = useState('text');
   const [notice, setNotices] = useState('');
-  const { sections, past } = state;
-  const add = () => {
-    const chosen = kinds.find((one) => one === kind);
-    change({ type: 'add', block: chosen ? newBlock(chosen) : 'text' });
-    const name = names[chosen ?? 'writing'];
-    setNotices(t`${name} steht jetzt am Ende.`);
+  const [openGap, setOpenGap] = useState<number | null>(null);
+  const { sections, past, nextId } = state;
+  const nameOf = (at: number): string => {
+    const section = sections[at];
+    return names[!section || section.kind === 'text' ? 'writing' : section.block.Kind];
   };
-  const options = [{ value: 'text', label: names.writing }, ...kinds.map((one) => ({ value: one, label: names[one] }))];
+  const move = (from: number, to: number) => {
+    const section = sections[from];
+    if (!section) return;
+    change({ type: 'move', id: section.id, to });
+    const [name, place, count] = [nameOf(from), to + 1, sections.length];
+    setNotices(t`${name} steht jetzt an Stelle ${place} von ${count}.`);
+  };
+  const { list, handle, item } = useReorder(move);
+
+  // The new section is not there before it is rendered.
+  const added = useRef<number | null>(null);
+  useEffect(() => {
+    if (added.current !== null) focusSection(added.current);
+    added.current = null;
+  }, [sections]);
+  const insert = (chosen: FormBlock['Kind'] | 'text', at: number) => {
+    change({ type: 'add', block: chosen === 'text' ? chosen : newBlock(chosen), at });
+    const [name, place] = [names[chosen === 'text' ? 'writing' : chosen], at + 1];
+    setNotices(at === sections.length ? t`${name} steht jetzt am Ende.` : t`${name} steht jetzt an Stelle ${place}.`);
+    setOpenGap(null);
+    added.current = nextId;
+  };
+  const options = [
+    { value: 'text', label: names.writing },
+    ...BLOCK_KINDS.map((one) => ({ value: one, label: names[one] })),
+  ];
+  const errorsOf = (id: number): string[] =>
+    issues.flatMap(({ block, code }) =>
+      block !== null && findSectionOfBlock(sections, block)?.id === id ? [issueText[code]] : [],
+    );
   return (
     <div className={styles.editor}>
       {sections.length === 0 && <EmptyState title={t`Die Seite ist noch leer.`} />}
-      <ol className={styles.sections}>
+      <ol className={styles.sections} ref={list}>
         {sections.map((section, at) => (
-          <SectionCard
-            key={section.id}
-            section={section}
-            place={{ at, count: sections.length }}
-            change={change}
-            notify={setNotices}
-          />
+          <li key={section.id} {...item(at)}>
+            <InsertPoint
+              number={at + 1}
+              isOpen={openGap === at}
+              onToggle={() => setOpenGap(openGap === at ? null : at)}
+              onInsert={(chosen) => insert(chosen, at)}
+            />
+            <SectionCard
+              section={section}
+              place={{ at, count: sections.length }}
+              errors={errorsOf(section.id)}
+              change={change}
+              notify={setNotices}
+              onMove={(to) => move(at, to)}
+              onSplit={setOpenGap}
+              onFocus={() => onSelect?.(getFirstBlock(sections, section.id))}
+              handle={handle(at)}
+            />
+          </li>
         ))}
       </ol>
       <div className={styles.add}>
@@ -106,7 +103,11 @@ export function BlockEditor({ editor: { state, change }, kinds }: BlockEditorPro
           options={options}
           onChange={({ target }) => setKind(target.value)}
         />
-        <Button size="small" variant="secondary" onClick={add}>
+        <Button
+          size="small"
+          variant="secondary"
+          onClick={() => insert(BLOCK_KINDS.find((one) => one === kind) ?? 'text', sections.length)}
+        >
           <Trans>Hinzufügen</Trans>
         </Button>
         <Button size="small" variant="quiet" disabled={past.length === 0} onClick={() => change({ type: 'undo' })}>

@@ -14,6 +14,14 @@ const EMPTY: { readonly [Kind in FormBlock['Kind']]: Extract<FormBlock, { Kind: 
 
 export const newBlock = (kind: FormBlock['Kind']): FormBlock => EMPTY[kind];
 
-/** What can be added to a page of texts; landing pages have more. */
-export const TEXT_PAGE_KINDS: readonly FormBlock['Kind'][] = ['picture', 'table', 'faq', 'quote', 'links'];
-export const LANDING_PAGE_KINDS: readonly FormBlock['Kind'][] = ['calculator', 'price', 'action', ...TEXT_PAGE_KINDS];
+/** What pages, news and landing pages are made of beside text. */
+export const BLOCK_KINDS: readonly FormBlock['Kind'][] = [
+  'picture',
+  'table',
+  'faq',
+  'quote',
+  'links',
+  'calculator',
+  'price',
+  'action',
+];

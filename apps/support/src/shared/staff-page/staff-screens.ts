@@ -7,6 +7,7 @@ import {
   CAMPAIGNS_PATH,
   CANCELLATIONS_PATH,
   CMS_LIST_PATH,
+  CMS_PLAN_PATH,
   CUSTOMERS_PATH,
   EXPORT_ORDERS_PATH,
   JOBS_PATH,
@@ -81,6 +82,7 @@ export const STAFF_SCREENS: readonly StaffScreenGroup[] = [
     text: msg`Inhalte`,
     screens: [
       { path: CMS_LIST_PATH, text: msg`Seiten`, call: CALLS.staffPages },
+      { path: CMS_PLAN_PATH, text: msg`Plan`, call: CALLS.contentPlan },
       { path: STAFF_NEWS_PATH, text: msg`News`, call: CALLS.staffNews },
       { path: MEDIA_PATH, text: msg`Mediathek`, call: CALLS.uploadMedium },
       { path: ANNOUNCEMENTS_PATH, text: msg`Hinweise`, call: CALLS.staffPrompts },

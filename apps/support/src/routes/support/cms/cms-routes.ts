@@ -4,6 +4,7 @@ import {
   EDIT_PAGE_PATTERN,
   PREVIEW_PAGE_PATTERN,
   CMS_LIST_PATH,
+  CMS_PLAN_PATH,
   CONTENT_PATH,
   LANDING_PATH,
   NEW_PAGE_PATH,
@@ -12,6 +13,7 @@ import {
 import type { ComponentType } from 'react';
 import { STAFF_HANDLE } from '../../../shared/staff-page/staff-handle';
 import { staffListLoader } from '../../../shared/staff-table/staff-list-loader';
+import { planLoader } from './plan/plan-loader';
 import { contentLoader, newPageLoader, getPageLoader, previewLoader } from './cms-loaders';
 
 const page = (
@@ -31,6 +33,11 @@ export const cmsRoutes: RouteObject[] = [
     CMS_LIST_PATH,
     async () => (await import(/* webpackChunkName: "staff-cms-list" */ './page-list/page-list-view')).PageListView,
     staffListLoader(CALLS.staffPages),
+  ),
+  page(
+    CMS_PLAN_PATH,
+    async () => (await import(/* webpackChunkName: "staff-cms-plan" */ './plan/plan-view')).PlanView,
+    planLoader,
   ),
   page(
     NEW_PAGE_PATH,
@@ -55,12 +62,12 @@ export const cmsRoutes: RouteObject[] = [
   ),
   page(
     CONTENT_PATH,
-    async () => (await import(/* webpackChunkName: "staff-cms-content" */ './content-views')).ContentView,
+    async () => (await import(/* webpackChunkName: "staff-cms-content" */ './content/content-view')).ContentView,
     contentLoader,
   ),
   page(
     LANDING_PATH,
-    async () => (await import(/* webpackChunkName: "staff-cms-content" */ './content-views')).LandingView,
+    async () => (await import(/* webpackChunkName: "staff-cms-content" */ './content/content-view')).ContentView,
     contentLoader,
   ),
 ];

@@ -1,13 +1,9 @@
-import { ProblemError } from '@heizplatz/api-client';
 import { ROLES } from '@heizplatz/identity';
-import { fakeApi, renderRoute } from '@heizplatz/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { listPage } from '../../../testing/list-page';
-import { staffPerson } from '../../../testing/staff-person';
-import { addStaffParts } from '../../../testing/add-staff-parts';
-import { cmsRoutes } from './cms-routes';
+import { conflict, renderPage } from './testing/render-page';
 import { PAGE } from './testing/staff-page';
 
 const ROW = {
@@ -15,16 +11,6 @@ const ROW = {
   ...({ State: 'draft', IsShown: true, Author: 'Edda Lorenz', GoesLiveAt: null, MissingIn: [2, 3] } as const),
   ChangedAt: '2026-11-21T10:00:00.000Z',
 };
-
-function renderPage(path: string, responses: Parameters<typeof fakeApi>[0] = {}, roles: string[] = [ROLES.editor]) {
-  const fake = fakeApi({
-    ...{ staffViews: () => ({ Views: [] }), staffPage: () => PAGE, staffNewsTopics: () => [] },
-    ...responses,
-  });
-  return { ...fake, ...renderRoute(addStaffParts(cmsRoutes), path, { api: fake.api, user: staffPerson(roles) }) };
-}
-const conflict = (Current: unknown) =>
-  new ProblemError({ type: 'x', title: 'x', status: 409, code: 'VERSION_CONFLICT', context: { Current } });
 
 describe('/support/cms/list', () => {
   it('shows pages with their state and the countries that lack them', async () => {
@@ -42,6 +28,7 @@ describe('/support/cms/list', () => {
     ['/support/cms/7/edit'],
     ['/support/cms/7/preview'],
     ['/support/cms/preview'],
+    ['/support/cms/plan'],
     ['/support/cms/content/edit?id=7'],
     ['/support/cms/content/landingpage-edit?id=7'],
   ])('%s is for editors alone', async (path) => {
@@ -182,100 +169,9 @@ describe('/support/cms/{pageId}/edit', () => {
   });
 });
 
-describe('/support/cms/content/edit', () => {
-  it('moves, adds, removes and undoes by buttons, and saves what stands there', async () => {
-    const savePageBlocks = jest.fn(() => ({ ...PAGE, Version: 4 }));
-    renderPage('/support/cms/content/edit?id=7', { savePageBlocks });
-    const group = await screen.findByRole('group', { name: 'Stelle von 1. Zitat' });
-    await userEvent.click(within(group).getByRole('button', { name: 'Nach unten' }));
-    expect(screen.getByText('Zitat steht jetzt an Stelle 2 von 2.')).toBeInTheDocument();
-    await userEvent.selectOptions(screen.getByLabelText('Baustein'), 'Tabelle');
-    await userEvent.click(screen.getByRole('button', { name: 'Hinzufügen' }));
-    const table = screen.getByRole('group', { name: 'Stelle von 3. Tabelle' });
-    await userEvent.click(within(table).getByRole('button', { name: 'Entfernen' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Rückgängig' }));
-    await userEvent.clear(screen.getByLabelText('Spalten'));
-    await userEvent.type(screen.getByLabelText('Spalten'), 'Klasse | Asche #');
-    await userEvent.type(screen.getByLabelText('Zeilen'), 'A1 | 0,7');
-    await userEvent.click(screen.getByRole('button', { name: 'Entwurf speichern' }));
-    await waitFor(() => expect(savePageBlocks).toHaveBeenCalled());
-    const [quote, links] = PAGE.Blocks;
-    expect(savePageBlocks).toHaveBeenCalledWith({
-      body: {
-        ...{ PageId: 7, Version: 3 },
-        Blocks: [
-          links,
-          quote,
-          {
-            ...{ Kind: 'table', Caption: '', Rows: [['A1', '0,7']] },
-            Columns: [
-              { Label: 'Klasse', IsNumeric: false },
-              { Label: 'Asche', IsNumeric: true },
-            ],
-          },
-        ],
-      },
-    });
-  });
-
-  it('refuses a link that leads nowhere before it is sent', async () => {
-    const savePageBlocks = jest.fn(() => PAGE);
-    renderPage('/support/cms/content/edit?id=7', { savePageBlocks });
-    const address = await screen.findByLabelText('Adresse von Link 1');
-    await userEvent.clear(address);
-    await userEvent.type(address, 'javascript:alert(1)');
-    expect(screen.getByText('Dahin kann kein Link führen.')).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Entwurf speichern' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('noch nicht vollständig');
-    expect(savePageBlocks).not.toHaveBeenCalled();
-  });
-
-  it('shows both versions when somebody was quicker, and keeps one’s own', async () => {
-    const savePageBlocks = jest.fn(({ body }: { body: { Version: number } }) => {
-      if (body.Version === 4) return { ...PAGE, Version: 5 };
-      throw conflict({ ...PAGE, Version: 4, Blocks: [{ Kind: 'quote', Text: 'Von Odo.', Source: '' }] });
-    });
-    renderPage('/support/cms/content/edit?id=7', { savePageBlocks });
-    await userEvent.type(await screen.findByLabelText('Zitat'), ' Immer.');
-    await userEvent.click(screen.getByRole('button', { name: 'Entwurf speichern' }));
-    expect(await screen.findByText(/hat die Seite inzwischen geändert/)).toBeInTheDocument();
-    expect(screen.getByRole('region', { name: 'Unterschied' })).toHaveTextContent('Odo');
-    await userEvent.click(screen.getByRole('button', { name: 'Meine übernehmen' }));
-    await waitFor(() => expect(savePageBlocks).toHaveBeenCalledTimes(2));
-    expect(savePageBlocks.mock.calls[1]?.[0].body.Version).toBe(4);
-  });
-
-  it('writes nothing into a plan', async () => {
-    renderPage('/support/cms/content/edit?id=7', {
-      staffPage: () => ({ ...PAGE, State: 'planned' as const, Actions: ['unplan' as const] }),
-    });
-    expect(await screen.findByText(/Diese Fassung ist geplant/)).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Entwurf speichern' })).toBeNull();
-  });
-
-  it('offers calculator and prices on landing pages alone', async () => {
-    const { unmount } = renderPage('/support/cms/content/edit?id=7');
-    expect(await screen.findByLabelText('Baustein')).not.toHaveTextContent('Rechner');
-    unmount();
-    renderPage('/support/cms/content/landingpage-edit?id=7');
-    expect(await screen.findByLabelText('Baustein')).toHaveTextContent('Rechner');
-  });
-
-  it('has no accessibility finding', async () => {
-    const { container } = renderPage('/support/cms/content/edit?id=7');
-    await screen.findByLabelText('Zitat');
-    expect((await axe.run(container, { rules: { 'color-contrast': { enabled: false } } })).violations).toEqual([]);
-  });
-});
-
 describe('/support/cms/{pageId}/preview', () => {
   it('frames the draft by its link in the width that is asked for', async () => {
-    renderPage('/support/cms/7/preview?breite=phone', {
-      pagePreviewLink: () => ({
-        ...{ Path: '/vorschau/7.1.x', Address: 'http://localhost:4200/vorschau/7.1.x' },
-        ExpiresAt: '2026-11-28T11:00:00.000Z',
-      }),
-    });
+    renderPage('/support/cms/7/preview?breite=phone');
     expect(await screen.findByTitle('Vorschau von Lager')).toHaveAttribute('src', '/vorschau/7.1.x');
     expect(screen.getByLabelText('Link zum Weitergeben', { selector: 'input' })).toHaveValue(
       'http://localhost:4200/vorschau/7.1.x',

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import styles from '../block-editor.module.css';
 import type { BlockFormProps } from './block-form-props';
-import { RichText } from '../rich-text';
+import { RichText } from '../text/rich-text';
 import type { TextBlock } from './text-blocks';
 
 /** Paragraphs of an answer as one sequence of runs. */

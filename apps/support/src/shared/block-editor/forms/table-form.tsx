@@ -1,18 +1,21 @@
-import { TextArea, TextField } from '@heizplatz/ui';
-import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { Button, Checkbox, classNames, TextField } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ClipboardEvent } from 'react';
+import styles from '../block-editor.module.css';
 import type { BlockFormProps } from './block-form-props';
-import { getColumns, columnText, findRows, rowText } from './table-text';
+import { addColumn, addRow, type Cell, pasteCells, removeColumn, removeRow, setCell, setColumn } from './table-edits';
 
-/** A table as lines of text. */
+/** A table that is edited in its cells; a copied range of a spreadsheet is pasted into as many. */
 export function TableForm({ block, onFill }: BlockFormProps<'table'>) {
   const { t } = useLingui();
-  const [columns, setColumns] = useState(columnText(block));
-  const [rows, setRows] = useState(rowText(block));
-  const fill = (columnLine: string, rowLines: string) => {
-    const Columns = getColumns(columnLine);
-    onFill({ ...block, Columns, Rows: findRows(rowLines, Math.max(1, Columns.length)) });
+  const { Columns, Rows } = block;
+  const paste = (event: ClipboardEvent<HTMLInputElement>, cell: Cell) => {
+    const text = event.clipboardData.getData('text/plain');
+    if (!/[\t\n]/.test(text.trimEnd())) return;
+    event.preventDefault();
+    onFill(pasteCells(block, cell, text));
   };
+  const nameOf = (at: number): string => Columns[at]?.Label.trim() || t`Spalte ${at + 1}`;
   return (
     <>
       <TextField
@@ -21,27 +24,82 @@ export function TableForm({ block, onFill }: BlockFormProps<'table'>) {
         value={block.Caption}
         onChange={({ target }) => onFill({ ...block, Caption: target.value })}
       />
-      <TextField
-        size="small"
-        label={t`Spalten`}
-        hint={t`Mit senkrechten Strichen getrennt; # hinter Spalten mit Zahlen: „Klasse | Asche #“.`}
-        value={columns}
-        error={block.Columns.length === 0 ? t`Eine Tabelle braucht mindestens eine Spalte.` : undefined}
-        onChange={({ target }) => {
-          setColumns(target.value);
-          fill(target.value, rows);
-        }}
-      />
-      <TextArea
-        label={t`Zeilen`}
-        hint={t`Eine Zeile je Reihe, die Zellen mit senkrechten Strichen getrennt.`}
-        rows={Math.min(16, Math.max(4, rows.split('\n').length + 1))}
-        value={rows}
-        onChange={({ target }) => {
-          setRows(target.value);
-          fill(columns, target.value);
-        }}
-      />
+      {/* A place that scrolls must be reachable by keyboard: its fields are. */}
+      <div className={styles.scroll}>
+        <table className={styles.cells} aria-label={t`Zellen der Tabelle`}>
+          <thead>
+            <tr>
+              {Columns.map(({ Label, IsNumeric }, at) => (
+                <th key={at} scope="col">
+                  <span className={styles.column}>
+                    <input
+                      className={styles.cell}
+                      aria-label={t`Überschrift von Spalte ${at + 1}`}
+                      aria-invalid={Label.trim() === '' || undefined}
+                      value={Label}
+                      onChange={({ target }) => onFill(setColumn(block, at, { Label: target.value }))}
+                    />
+                    <Checkbox
+                      variant="compact"
+                      label={t`Zahlen`}
+                      aria-label={t`${nameOf(at)}: Zahlen, rechtsbündig`}
+                      checked={IsNumeric}
+                      onChange={({ target }) => onFill(setColumn(block, at, { IsNumeric: target.checked }))}
+                    />
+                    {Columns.length > 1 && (
+                      <Button
+                        size="small"
+                        variant="quiet"
+                        aria-label={t`Spalte ${nameOf(at)} entfernen`}
+                        onClick={() => onFill(removeColumn(block, at))}
+                      >
+                        <Trans>Entfernen</Trans>
+                      </Button>
+                    )}
+                  </span>
+                </th>
+              ))}
+              <th scope="col" className={styles.narrow}>
+                <Button size="small" variant="quiet" onClick={() => onFill(addColumn(block, t`Spalte`))}>
+                  <Trans>Spalte hinzufügen</Trans>
+                </Button>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {Rows.map((cells, row) => (
+              <tr key={row}>
+                {Columns.map(({ IsNumeric }, column) => (
+                  <td key={column}>
+                    <input
+                      className={classNames(styles.cell, IsNumeric && styles.numeric)}
+                      aria-label={t`${nameOf(column)}, Zeile ${row + 1}`}
+                      value={cells[column] ?? ''}
+                      onChange={({ target }) => onFill(setCell(block, { row, column }, target.value))}
+                      onPaste={(event) => paste(event, { row, column })}
+                    />
+                  </td>
+                ))}
+                <td className={styles.narrow}>
+                  <Button
+                    size="small"
+                    variant="quiet"
+                    aria-label={t`Zeile ${row + 1} entfernen`}
+                    onClick={() => onFill(removeRow(block, row))}
+                  >
+                    <Trans>Entfernen</Trans>
+                  </Button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div>
+        <Button size="small" variant="secondary" onClick={() => onFill(addRow(block))}>
+          <Trans>Zeile hinzufügen</Trans>
+        </Button>
+      </div>
     </>
   );
 }

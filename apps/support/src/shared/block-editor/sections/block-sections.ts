@@ -1,5 +1,5 @@
 import type { StoredBlock } from '@heizplatz/contract';
-import { type FormBlock, isTextBlock, type TextBlock } from './forms/text-blocks';
+import { type FormBlock, isTextBlock, type TextBlock } from '../forms/text-blocks';
 
 /** A part of the editor: text that is written in one go, or one block with a form. */
 export type Section =
@@ -14,15 +14,26 @@ export interface SectionsState {
 }
 
 export type SectionsChange =
-  | { readonly type: 'add'; readonly block: StoredBlock | 'text' }
+  /** Before the section at the index; one behind the last adds at the end. */
+  | { readonly type: 'add'; readonly block: StoredBlock | 'text'; readonly at: number }
+  /** A text becomes two, between which a block can be added. */
+  | {
+      readonly type: 'split';
+      readonly id: number;
+      readonly before: readonly TextBlock[];
+      readonly after: readonly TextBlock[];
+    }
   | { readonly type: 'write'; readonly id: number; readonly blocks: readonly TextBlock[] }
   | { readonly type: 'fill'; readonly id: number; readonly block: FormBlock }
-  | { readonly type: 'move'; readonly id: number; readonly by: 1 | -1 }
+  | { readonly type: 'move'; readonly id: number; readonly to: number }
   | { readonly type: 'remove'; readonly id: number }
   | { readonly type: 'undo' }
   | { readonly type: 'replace'; readonly blocks: readonly StoredBlock[] };
 
 const UNDO_STEPS = 50;
+
+/** Ids that a change uses up. */
+const NEW_IDS = { add: 1, split: 2, write: 0, fill: 0, move: 0, remove: 0 } as const;
 
 /** Text blocks that follow one another are written together. */
 export function getSections(blocks: readonly StoredBlock[], firstId = 1): Section[] {
@@ -40,16 +51,42 @@ export function getSections(blocks: readonly StoredBlock[], firstId = 1): Sectio
 export const getBlocksOfSections = (sections: readonly Section[]): StoredBlock[] =>
   sections.flatMap((section): readonly StoredBlock[] => (section.kind === 'text' ? section.blocks : [section.block]));
 
+/** The section that a page's block is part of; undefined: there is no such block. */
+export function findSectionOfBlock(sections: readonly Section[], blockIndex: number): Section | undefined {
+  let end = 0;
+  return sections.find((section) => {
+    end += section.kind === 'text' ? section.blocks.length : 1;
+    return blockIndex < end;
+  });
+}
+
+/** The index of a section's first block among the page's. */
+export const getFirstBlock = (sections: readonly Section[], id: number): number =>
+  getBlocksOfSections(
+    sections.slice(
+      0,
+      sections.findIndex((section) => section.id === id),
+    ),
+  ).length;
+
 export function openSections(blocks: readonly StoredBlock[]): SectionsState {
   const sections = getSections(blocks);
   return { sections, past: [], nextId: sections.length + 1 };
 }
 
-function moved(sections: readonly Section[], id: number, by: 1 | -1): readonly Section[] {
+function moved(sections: readonly Section[], id: number, to: number): readonly Section[] {
   const from = sections.findIndex((section) => section.id === id);
-  const [here, there] = [sections[from], sections[from + by]];
-  if (!here || !there) return sections;
-  return sections.map((section, at) => (at === from ? there : at === from + by ? here : section));
+  const section = sections[from];
+  if (!section || from === to || to < 0 || to >= sections.length) return sections;
+  return sections.toSpliced(from, 1).toSpliced(to, 0, section);
+}
+
+function split(state: SectionsState, { id, before, after }: Extract<SectionsChange, { type: 'split' }>) {
+  const at = state.sections.findIndex((section) => section.id === id);
+  if (at < 0) return state.sections;
+  // New ids: a text's editor holds its own text.
+  const parts = [before, after].map((blocks, part): Section => ({ id: state.nextId + part, kind: 'text', blocks }));
+  return state.sections.toSpliced(at, 1, ...parts);
 }
 
 function changed(state: SectionsState, change: Exclude<SectionsChange, { type: 'undo' | 'replace' }>) {
@@ -61,7 +98,7 @@ function changed(state: SectionsState, change: Exclude<SectionsChange, { type: '
         block === 'text' || isTextBlock(block)
           ? { id: nextId, kind: 'text', blocks: block === 'text' ? [] : [block] }
           : { id: nextId, kind: 'form', block };
-      return [...sections, added];
+      return sections.toSpliced(change.at, 0, added);
     }
     case 'write':
       return sections.map((section) =>
@@ -72,7 +109,9 @@ function changed(state: SectionsState, change: Exclude<SectionsChange, { type: '
         section.id === change.id && section.kind === 'form' ? { ...section, block: change.block } : section,
       );
     case 'move':
-      return moved(sections, change.id, change.by);
+      return moved(sections, change.id, change.to);
+    case 'split':
+      return split(state, change);
     case 'remove':
       return sections.filter(({ id }) => id !== change.id);
   }
@@ -102,6 +141,6 @@ export function changeSections(state: SectionsState, change: SectionsChange): Se
     ...state,
     sections,
     past: isTyping ? state.past : [...state.past, state.sections].slice(-UNDO_STEPS),
-    nextId: state.nextId + (change.type === 'add' ? 1 : 0),
+    nextId: state.nextId + NEW_IDS[change.type],
   };
 }

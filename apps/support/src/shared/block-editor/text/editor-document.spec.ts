@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { getBlocks, getDocument, getRuns } from './editor-document';
-import type { TextBlock } from './forms/text-blocks';
+import type { TextBlock } from '../forms/text-blocks';
 
 const CASES: readonly TextBlock[] = [
   { Kind: 'heading', Text: 'Der Raum' },

@@ -1,6 +1,6 @@
 import { PageHref, type TextRun } from '@heizplatz/contract';
 import * as v from 'valibot';
-import type { TextBlock } from './forms/text-blocks';
+import type { TextBlock } from '../forms/text-blocks';
 
 /** What the visual editor calls marks and nodes; the part of its JSON that pages can hold. */
 export interface EditorMark {

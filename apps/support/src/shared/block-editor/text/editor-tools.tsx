@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Editor } from '@tiptap/react';
 import { type FormEvent, useState } from 'react';
 import * as v from 'valibot';
-import styles from './block-editor.module.css';
+import styles from '../block-editor.module.css';
 
 export interface ActiveMarks {
   readonly bold: boolean;
@@ -24,6 +24,7 @@ interface EditorToolsProps {
   readonly editor: Editor;
   readonly active: ActiveMarks;
   readonly isPlain: boolean;
+  readonly onSplit: (() => void) | undefined;
 }
 
 interface ToolProps {
@@ -95,7 +96,7 @@ function LinkForm({
 }
 
 /** Buttons of the visual editor; each has a key of its own too (Strg+B, Strg+I, Strg+Z). */
-export function EditorTools({ label, editor, active, isPlain }: EditorToolsProps) {
+export function EditorTools({ label, editor, active, isPlain, onSplit }: EditorToolsProps) {
   const { t } = useLingui();
   const [isLinking, setIsLinking] = useState(false);
   const at = () => editor.chain().focus();
@@ -123,6 +124,7 @@ export function EditorTools({ label, editor, active, isPlain }: EditorToolsProps
         )}
         <Tool text={t`Zurück`} isOff={!active.canUndo} action={() => at().undo().run()} />
         <Tool text={t`Wieder vor`} isOff={!active.canRedo} action={() => at().redo().run()} />
+        {onSplit && <Tool text={t`Nach diesem Absatz einfügen`} action={onSplit} />}
       </div>
       {isLinking && <LinkForm editor={editor} href={active.href} onDone={() => setIsLinking(false)} />}
     </>

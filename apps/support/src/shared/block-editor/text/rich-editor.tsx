@@ -2,10 +2,10 @@ import { PageHref } from '@heizplatz/contract';
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import * as v from 'valibot';
-import styles from './block-editor.module.css';
-import { getBlocks, getDocument } from './editor-document';
+import styles from '../block-editor.module.css';
+import { type EditorNode, getBlocks, getDocument } from './editor-document';
 import { EditorTools } from './editor-tools';
-import type { TextBlock } from './forms/text-blocks';
+import type { TextBlock } from '../forms/text-blocks';
 
 export interface RichEditorProps {
   /** Names the field for readers. */
@@ -15,6 +15,8 @@ export interface RichEditorProps {
   readonly onWrite: (blocks: readonly TextBlock[]) => void;
   /** Paragraphs alone, for answers and the like. */
   readonly isPlain?: boolean;
+  /** Divides the text behind the paragraph that the cursor is in. */
+  readonly onSplit?: (before: readonly TextBlock[], after: readonly TextBlock[]) => void;
 }
 
 /** No more than pages can hold; what is pasted loses the rest. */
@@ -32,7 +34,7 @@ const EXTENSIONS = (isPlain: boolean) => [
 ];
 
 /** Text with emphasis, links, lists and headings, as it will be rendered. */
-export function RichEditor({ label, blocks, onWrite, isPlain = false }: RichEditorProps) {
+export function RichEditor({ label, blocks, onWrite, isPlain = false, onSplit }: RichEditorProps) {
   const editor = useEditor({
     extensions: EXTENSIONS(isPlain),
     content: JSON.parse(JSON.stringify(getDocument(blocks))),
@@ -60,9 +62,20 @@ export function RichEditor({ label, blocks, onWrite, isPlain = false }: RichEdit
       canRedo: current.can().redo(),
     }),
   });
+  const split = () => {
+    const content: readonly EditorNode[] = editor.state.doc.toJSON().content ?? [];
+    const end = editor.state.selection.$to.index(0) + 1;
+    onSplit?.(getBlocks({ content: content.slice(0, end) }), getBlocks({ content: content.slice(end) }));
+  };
   return (
     <div className={styles.rich}>
-      <EditorTools label={label} editor={editor} active={active} isPlain={isPlain} />
+      <EditorTools
+        label={label}
+        editor={editor}
+        active={active}
+        isPlain={isPlain}
+        onSplit={onSplit ? split : undefined}
+      />
       <EditorContent editor={editor} />
     </div>
   );

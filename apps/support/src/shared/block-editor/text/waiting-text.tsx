@@ -1,6 +1,6 @@
 import type { TextRun } from '@heizplatz/contract';
-import styles from './block-editor.module.css';
-import type { TextBlock } from './forms/text-blocks';
+import styles from '../block-editor.module.css';
+import type { TextBlock } from '../forms/text-blocks';
 
 function Runs({ runs }: { readonly runs: readonly TextRun[] }) {
   return runs.map(({ Text, Style: Mark, Href }, at) => {

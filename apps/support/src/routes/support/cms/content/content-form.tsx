@@ -1,97 +1,87 @@
-import { type ProblemError, useApi, useSubmit } from '@heizplatz/api-client';
-import { CALLS, StaffPage } from '@heizplatz/contract';
-import { Button, useToast } from '@heizplatz/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
-import * as v from 'valibot';
+import type { StaffPage } from '@heizplatz/contract';
+import { siteById } from '@heizplatz/country';
+import { classNames, useToast } from '@heizplatz/ui';
+import { useLingui } from '@lingui/react/macro';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { BlockEditor } from '../../../../shared/block-editor/block-editor';
-import type { FormBlock } from '../../../../shared/block-editor/forms/text-blocks';
-import { useBlocks } from '../../../../shared/block-editor/use-blocks';
-import { toBody } from '@heizplatz/form-ui';
-import { useUnsavedWarning } from '../../../../shared/staff-form/use-unsaved-warning';
-import styles from '../cms.module.css';
+import { focusSection } from '../../../../shared/block-editor/sections/focus-section';
+import { findSectionOfBlock } from '../../../../shared/block-editor/sections/block-sections';
 import { ContentConflict } from './content-conflict';
-import { RefusalNotice } from './refusal-notice';
+import styles from './content-form.module.css';
+import { LivePreview } from './live-preview';
+import { RefusalNotice } from '../page/refusal-notice';
+import { SaveBar } from './save-bar';
+import { type Draft, useDraft } from './use-draft';
 
 interface ContentFormProps {
   readonly page: StaffPage;
-  readonly kinds: readonly FormBlock['Kind'][];
-  readonly onSaved: () => Promise<unknown>;
+  readonly onSaved: (saved: StaffPage) => void;
 }
 
-function getNewer(problem: ProblemError | null): StaffPage | null {
-  if (problem?.code !== 'VERSION_CONFLICT') return null;
-  const parsed = v.safeParse(StaffPage, problem.problem.context?.['Current']);
-  return parsed.success ? parsed.output : null;
+/** Leads to the first block that keeps the draft from being saved. */
+function focusFirstIssue({ editor, issues }: Draft): void {
+  const block = issues.find((issue) => issue.block !== null)?.block ?? null;
+  const section = block === null ? undefined : findSectionOfBlock(editor.state.sections, block);
+  if (section) focusSection(section.id);
 }
 
-/** The blocks of a page, saved together as a draft. */
-export function ContentForm({ page, kinds, onSaved }: ContentFormProps) {
+function useIssueFocus(draft: Draft): void {
+  const { refusals } = draft;
+  const focus = useEffectEvent(() => focusFirstIssue(draft));
+  useEffect(() => {
+    if (refusals > 0) focus();
+  }, [refusals]);
+}
+
+/**
+ * The blocks of a page beside their preview, saved together as a draft: by the editor, and by themselves while they
+ * are written.
+ */
+export function ContentForm({ page, onSaved }: ContentFormProps) {
   const { t } = useLingui();
-  const api = useApi();
   const { show } = useToast();
-  const editor = useBlocks(page.Blocks);
-  const { submit, isBusy, problem } = useSubmit();
-  const [version, setVersion] = useState(page.Version);
-  const [stored, setStored] = useState(JSON.stringify(page.Blocks));
-  const [isWrong, setIsWrong] = useState(false);
-  const [isSettled, setIsSettled] = useState(false);
-  const isUnsaved = JSON.stringify(editor.blocks) !== stored;
-  const theirs = isSettled ? null : getNewer(problem);
-  useUnsavedWarning(isUnsaved && !isBusy);
-
-  async function save(asVersion: number) {
-    const body = v.safeParse(toBody(CALLS.savePageBlocks), {
-      ...{ PageId: page.Id, Version: asVersion, Blocks: editor.blocks },
-    });
-    setIsWrong(!body.success);
-    if (!body.success) return;
-    setIsSettled(false);
-    await submit(async () => {
-      const saved = await api(CALLS.savePageBlocks, { body: body.output });
-      setVersion(saved.Version);
-      setStored(JSON.stringify(editor.blocks));
-      await onSaved();
-      show({ tone: 'good', text: t`Als Entwurf gespeichert` });
-    });
-  }
-  function take({ Version, Blocks }: StaffPage) {
-    editor.change({ type: 'replace', blocks: Blocks });
-    setVersion(Version);
-    setStored(JSON.stringify(Blocks));
-    setIsSettled(true);
+  const draft = useDraft(page, onSaved);
+  const [selected, setSelected] = useState<number | null>(null);
+  const { editor, theirs, problem, issues } = draft;
+  useIssueFocus(draft);
+  async function save(base?: number) {
+    if (await draft.save(base)) show({ tone: 'good', text: t`Als Entwurf gespeichert` });
   }
   return (
-    <div className={styles.stack}>
-      {theirs ? (
-        <ContentConflict
-          mine={{ ...page, Blocks: editor.blocks }}
-          theirs={theirs}
-          isBusy={isBusy}
-          onSave={() => void save(theirs.Version)}
-          onTake={() => take(theirs)}
-        />
-      ) : (
-        !isSettled && <RefusalNotice problem={problem} />
-      )}
-      <BlockEditor editor={editor} kinds={kinds} />
-      {isWrong && (
-        <p role="alert">
-          <Trans>Ein Baustein ist noch nicht vollständig, bitte prüfen Sie Bilder, Tabellen und Adressen.</Trans>
-        </p>
-      )}
+    <div className={classNames(styles.columns, styles.withPreview)}>
       <form
-        className={styles.row}
+        className={styles.main}
+        noValidate
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
-          void save(version);
+          void save();
         }}
       >
-        <Button type="submit" variant="primary" busy={isBusy} busyText={t`Wird gespeichert …`}>
-          <Trans>Entwurf speichern</Trans>
-        </Button>
-        <span role="status">{isUnsaved && <Trans>Noch nicht gespeichert</Trans>}</span>
+        {theirs ? (
+          <ContentConflict
+            mine={{ ...page, Blocks: editor.blocks }}
+            theirs={theirs}
+            isBusy={draft.running !== null}
+            onSave={() => void save(theirs.Version)}
+            onTake={() => draft.take(theirs)}
+          />
+        ) : (
+          issues.length === 0 && <RefusalNotice problem={problem} />
+        )}
+        <BlockEditor editor={editor} issues={issues} onSelect={setSelected} />
+        <SaveBar draft={draft} site={siteById(page.CountryId)} />
       </form>
+      <div className={styles.aside}>
+        <LivePreview
+          page={page}
+          blocks={editor.blocks}
+          selected={selected}
+          onSelect={(block) => {
+            const section = findSectionOfBlock(editor.state.sections, block);
+            if (section) focusSection(section.id);
+          }}
+        />
+      </div>
     </div>
   );
 }

@@ -4,25 +4,22 @@ import { useLoaderData } from '@heizplatz/router';
 import { CMS_LIST_PATH, previewPagePath, editPagePath } from '@heizplatz/routes';
 import { LinkButton, Notice } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { LANDING_PAGE_KINDS, TEXT_PAGE_KINDS } from '../../../shared/block-editor/new-block';
-import type { FormBlock } from '../../../shared/block-editor/forms/text-blocks';
-import { StaffPage } from '../../../shared/staff-page/staff-page';
-import type { PageData } from './cms-loaders';
-import { ContentForm } from './page/content-form';
+import { StaffPage } from '../../../../shared/staff-page/staff-page';
+import type { PageData } from '../cms-loaders';
+import { ContentForm } from './content-form';
 
-interface EditedContentProps {
-  readonly title: (page: string) => string;
-  readonly kinds: readonly FormBlock['Kind'][];
-}
-
-function EditedContent({ title, kinds }: EditedContentProps) {
+/**
+ * /support/cms/content/edit and /support/cms/content/landingpage-edit: what a page is made of. Both are one editor,
+ * since a page of texts and a landing page are one kind of page.
+ */
+export function ContentView() {
   const { t } = useLingui();
   const { pageId } = useLoaderData<PageData>();
   const { data: page, mutate } = useCall(CALLS.staffPage, { params: { pageId } });
   if (!page) return null;
   return (
     <StaffPage
-      title={title(page.Title)}
+      title={t`Inhalt: ${page.Title}`}
       lead={page.Path}
       crumbs={[
         { id: 'pages', text: t`Seiten`, href: CMS_LIST_PATH },
@@ -41,20 +38,8 @@ function EditedContent({ title, kinds }: EditedContentProps) {
           </p>
         </Notice>
       ) : (
-        <ContentForm key={page.Id} page={page} kinds={kinds} onSaved={() => mutate()} />
+        <ContentForm key={page.Id} page={page} onSaved={(saved) => void mutate(saved, { revalidate: false })} />
       )}
     </StaffPage>
   );
-}
-
-/** /support/cms/content/edit: a page of texts. */
-export function ContentView() {
-  const { t } = useLingui();
-  return <EditedContent title={(page) => t`Inhalt: ${page}`} kinds={TEXT_PAGE_KINDS} />;
-}
-
-/** /support/cms/content/landingpage-edit: a page with calculator, prices and calls to action. */
-export function LandingView() {
-  const { t } = useLingui();
-  return <EditedContent title={(page) => t`Landeseite: ${page}`} kinds={LANDING_PAGE_KINDS} />;
 }

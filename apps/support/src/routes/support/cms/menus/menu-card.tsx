@@ -6,9 +6,11 @@ import { useState } from 'react';
 import { toBody } from '@heizplatz/form-ui';
 import { StaffForm } from '../../../../shared/staff-form/staff-form';
 import { useStaffForm } from '../../../../shared/staff-form/use-staff-form';
+import { useReorder } from '../../../../shared/reorder/use-reorder';
 import { MenuRow } from './menu-row';
-import { toEntries, getField, menuValues, savedMenuValues } from './menu-values';
+import { toEntries, getField, menuValues, moved, savedMenuValues } from './menu-values';
 import styles from './menus.module.css';
+import type { KnownPath } from './page-picker';
 
 /** The contract takes no more. */
 const MAX_ROWS = 12;
@@ -25,11 +27,13 @@ function useMenuNames(): Readonly<Record<MenuKey, string>> {
 
 interface MenuCardProps {
   readonly menu: StaffMenu;
+  /** What the menu may lead to. */
+  readonly paths: readonly KnownPath[];
   readonly onSaved: () => void;
 }
 
 /** A menu's entries: labels, their targets, their order, and whether they are visible. */
-export function MenuCard({ menu: { CountryId, Menu, Version, Entries }, onSaved }: MenuCardProps) {
+export function MenuCard({ menu: { CountryId, Menu, Version, Entries }, paths, onSaved }: MenuCardProps) {
   const { t } = useLingui();
   const api = useApi();
   const name = useMenuNames()[Menu];
@@ -46,6 +50,7 @@ export function MenuCard({ menu: { CountryId, Menu, Version, Entries }, onSaved 
       onSaved();
     },
   });
+  const { list, handle, item } = useReorder((from, to) => form.setValues(moved(form.getValues(), from, to, MAX_ROWS)));
   const rows = Array.from({ length: MAX_ROWS }, (_, at) => at);
   const labels = Object.fromEntries(
     rows.flatMap((at) => [
@@ -66,7 +71,7 @@ export function MenuCard({ menu: { CountryId, Menu, Version, Entries }, onSaved 
         </p>
       )}
       <StaffForm form={form} labels={labels} submitVariant="secondary">
-        <ol className={styles.rows}>
+        <ol className={styles.rows} ref={list}>
           {rows.slice(0, rowCount).map((at) => (
             <MenuRow
               key={at}
@@ -74,6 +79,9 @@ export function MenuCard({ menu: { CountryId, Menu, Version, Entries }, onSaved 
               at={at}
               rows={MAX_ROWS}
               isLast={at === rowCount - 1}
+              paths={paths}
+              handle={handle(at)}
+              item={item(at, styles.row)}
               onRemoved={() => setRowCount(Math.max(1, rowCount - 1))}
             />
           ))}

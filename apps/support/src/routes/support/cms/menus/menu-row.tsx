@@ -1,7 +1,10 @@
 import { Button, Checkbox, TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { StaffFormState } from '../../../../shared/staff-form/use-staff-form';
-import { getField, swapped, without } from './menu-values';
+import { ReorderHandle } from '../../../../shared/reorder/reorder-handle';
+import type { HandleProps, ItemProps } from '../../../../shared/reorder/use-reorder';
+import { getField, moved, without } from './menu-values';
+import { type KnownPath, PagePicker } from './page-picker';
 import styles from './menus.module.css';
 
 interface MenuRowProps {
@@ -12,28 +15,26 @@ interface MenuRowProps {
   readonly rows: number;
   readonly isLast: boolean;
   readonly onRemoved: () => void;
+  /** What the menu may lead to. */
+  readonly paths: readonly KnownPath[];
+  readonly handle: HandleProps;
+  readonly item: ItemProps;
 }
 
-/** One entry; it moves by buttons, so by keyboard too. */
-export function MenuRow({ form, at, rows, isLast, onRemoved }: MenuRowProps) {
+/** One entry; it is dragged, or moved by keys and buttons. */
+export function MenuRow({ form, at, rows, isLast, onRemoved, paths, handle, item }: MenuRowProps) {
   const { t } = useLingui();
   const name = form.watch(getField('Text', at)) || t`Eintrag ${at + 1}`;
-  const moveTo = (other: number) => form.setValues(swapped(form.getValues(), at, other));
+  const moveTo = (other: number) => form.setValues(moved(form.getValues(), at, other, rows));
   return (
-    <li className={styles.row}>
+    <li {...item}>
       <div className={styles.fields}>
         <TextField {...form.field(getField('Text', at))} size="small" label={t`Text`} maxLength={60} />
-        <TextField
-          {...form.field(getField('Href', at))}
-          size="small"
-          label={t`Ziel`}
-          list="bekannte-pfade"
-          maxLength={500}
-          autoComplete="off"
-        />
+        <PagePicker form={form} name={getField('Href', at)} paths={paths} />
       </div>
       <div className={styles.acts}>
         <Checkbox {...form.box(getField('IsHidden', at))} variant="compact" label={t`ausgeblendet`} />
+        <ReorderHandle name={name} {...handle} />
         <Button
           variant="quiet"
           size="small"

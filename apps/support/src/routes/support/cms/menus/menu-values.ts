@@ -24,13 +24,15 @@ export function toEntries(values: FormValues, rows: number): MenuEntry[] {
   return entries.slice(0, 1 + entries.findLastIndex(({ Text, Href }) => Text !== '' || Href !== ''));
 }
 
-/** The fields with two rows in each other's place. */
-export function swapped(values: FormValues, one: number, other: number): FormValues {
-  const parts = ['Text', 'Href', 'IsHidden'] as const;
-  const taken = parts.flatMap((part) => [
-    [getField(part, one), values[getField(part, other)] ?? ''],
-    [getField(part, other), values[getField(part, one)] ?? ''],
-  ]);
+const PARTS = ['Text', 'Href', 'IsHidden'] as const;
+
+/** The fields with a row at another's place; those between move up or down. `rows`: as many as the form has. */
+export function moved(values: FormValues, from: number, to: number, rows: number): FormValues {
+  const order = Array.from({ length: rows }, (_, at) => at);
+  const sources = order.toSpliced(from, 1).toSpliced(to, 0, from);
+  const taken = sources.flatMap((source, at) =>
+    PARTS.map((part) => [getField(part, at), values[getField(part, source)] ?? ''] as const),
+  );
   return { ...values, ...Object.fromEntries(taken) };
 }
 

@@ -31,18 +31,12 @@ export function MenusView() {
         </LinkButton>
       ))}
     >
-      <datalist id="bekannte-pfade">
-        {data?.Paths.map(({ Path, Title }) => (
-          <option key={Path} value={Path}>
-            {Title}
-          </option>
-        ))}
-      </datalist>
       <div className={styles.menus}>
         {data?.Menus.map((menu) => (
           <MenuCard
             key={`${countryId}${menu.Menu}${menu.Version}`}
             menu={menu}
+            paths={data.Paths}
             onSaved={() => {
               void mutate();
               show({ tone: 'good', text: t`Gespeichert, gilt sofort auf allen Seiten.` });

@@ -7,9 +7,9 @@ import {
   getBlocksOfSections,
   changeSections,
   type SectionsChange,
-} from '../../../../shared/block-editor/block-sections';
-import { TEXT_PAGE_KINDS } from '../../../../shared/block-editor/new-block';
-import { useBlocks } from '../../../../shared/block-editor/use-blocks';
+} from '../../../../shared/block-editor/sections/block-sections';
+import { toBlockIssues } from '../../../../shared/block-editor/sections/block-issues';
+import { useBlocks } from '../../../../shared/block-editor/sections/use-blocks';
 import { toBody } from '@heizplatz/form-ui';
 import { StaffForm } from '../../../../shared/staff-form/staff-form';
 import { useStaffForm } from '../../../../shared/staff-form/use-staff-form';
@@ -119,7 +119,7 @@ export function ArticleForm(props: ArticleFormProps) {
       <ArticlePictureField form={form} />
       <section aria-label={labels.Blocks} id={id} tabIndex={-1}>
         {error && <p className={styles.error}>{error}</p>}
-        <BlockEditor editor={editor} kinds={TEXT_PAGE_KINDS} />
+        <BlockEditor editor={editor} issues={form.problem ? toBlockIssues(form.problem.problem.errors ?? []) : []} />
       </section>
       <ArticlePlaces form={form} article={article} />
       <ArticleSpelling form={form} />

@@ -10,7 +10,10 @@ export function PageFilters({ params }: { readonly params: URLSearchParams }) {
   const all = { value: '', label: t`alle` };
   const field = (name: string) => ({ name, size: 'small', defaultValue: params.get(name) ?? '' }) as const;
   const countries = Object.values(SITES).map((one) => ({ value: String(one.countryId), label: one.countryName }));
-  const stateOptions = Object.entries(states).map(([value, label]) => ({ value, label }));
+  const stateOptions = [
+    ...Object.entries(states).map(([value, label]) => ({ value, label })),
+    { value: 'archived', label: t`archiviert` },
+  ];
   const kindOptions = (['page', 'legal', 'info'] as const).map((value) => ({ value, label: kinds[value] }));
   return (
     <>

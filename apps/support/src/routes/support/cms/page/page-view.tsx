@@ -8,7 +8,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { StaffPage } from '../../../../shared/staff-page/staff-page';
 import type { PageData } from '../cms-loaders';
-import { contentPath, landingPath } from '../cms-paths';
+import { contentPath } from '../cms-paths';
 import styles from '../cms.module.css';
 import { CopyCard } from './copy-card';
 import { LinksCard } from './links-card';
@@ -41,9 +41,6 @@ export function PageView() {
         <>
           <LinkButton href={previewPagePath(page.Id)} variant="secondary" size="small">
             <Trans>Vorschau</Trans>
-          </LinkButton>
-          <LinkButton href={landingPath(page.Id)} variant="secondary" size="small">
-            <Trans>Als Landeseite bearbeiten</Trans>
           </LinkButton>
           <LinkButton href={contentPath(page.Id)} size="small">
             <Trans>Inhalt bearbeiten</Trans>

@@ -1,6 +1,6 @@
 import { useApi, useSubmit } from '@heizplatz/api-client';
-import { CALLS, type PageAction, type StaffPage } from '@heizplatz/contract';
-import { Button, Card, CardHeader, Disclosure, TextField, TextLink, useToast } from '@heizplatz/ui';
+import { CALLS, type CallInput, type StaffPage } from '@heizplatz/contract';
+import { Button, Card, CardHeader, Chip, Disclosure, TextField, TextLink, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import styles from '../cms.module.css';
@@ -8,11 +8,14 @@ import { getInstant } from '../versions/get-instant';
 import { momentText } from '../versions/moment-text';
 import { PageStateChip } from '../page-list/page-state-chip';
 import { RefusalNotice } from './refusal-notice';
+import { RemovePage } from './remove-page';
 
 interface StateCardProps {
   readonly page: StaffPage;
   readonly onChanged: (saved: StaffPage) => Promise<unknown>;
 }
+
+type Action = CallInput<typeof CALLS.actOnPage>['body']['Act'];
 
 function Now({ page }: { readonly page: StaffPage }) {
   const { t } = useLingui();
@@ -20,6 +23,7 @@ function Now({ page }: { readonly page: StaffPage }) {
   return (
     <p className={styles.row}>
       <PageStateChip state={State} />
+      {page.IsArchived && <Chip tone="sunk">{t`archiviert`}</Chip>}
       {State === 'planned' && GoesLiveAt && <span>{t`ab ${momentText(GoesLiveAt, CountryId)}`}</span>}
       {IsShown ? (
         <TextLink href={Address}>{State === 'live' ? t`Seite ansehen` : t`Ältere Fassung ansehen`}</TextLink>
@@ -37,26 +41,34 @@ export function StateCard({ page, onChanged }: StateCardProps) {
   const { show } = useToast();
   const { submit, isBusy, problem } = useSubmit();
   const [at, setAt] = useState('');
-  const done: Readonly<Record<PageAction, string>> = {
+  const done: Readonly<Partial<Record<Action, string>>> = {
     publish: t`Freigegeben`,
     plan: t`Geplant`,
     unplan: t`Planung aufgehoben`,
     withdraw: t`Zurückgezogen`,
+    archive: t`Archiviert`,
+    unarchive: t`Aus dem Archiv geholt`,
   };
-  const action = (Action: PageAction) =>
+  const action = (Act: Action) =>
     submit(async () => {
-      const At = Action === 'plan' ? getInstant(at) : null;
-      const saved = await api(CALLS.actOnPage, { body: { PageId: page.Id, Version: page.Version, Act: Action, At } });
+      const At = Act === 'plan' ? getInstant(at) : null;
+      const saved = await api(CALLS.actOnPage, { body: { PageId: page.Id, Version: page.Version, Act, At } });
       await onChanged(saved);
-      show({ tone: 'good', text: done[Action] });
+      show({ tone: 'good', text: done[Act] ?? '' });
     });
-  const mayExecute = (action: PageAction): boolean => page.Actions.includes(action);
+  const actions: readonly string[] = [...page.Actions, ...page.ArchiveActions];
+  const mayExecute = (one: Action | 'delete'): boolean => actions.includes(one);
   return (
     <Card as="section" aria-label={t`Stand`}>
       <CardHeader title={t`Stand`} />
       <div className={styles.acts}>
         <Now page={page} />
         <RefusalNotice problem={problem} />
+        {page.AwaitsSecondPerson && (
+          <p>
+            <Trans>Diesen Entwurf haben Sie geschrieben; freigeben muss ihn jemand anderes.</Trans>
+          </p>
+        )}
         {mayExecute('publish') && (
           <Button size="small" variant="primary" busy={isBusy} onClick={() => void action('publish')}>
             {page.Kind === 'legal' ? <Trans>Freigeben</Trans> : <Trans>Jetzt veröffentlichen</Trans>}
@@ -93,6 +105,17 @@ export function StateCard({ page, onChanged }: StateCardProps) {
             </div>
           </Disclosure>
         )}
+        {mayExecute('unarchive') && (
+          <Button size="small" busy={isBusy} onClick={() => void action('unarchive')}>
+            <Trans>Aus dem Archiv holen</Trans>
+          </Button>
+        )}
+        {mayExecute('archive') && (
+          <Button size="small" variant="quiet" busy={isBusy} onClick={() => void action('archive')}>
+            <Trans>Archivieren</Trans>
+          </Button>
+        )}
+        {mayExecute('delete') && <RemovePage page={page} />}
       </div>
     </Card>
   );

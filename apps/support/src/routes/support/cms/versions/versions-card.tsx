@@ -53,9 +53,10 @@ export function VersionsCard({ page, onChanged }: VersionsCardProps) {
     {
       key: 'state',
       title: t`Stand`,
-      cell: ({ State, IsShown }) => (
+      cell: ({ State, IsShown, IsAutosave }) => (
         <span className={styles.row}>
           <PageStateChip state={State} />
+          {IsAutosave && <Chip tone="sunk">{t`automatisch gespeichert`}</Chip>}
           {IsShown && <Chip tone="spruce">{t`zu sehen`}</Chip>}
         </span>
       ),

@@ -1,0 +1,55 @@
+import type { BlockOf } from './block-form-props';
+
+type Table = BlockOf<'table'>;
+type Column = Table['Columns'][number];
+
+/** A cell below the headings, from 0. */
+export interface Cell {
+  readonly row: number;
+  readonly column: number;
+}
+
+export const setColumn = (table: Table, at: number, change: Partial<Column>): Table => ({
+  ...table,
+  Columns: table.Columns.map((column, index) => (index === at ? { ...column, ...change } : column)),
+});
+
+export const setCell = (table: Table, { row, column }: Cell, text: string): Table => ({
+  ...table,
+  Rows: table.Rows.map((cells, index) => (index === row ? cells.with(column, text) : cells)),
+});
+
+/** At the end, with empty cells. */
+export const addColumn = (table: Table, label: string): Table => ({
+  ...table,
+  Columns: [...table.Columns, { Label: label, IsNumeric: false }],
+  Rows: table.Rows.map((cells) => [...cells, '']),
+});
+
+export const addRow = (table: Table): Table => ({ ...table, Rows: [...table.Rows, table.Columns.map(() => '')] });
+
+export const removeColumn = (table: Table, at: number): Table => ({
+  ...table,
+  Columns: table.Columns.toSpliced(at, 1),
+  Rows: table.Rows.map((cells) => cells.toSpliced(at, 1)),
+});
+
+export const removeRow = (table: Table, at: number): Table => ({ ...table, Rows: table.Rows.toSpliced(at, 1) });
+
+/**
+ * Writes a spreadsheet's range (tabs between cells, a line a row) from a cell on. Rows that are missing are added;
+ * cells beyond the last column are left out.
+ */
+export function pasteCells(table: Table, { row, column }: Cell, text: string): Table {
+  const lines = text.replace(/\r?\n$/, '').split(/\r?\n/);
+  const missing = Math.max(0, row + lines.length - table.Rows.length);
+  const tall = Array.from({ length: missing }).reduce<Table>(addRow, table);
+  return lines.reduce(
+    (written, line, down) =>
+      line.split('\t').reduce((filled, cell, right) => {
+        const to = { row: row + down, column: column + right };
+        return to.column < table.Columns.length ? setCell(filled, to, cell.trim()) : filled;
+      }, written),
+    tall,
+  );
+}
