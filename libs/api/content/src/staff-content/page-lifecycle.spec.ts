@@ -1,8 +1,8 @@
 import { identityHandlers } from '@heizplatz/api-identity';
-import { auditLog } from '@heizplatz/api-platform';
+import { auditLog, auditOutcomes } from '@heizplatz/api-platform';
 import { TEST_NOW, type TestClient, withApi } from '@heizplatz/api-platform/testing';
 import { CALLS, type CallInput, type PageAction, type StaffPage } from '@heizplatz/contract';
-import { desc } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { contentHandlers } from '../content-pages/content-handlers';
 import { menuEntries } from '../content-pages/schema';
 import { seedContentPages } from '../content-pages/seed-content-pages';
@@ -124,8 +124,16 @@ describe('a page that is deleted', () => {
     expect((await seen('/weg-damit')).status).toBe(404);
     expect((await redirect('/weg-damit')).status).toBe(404);
     expect((await staff.get(`/api/support/cms/seiten/${page.Id}`)).status).toBe(404);
-    const [entry] = await api().db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1);
-    expect(entry).toMatchObject({ before: { path: '/weg-damit', title: 'Neue Seite' }, after: { redirectTo: null } });
+    const [row] = await api()
+      .db.select()
+      .from(auditLog)
+      .innerJoin(auditOutcomes, eq(auditLog.id, auditOutcomes.auditId))
+      .where(eq(auditLog.callId, 'removePage'))
+      .orderBy(desc(auditLog.id));
+    expect(row?.audit_outcomes).toMatchObject({
+      before: { path: '/weg-damit', title: 'Neue Seite' },
+      after: { redirectTo: null },
+    });
   });
 
   it('leads to another page for good where an editor says so', async () => {
