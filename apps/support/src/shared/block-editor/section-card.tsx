@@ -10,7 +10,7 @@ import type { BlocksState } from './sections/use-blocks';
 import { RichText } from './text/rich-text';
 import { useBlockNames } from './use-block-names';
 
-export interface SectionCardProps {
+interface SectionCardProps {
   readonly section: Section;
   readonly place: { readonly at: number; readonly count: number };
   /** German sentences. */

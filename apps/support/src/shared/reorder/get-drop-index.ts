@@ -1,5 +1,5 @@
 /** A box's upper edge and height in pixels, in the window's coordinates. */
-export interface Box {
+interface Box {
   readonly top: number;
   readonly height: number;
 }

@@ -6,7 +6,7 @@ const PALETTES = {
   dark: { ground: '#1f4d3f', ink: '#ffffff', button: '#ffffff', onButton: '#1f4d3f' },
 } as const;
 
-export type Palette = keyof typeof PALETTES;
+type Palette = keyof typeof PALETTES;
 export const PALETTE_NAMES = ['spruce', 'ember', 'wood', 'dark'] as const satisfies readonly Palette[];
 
 /** What an advert made from the template says. */

@@ -1,3 +1,4 @@
+import { ProblemError } from '@heizplatz/api-client';
 import { ROLES } from '@heizplatz/identity';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-export interface MonthDay {
+interface MonthDay {
   /** '2026-12-01'. */
   readonly day: string;
   /** 1 Monday to 7 Sunday. */

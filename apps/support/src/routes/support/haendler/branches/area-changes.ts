@@ -6,7 +6,7 @@ export interface ZipRange {
   readonly to: number;
 }
 
-export interface AreaChanges {
+interface AreaChanges {
   readonly added: readonly ZipRange[];
   readonly removed: readonly ZipRange[];
   /** In both, with another zone. */
@@ -53,7 +53,7 @@ export function compareAreas(before: readonly AreaRange[], after: readonly AreaR
   };
 }
 
-export type RegionCoverage = 'none' | 'part' | 'whole';
+type RegionCoverage = 'none' | 'part' | 'whole';
 
 /** How much of a region (the first two digits of `digits`-digit postcodes) an area covers. */
 export function coverRegion(areas: readonly AreaRange[], region: number, digits: number): RegionCoverage {
