@@ -35,7 +35,7 @@ export function BlockEditor({ editor: { state, change }, issues = [], onSelect }
   const [notice, setNotices] = useState('');
   const [openGap, setOpenGap] = useState<number | null>(null);
   const { sections, past, nextId } = state;
-  const nameOf = (at: number): string => {
+  const getName = (at: number): string => {
     const section = sections[at];
     return names[!section || section.kind === 'text' ? 'writing' : section.block.Kind];
   };
@@ -43,7 +43,7 @@ export function BlockEditor({ editor: { state, change }, issues = [], onSelect }
     const section = sections[from];
     if (!section) return;
     change({ type: 'move', id: section.id, to });
-    const [name, place, count] = [nameOf(from), to + 1, sections.length];
+    const [name, place, count] = [getName(from), to + 1, sections.length];
     setNotices(t`${name} steht jetzt an Stelle ${place} von ${count}.`);
   };
   const { list, handle, item } = useReorder(move);
@@ -65,7 +65,7 @@ export function BlockEditor({ editor: { state, change }, issues = [], onSelect }
     { value: 'text', label: names.writing },
     ...BLOCK_KINDS.map((one) => ({ value: one, label: names[one] })),
   ];
-  const errorsOf = (id: number): string[] =>
+  const getErrors = (id: number): string[] =>
     issues.flatMap(({ block, code }) =>
       block !== null && findSectionOfBlock(sections, block)?.id === id ? [issueText[code]] : [],
     );
@@ -84,7 +84,7 @@ export function BlockEditor({ editor: { state, change }, issues = [], onSelect }
             <SectionCard
               section={section}
               place={{ at, count: sections.length }}
-              errors={errorsOf(section.id)}
+              errors={getErrors(section.id)}
               change={change}
               notify={setNotices}
               onMove={(to) => move(at, to)}

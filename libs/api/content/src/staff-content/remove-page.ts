@@ -10,7 +10,7 @@ import { wasEverVisible } from './page-state';
 import { presentStaffPage } from './present-staff-page';
 import { moveRedirects, removeRedirectsTo, saveRedirect } from './redirect-repository';
 
-const noteOf = ({ page, newest }: OpenPage) => ({
+const getNote = ({ page, newest }: OpenPage) => ({
   ...{ path: page.path, countryId: page.countryId, kind: page.kind, title: newest.title, versions: newest.number },
 });
 
@@ -34,7 +34,7 @@ export const removePage = defineHandler(CALLS.removePage, async ({ body }, conte
       if (wasEverVisible(versions, clock())) await saveRedirect(tx, page, target.path);
     }
     await deletePageRow(tx, page.id);
-    audit.note({ before: noteOf(open), after: { redirectTo: body.RedirectTo } });
+    audit.note({ before: getNote(open), after: { redirectTo: body.RedirectTo } });
   });
   return { IsSuccess: true };
 });

@@ -15,7 +15,7 @@ export function TableForm({ block, onFill }: BlockFormProps<'table'>) {
     event.preventDefault();
     onFill(pasteCells(block, cell, text));
   };
-  const nameOf = (at: number): string => Columns[at]?.Label.trim() || t`Spalte ${at + 1}`;
+  const getName = (at: number): string => Columns[at]?.Label.trim() || t`Spalte ${at + 1}`;
   return (
     <>
       <TextField
@@ -42,7 +42,7 @@ export function TableForm({ block, onFill }: BlockFormProps<'table'>) {
                     <Checkbox
                       variant="compact"
                       label={t`Zahlen`}
-                      aria-label={t`${nameOf(at)}: Zahlen, rechtsbündig`}
+                      aria-label={t`${getName(at)}: Zahlen, rechtsbündig`}
                       checked={IsNumeric}
                       onChange={({ target }) => onFill(setColumn(block, at, { IsNumeric: target.checked }))}
                     />
@@ -50,7 +50,7 @@ export function TableForm({ block, onFill }: BlockFormProps<'table'>) {
                       <Button
                         size="small"
                         variant="quiet"
-                        aria-label={t`Spalte ${nameOf(at)} entfernen`}
+                        aria-label={t`Spalte ${getName(at)} entfernen`}
                         onClick={() => onFill(removeColumn(block, at))}
                       >
                         <Trans>Entfernen</Trans>
@@ -73,7 +73,7 @@ export function TableForm({ block, onFill }: BlockFormProps<'table'>) {
                   <td key={column}>
                     <input
                       className={classNames(styles.cell, IsNumeric && styles.numeric)}
-                      aria-label={t`${nameOf(column)}, Zeile ${row + 1}`}
+                      aria-label={t`${getName(column)}, Zeile ${row + 1}`}
                       value={cells[column] ?? ''}
                       onChange={({ target }) => onFill(setCell(block, { row, column }, target.value))}
                       onPaste={(event) => paste(event, { row, column })}
