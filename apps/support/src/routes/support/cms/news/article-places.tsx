@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { StaffFormState } from '../../../../shared/staff-form/use-staff-form';
 import { COUNTRY_IDS, countryField, sharpSpellings } from './article-values';
 import styles from './news.module.css';
-import { staffArticlePath } from './news-paths';
+import { staffArticlePath } from '../../../../shared/news/news-paths';
 import { useNewsStates } from './use-news-labels';
 
 interface ArticlePlacesProps {

@@ -10,7 +10,7 @@ import { StaffPage } from '../../../../shared/staff-page/staff-page';
 import { ArticleForm } from './article-form';
 import { ArticleVersions } from './article-versions';
 import styles from './news.module.css';
-import { staffArticlePath } from './news-paths';
+import { staffArticlePath } from '../../../../shared/news/news-paths';
 import type { ArticlePageData } from './article-page-data';
 import { useNewsStates } from './use-news-labels';
 

@@ -6,7 +6,7 @@ import { STAFF_HANDLE } from '../../../../shared/staff-page/staff-handle';
 import { staffListLoader } from '../../../../shared/staff-table/staff-list-loader';
 import { requireAccess } from '../../../../shared/start/staff-guard';
 import type { ArticlePageData } from './article-page-data';
-import { NEW_ARTICLE } from './news-paths';
+import { NEW_ARTICLE } from '../../../../shared/news/news-paths';
 
 const ID = /^[1-9]\d{0,8}$/;
 

@@ -9,7 +9,7 @@ import { StaffPage } from '../../../../shared/staff-page/staff-page';
 import { StaffTable } from '../../../../shared/staff-table/staff-table';
 import type { StaffTableColumn } from '../../../../shared/staff-table/staff-table-column';
 import { useCountryChoices } from '../../../../shared/staff-form/use-choices';
-import { NEW_ARTICLE, staffArticlePath } from './news-paths';
+import { NEW_ARTICLE, staffArticlePath } from '../../../../shared/news/news-paths';
 import { useNewsStates } from './use-news-labels';
 
 function Filters({ params }: { readonly params: URLSearchParams }) {

@@ -6,7 +6,7 @@ import { CMS_LIST_PATH, CMS_PLAN_PATH, editPagePath } from '@heizplatz/routes';
 import { classNames, EmptyState, LinkButton, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { StaffPage } from '../../../../shared/staff-page/staff-page';
-import { staffArticlePath } from '../news/news-paths';
+import { staffArticlePath } from '../../../../shared/news/news-paths';
 import { PageStateChip } from '../page-list/page-state-chip';
 import { addMonths, getMonthDays } from './month-days';
 import type { PlanData } from './plan-loader';
