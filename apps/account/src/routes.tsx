@@ -17,6 +17,7 @@ import { deleteAccountRoute } from './routes/persoenliche-daten/konto-loeschen/d
 import { personalDataRoute } from './routes/persoenliche-daten/personal-data-route';
 import { forgotPasswordRoute } from './routes/benutzerkonto/kennwort-vergessen/forgot-password-route';
 import { setPasswordRoute } from './routes/neues-kennwort-setzen/set-password-route';
+import { dealerLoginsRoute } from './routes/haendler/zugaenge/dealer-logins-route';
 import { passkeysRoute } from './routes/benutzerkonto/passkeys/passkeys-route';
 import { ratingRoute } from './routes/bewerten-sie-uns/rating-route';
 import { registrationConfirmationRoute } from './routes/registrierung-bestaetigen/registration-confirmation-route';
@@ -41,6 +42,7 @@ export const routes: RouteObject[] = [
   fuelStorageRoute,
   masterDataRoute,
   passkeysRoute,
+  dealerLoginsRoute,
   ratingRoute,
   notificationsRoute,
   confirmNotificationRoute,

@@ -40,6 +40,8 @@ import { slotRoutes } from './routes/support/slots/slot-routes';
 import { startRoute } from './routes/support/start-route';
 import { textModulesRoute } from './routes/support/textbausteine/text-modules-route';
 import { withdrawalsRoute } from './routes/support/widerrufe/withdrawals-route';
+import { approvalsRoute } from './routes/support/freigaben/approvals-route';
+import { permissionsRoute } from './routes/support/benutzer/rechte/permissions-route';
 import { inviteRoute } from './routes/support/benutzer/einladen/invite-route';
 import { userListRoute } from './routes/support/user/list/user-list-route';
 import { userRoute } from './routes/support/benutzer/bearbeiten/user-route';
@@ -69,6 +71,8 @@ export const routes: RouteObject[] = [
   customerRoute,
   userListRoute,
   inviteRoute,
+  permissionsRoute,
+  approvalsRoute,
   userRoute,
   auditLogRoute,
   ...mediaRoutes,

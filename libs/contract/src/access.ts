@@ -46,6 +46,12 @@ function isAllowed(access: Exclude<Access, { kind: 'anyone' | 'dealer-key' }>, u
   }
 }
 
+/** Roles whose holders may call, Admin included; none where no role decides. */
+export function getGrantedRoles(access: Access): readonly Role[] {
+  const roles = access.kind === 'roles' ? access.anyOf : access.kind === 'customers' ? (access.orRoles ?? []) : [];
+  return roles.length === 0 ? [] : [...new Set([ROLES.admin, ...roles])];
+}
+
 /** Whether the API would let a user make all of the calls. */
 export const mayCall = (user: User | null, ...calls: readonly { readonly access: Access }[]): boolean =>
   calls.every(({ access }) => findRefusal(access, user) === null);

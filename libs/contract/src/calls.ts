@@ -62,6 +62,8 @@ export { exportStaffDealers, lockDealer, saveBranch, saveDealer, savePrice } fro
 export { staffBranches, staffDealer, staffDealers, staffPrices } from './staff/dealers/dealers.ts';
 export { addDealerDocument, removeDealerDocument, saveDealerPayments } from './staff/dealers/dealer-terms.ts';
 export { staffDealerDocument, staffDealerDocuments, staffDealerPayments } from './staff/dealers/dealer-terms.ts';
+export { dealerLogins, inviteColleague, inviteDealerLogin } from './staff/dealers/dealer-logins.ts';
+export { inviteDealerLoginAgain, ownDealerLogins, setDealerLoginLock } from './staff/dealers/dealer-logins.ts';
 export { decidePriceImport, endDealerKey, importDealerPrices, makeDealerKey } from './staff/dealers/price-import.ts';
 export { priceImport, priceImports, readPriceFile, takePriceFile } from './staff/dealers/price-import.ts';
 export { cancellationList, exportCancellations } from './staff/orders/cancellation-list.ts';
@@ -76,8 +78,12 @@ export { addCustomerNote, deleteStaffCustomerAddress, exportStaffCustomers } fro
 export { resendCustomerMail, saveStaffCustomer, saveStaffCustomerAddress } from './staff/customers/customers.ts';
 export { setCustomerLock, staffCustomer, staffCustomers } from './staff/customers/customers.ts';
 export { mergeCustomers, mergePreview } from './staff/customers/customer-merge.ts';
+export { correctCustomerEmail, dropCustomerEmailChange } from './staff/customers/customer-email.ts';
+export { customerDeletion, deleteStaffCustomer } from './staff/customers/customer-deletion.ts';
+export { staffCustomerTimeline } from './staff/customers/customer-timeline.ts';
 export { endUserSessions, exportStaffUsers, inviteUser, inviteUserAgain } from './staff/customers/users.ts';
 export { resetSecondFactor, saveStaffUser, setUserLock, staffUser, staffUsers } from './staff/customers/users.ts';
+export { approvals, approvalSettings, decideApproval, saveApprovalSetting } from './staff/system/approvals.ts';
 export { auditChoices, auditLog, exportAuditLog } from './staff/system/audit.ts';
 export { assignWithdrawal, exportWithdrawals, settleWithdrawal } from './staff/orders/withdrawals.ts';
 export { staffWithdrawals, undoWithdrawal } from './staff/orders/withdrawals.ts';
@@ -113,6 +119,7 @@ export { exportStaffTasks, saveStaffTask, staffTasks, undoStaffTask } from './st
 export { staffInquiry } from './staff/orders/inquiries.ts';
 export { staffMorning, staffWaiting } from './staff/system/morning.ts';
 export { exportStaffWorkList, staffWorkList } from './staff/system/work-list.ts';
+export { exportStaffPermissions, staffPermissions } from './staff/system/permissions.ts';
 export { staffSearch } from './staff/system/search.ts';
 export {
   actOnPage,

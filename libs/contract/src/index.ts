@@ -1,6 +1,7 @@
 import * as CALLS from './calls.ts';
 
-export { ACCOUNTS, ANYONE, CUSTOMERS, IDENTIFIED, findRefusal, mayCall } from './access.ts';
+export { ACCOUNTS, ANYONE, CUSTOMERS, IDENTIFIED, findRefusal, getGrantedRoles, mayCall } from './access.ts';
+export { CALL_AREAS, type CallArea, getCallArea } from './call-area.ts';
 export type { Access } from './access.ts';
 export { STAFF_ACCESS } from './staff-access.ts';
 export { defineCall, isRevalidated } from './call.ts';
@@ -88,9 +89,13 @@ export {
   StaffDealerDocument,
   StaffPrice,
 } from './staff/dealers/staff-dealer.ts';
-export { StaffCustomer, StaffCustomerRow } from './staff/customers/customers.ts';
+export { DealerLogin } from './staff/dealers/dealer-logins.ts';
+export { Approval, APPROVAL_KINDS, APPROVAL_ROLES, ApprovalKind } from './staff/system/approvals.ts';
+export { Permission, PermissionKind } from './staff/system/permissions.ts';
+export { TIMELINE_KINDS, TimelineEntry, TimelineKind } from './staff/customers/customer-timeline.ts';
+export { CustomerNoteKind, StaffCustomer, StaffCustomerRow } from './staff/customers/customers.ts';
 export { GrantedRole, StaffUser, StaffUserRow } from './staff/customers/users.ts';
-export { AuditRow } from './staff/system/audit.ts';
+export { AuditDifference, AuditRow } from './staff/system/audit.ts';
 export {
   AdvertAction,
   AdvertState,

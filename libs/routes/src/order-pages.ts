@@ -23,6 +23,8 @@ export const CUSTOMER_ORDER_PATTERN = '/kunde/bestellungen/:orderId';
 export const DEALER_LINKS_BEGINNING = '/haendler/';
 export const DEALER_ORDER_PATTERN = '/haendler/bestellung/:orderId';
 export const REVIEW_ANSWER_PATTERN = '/haendler/bewertung/:reviewId';
+/** Where people who log in for a dealer arrive. */
+export const DEALER_LOGINS_PATH = '/haendler/zugaenge';
 
 export const offersPath = ({ urlName }: GroupInUrl): string => fillPattern(OFFERS_PATTERN, { productGroup: urlName });
 export const offerChoicePath = ({ urlName }: GroupInUrl): string =>

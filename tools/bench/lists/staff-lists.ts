@@ -7,6 +7,7 @@ export interface StaffList {
 }
 
 const SORTS: Readonly<Record<string, string>> = {
+  approvals: 'waiting requested',
   auditLog: 'at',
   cancellationList: 'CancelledAt',
   commissionRates: 'dealer rate from',
@@ -34,8 +35,8 @@ const SORTS: Readonly<Record<string, string>> = {
   stationFees: 'Dealer Group Fee ValidFrom',
   vatRates: 'ValidFrom Country Group',
 };
-/** Releases are files: their list does not query the database. */
-const OF_FILES: readonly string[] = [CALLS.staffReleases.id, CALLS.publishedReleases.id];
+/** Releases are files, and permissions are code: their lists do not query the database. */
+const OF_FILES: readonly string[] = [CALLS.staffReleases.id, CALLS.publishedReleases.id, CALLS.staffPermissions.id];
 
 /** The response itself, or the one beside its JSON text. */
 const shapesOf = (response: unknown): unknown[] => {
@@ -50,7 +51,10 @@ const isList = ({ response }: Call): boolean =>
 
 /** Every paged list of staff, and the search box. Throws when the contract has a list that is missing here. */
 export function staffLists(): readonly StaffList[] {
-  const calls = Object.values<Call>(CALLS).filter((call) => isList(call) && !OF_FILES.includes(call.id));
+  const calls = Object.values<Call>(CALLS).filter(
+    // A list beside one object takes its number in the path, and is as long as that object's own.
+    (call) => isList(call) && call.params === undefined && !OF_FILES.includes(call.id),
+  );
   const missing = calls.filter(({ id }) => SORTS[id] === undefined);
   if (missing.length > 0) throw new Error(`No sorts are listed for ${missing.map(({ id }) => id).join(', ')}`);
   const lists = calls.map((call) => ({ call, sorts: (SORTS[call.id] ?? '').split(' ') }));

@@ -20,6 +20,7 @@ export {
   priceBookVersion,
   priceLists,
   priceSeries,
+  dealerLogins,
 } from '@heizplatz/api-dealers';
 export { dealerDocuments } from '@heizplatz/api-dealers';
 export { dealerKeys, priceImports } from '@heizplatz/api-dealers';
@@ -76,7 +77,7 @@ export {
   campaigns,
 } from '@heizplatz/api-advertising';
 export { staffExports } from '@heizplatz/api-identity';
-export { staffTasks } from '@heizplatz/api-backoffice';
+export { approvals, approvalSettings, staffTasks } from '@heizplatz/api-backoffice';
 export { staffViews } from '@heizplatz/api-backoffice';
 export {
   commissionCorrections,

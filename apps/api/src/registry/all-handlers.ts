@@ -10,8 +10,10 @@ import {
   withdrawalsHandlers,
 } from '@heizplatz/api-after-sales';
 import {
+  approvalsHandlers,
   releaseHealthHandlers,
   staffAuditHandlers,
+  staffPermissionsHandlers,
   staffReleasesHandlers,
   staffSearchHandlers,
   staffSystemHandlers,
@@ -36,7 +38,7 @@ import {
   staffCustomersHandlers,
   fuelStorageHandlers,
 } from '@heizplatz/api-customers';
-import { priceImportHandlers } from '@heizplatz/api-dealers';
+import { dealerLoginsHandlers, priceImportHandlers } from '@heizplatz/api-dealers';
 import { commissionsHandlers, orderExportHandlers, statisticsHandlers } from '@heizplatz/api-finance';
 import { addressesHandlers, identityHandlers, passkeysHandlers, staffUsersHandlers } from '@heizplatz/api-identity';
 import {
@@ -56,12 +58,15 @@ export const ALL_HANDLERS: readonly Handler[] = [
   ...addressesHandlers,
   ...advertsHandlers,
   ...staffAuditHandlers,
+  ...staffPermissionsHandlers,
+  ...approvalsHandlers,
   ...bulkHandlers,
   ...cancellationsHandlers,
   ...commissionsHandlers,
   ...complaintsHandlers,
   ...contentHandlers,
   ...customersHandlers,
+  ...dealerLoginsHandlers,
   ...dealerOrdersHandlers,
   ...dealerProfilesHandlers,
   ...errorTraceHandlers,

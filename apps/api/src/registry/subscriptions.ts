@@ -1,8 +1,14 @@
 import { inviteAgain, openCase } from '@heizplatz/api-after-sales';
 import { sendPriceAlerts } from '@heizplatz/api-customers';
 import { keepCommission } from '@heizplatz/api-finance';
-import { addressesDeleted } from '@heizplatz/api-identity';
-import { customerLinksClosed, dropFromSelections, orderCancelled, orderChanged } from '@heizplatz/api-ordering';
+import { addressesDeleted, emailCorrected } from '@heizplatz/api-identity';
+import {
+  correctOrderEmails,
+  customerLinksClosed,
+  dropFromSelections,
+  orderCancelled,
+  orderChanged,
+} from '@heizplatz/api-ordering';
 import { pricesRecorded } from '@heizplatz/api-pricing';
 
 /** Subscribes modules to the events of modules below them; called by every entry point, and idempotent. */
@@ -11,5 +17,6 @@ export function subscribeModules(): void {
   customerLinksClosed.subscribe('reviews', inviteAgain);
   orderChanged.subscribe('commissions', (tx, { order, at }) => keepCommission(tx, order, at));
   addressesDeleted.subscribe('order-process', dropFromSelections);
+  emailCorrected.subscribe('orders', correctOrderEmails);
   pricesRecorded.subscribe('notifications', (tx, { jobs }) => jobs.send(tx, sendPriceAlerts.name, {}));
 }

@@ -30,6 +30,7 @@ const buildCustomer = (fields: Partial<StaffCustomer> = {}): StaffCustomer => ({
   ...({ Id: 12, Version: 3, CountryId: 1, Email: 'anke@example.com', Salutation: 1, Title1: '', Title2: '' } as const),
   ...{ FirstName: 'Anke', LastName: 'Vogt', Phone: '030 5550 1234', IsGuest: false, NewsletterWanted: false },
   ...{ CustomerSince: '2026-01-02', LastLoginAt: null, LockedAt: null, LoginLimitedUntil: null, CanBeActedFor: true },
+  EmailChange: null,
   Addresses: [{ Id: 5, AddressType: 1, IsDefault: true, Address: ADDRESS }],
   OrderCount: 1,
   Orders: [
@@ -43,8 +44,9 @@ const buildCustomer = (fields: Partial<StaffCustomer> = {}): StaffCustomer => ({
 });
 
 const PATH = '/support/kunde/bearbeiten?id=12';
+const EMPTY = { Total: 0, IsTotalCapped: false, Page: 1, PageSize: 25, Rows: [] };
 function renderPage(path: string, responses: Parameters<typeof fakeApi>[0], roles: string[] = [ROLES.customerSupport]) {
-  const fake = fakeApi({ staffViews: () => ({ Views: [] }), ...responses });
+  const fake = fakeApi({ staffViews: () => ({ Views: [] }), staffCustomerTimeline: () => EMPTY, ...responses });
   const routes = addStaffParts([customerListRoute, customerRoute]);
   return { ...fake, ...renderRoute(routes, path, { api: fake.api, user: staffPerson(roles) }) };
 }
@@ -103,10 +105,81 @@ describe('/support/kunde/bearbeiten', () => {
     expect(region('Konto').getByText('anke@example.com')).toBeInTheDocument();
   });
 
+  it('shows the timeline, filtered and searched by the address', async () => {
+    const entry = { Author: 'Jonas Vogt', OrderNumber: null, Event: null, MailState: null } as const;
+    const { calls } = renderPage(`${PATH}&verlauf=call&suche=rechnung`, {
+      staffCustomer: () => buildCustomer(),
+      staffCustomerTimeline: () =>
+        listPage([
+          { ...entry, Id: 'n1', Kind: 'call', At: '2026-11-16T10:00:00.000Z', Text: 'Fragt nach der Rechnung.' },
+          {
+            ...{ ...entry, Id: 'e2', Kind: 'order', At: '2026-11-15T10:00:00.000Z', Text: '', Author: 'customer' },
+            ...{ OrderNumber: 'DE-26-208063', Event: { Kind: 'state', State: 'placed' } },
+          },
+        ]),
+    });
+    expect(await screen.findByText('Fragt nach der Rechnung.')).toBeInTheDocument();
+    expect(region('Verlauf').getByRole('link', { name: 'DE-26-208063' })).toBeInTheDocument();
+    expect(region('Verlauf').getByRole('link', { name: 'Telefon' })).toHaveAttribute('aria-current', 'true');
+    expect(region('Verlauf').getByRole('link', { name: 'Notizen' })).toHaveAttribute(
+      'href',
+      '/support/kunde/bearbeiten?id=12&verlauf=note&suche=rechnung#verlauf',
+    );
+    expect(calls.find(({ id }) => id === 'staffCustomerTimeline')?.input).toMatchObject({
+      query: { kind: 'call', search: 'rechnung' },
+    });
+  });
+
   it('of a merged number leads to the customer that stays', async () => {
     const { router } = renderPage('/support/kunde/bearbeiten?id=44', { staffCustomer: () => buildCustomer() });
     expect(await screen.findByRole('heading', { level: 1, name: 'Anke Vogt' })).toBeInTheDocument();
     expect(router.state.location.search).toBe('?id=12');
+  });
+
+  it('corrects a mistyped e-mail, and takes it back', async () => {
+    const { sent } = renderPage(PATH, {
+      staffCustomer: () => buildCustomer(),
+      correctCustomerEmail: () => buildCustomer({ EmailChange: 'anke.vogt@example.com' }),
+      dropCustomerEmailChange: () => buildCustomer(),
+    });
+    await userEvent.click(await screen.findByText('E-Mail-Adresse berichtigen'));
+    await userEvent.type(screen.getByLabelText('Richtige E-Mail-Adresse'), 'anke.vogt@example.com');
+    await userEvent.type(region('E-Mail-Adresse').getByLabelText('Grund'), 'Vertippt');
+    await userEvent.click(screen.getByRole('button', { name: 'Link senden' }));
+    expect(await screen.findByText(/wartet auf die Bestätigung/)).toBeInTheDocument();
+    expect(sent('correctCustomerEmail')).toEqual([
+      { NewEmailAddress: 'anke.vogt@example.com', Reason: 'Vertippt', Version: 3 },
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Änderung zurücknehmen' }));
+    await waitFor(() => expect(screen.queryByText(/wartet auf die Bestätigung/)).not.toBeInTheDocument());
+  });
+
+  it('is deleted by its number, once it is said what must stay', async () => {
+    const Kept = [{ What: 'Bestellung DE-1', Where: 'Ablage', Until: '2034-12-31', Why: 'Aufbewahrungspflicht' }];
+    const { sent, router } = renderPage(`${PATH}&loeschen=1`, {
+      staffCustomer: () => buildCustomer(),
+      staffCustomers: () => listPage([]),
+      customerDeletion: () => ({ Id: 12, Version: 3, OpenOrders: [], Anonymised: 2, Addresses: 1, Notes: 0, Kept }),
+      deleteStaffCustomer: () => ({ success: true, Kept }),
+    });
+    expect(await screen.findByText('Bestellung DE-1')).toBeInTheDocument();
+    expect(screen.getByText(/2 Bestellungen werden namenlos/)).toBeInTheDocument();
+    await userEvent.type(screen.getByLabelText('Kundennummer zur Bestätigung'), '12');
+    await userEvent.type(region('Löschen').getByLabelText('Grund'), 'Verlangt');
+    await userEvent.click(screen.getByRole('button', { name: 'Endgültig löschen' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/support/kunden'));
+    expect(sent('deleteStaffCustomer')).toEqual([{ CustomerNumber: 12, Reason: 'Verlangt', Version: 3 }]);
+  });
+
+  it('is not deleted while an order is open', async () => {
+    renderPage(`${PATH}&loeschen=1`, {
+      staffCustomer: () => buildCustomer(),
+      customerDeletion: () => ({
+        ...{ Id: 12, Version: 3, OpenOrders: ['DE-26-208063'], Anonymised: 0, Addresses: 1, Notes: 0, Kept: [] },
+      }),
+    });
+    expect(await screen.findByText(/Noch offen: DE-26-208063/)).toBeInTheDocument();
+    expect(screen.queryByLabelText('Kundennummer zur Bestätigung')).not.toBeInTheDocument();
   });
 
   it('is 404 for nobody', async () => {

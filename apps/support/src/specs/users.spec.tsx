@@ -14,6 +14,7 @@ const buildPerson = (fields: Partial<StaffUser> = {}): StaffUser => ({
   ...{ Id: 9, Version: 2, FirstName: 'Jonas', LastName: 'Brandl', Email: 'jonas@example.com' },
   ...{ Roles: [ROLES.editor], SecondFactor: 'set', CreatedAt: '2026-01-02T10:00:00.000Z', LastLoginAt: null },
   ...{ LockedAt: null, IsInvited: false, InvitedUntil: null, Sessions: [], IsSelf: false },
+  Countries: [],
   ...fields,
 });
 
@@ -39,11 +40,12 @@ it('the list shows roles by name, the second factor and the last login', async (
   const row = {
     ...{ Id: 9, Name: 'Brandl, Jonas', Email: 'jonas@example.com', Roles: [ROLES.customerSupport, ROLES.editor] },
     ...{ SecondFactor: 'missing', LastLoginAt: null, IsLocked: false, IsInvited: true },
+    Countries: [2, 3],
   } as const;
   renderPage('/support/user/list', { staffUsers: () => listPage([row]) });
   const view = within(await screen.findByRole('row', { name: /Brandl, Jonas/ }));
   expect(view.getByRole('link', { name: 'Brandl, Jonas' })).toHaveAttribute('href', PATH);
-  for (const text of ['Kundendienst, Redaktion', 'fehlt noch', 'noch nie', 'Einladung offen'])
+  for (const text of ['Kundendienst, Redaktion', 'fehlt noch', 'noch nie', 'Einladung offen', 'AT, CH'])
     expect(view.getByText(text)).toBeInTheDocument();
 });
 
@@ -75,9 +77,12 @@ describe('/support/benutzer/{id}/bearbeiten', () => {
     const card = region('Name und Rollen');
     expect(card.getByRole('checkbox', { name: /^Redaktion/ })).toBeChecked();
     await userEvent.click(card.getByRole('checkbox', { name: /^Marketing/ }));
+    await userEvent.click(card.getByRole('checkbox', { name: 'Österreich' }));
     await userEvent.click(card.getByRole('button', { name: 'Speichern' }));
     await waitFor(() => expect(sent('saveStaffUser')).toHaveLength(1));
-    expect(sent('saveStaffUser')).toMatchObject([{ Version: 2, Roles: [ROLES.editor, ROLES.marketing] }]);
+    expect(sent('saveStaffUser')).toMatchObject([
+      { Version: 2, Roles: [ROLES.editor, ROLES.marketing], Countries: [2] },
+    ]);
   });
 
   it('locks, ends logins and resets the second factor, each with a reason', async () => {

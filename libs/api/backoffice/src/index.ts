@@ -1,7 +1,11 @@
+export { approvalsHandlers } from './approvals/answer-approvals';
+export { createApprovalGate } from './approvals/approval-gate';
+export { approvals, approvalSettings } from './approvals/schema';
 export { staffAuditHandlers } from './staff-audit/staff-audit-handlers';
 export { watchCanaries } from './canary/watch-canaries';
 export { releaseHealthHandlers } from './release-health/release-health';
 export { registerReleaseRegistry } from './release-registry/register-release-registry';
+export { staffPermissionsHandlers } from './staff-permissions/staff-permissions';
 export { staffReleasesHandlers } from './staff-releases/staff-releases-handlers';
 export { staffSearchHandlers } from './staff-search/staff-search-handlers';
 export { staffSystemHandlers } from './staff-system/staff-system-handlers';

@@ -1,3 +1,5 @@
+export { dealerLoginsHandlers } from './dealer-logins/dealer-logins-handlers';
+export { dealerLogins } from './dealer-logins/schema';
 export { dealerDocuments } from './dealers/dealer-document-schema';
 export { findCountryDealers, findDealerById, hasDealer } from './dealers/dealer-repository';
 export { branchPath, dealerPath, placeFinder, presentState } from './dealers/dealer-path';

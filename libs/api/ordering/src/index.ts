@@ -50,6 +50,7 @@ export { releaseMails } from './order-mails/announce-order';
 export { answerDueFrom } from './deadlines/answer-due-at';
 export { type Buyer, findBuyer } from './order/buyer-repository';
 export { type ChangeMail, type ChangeMailParts, customerChangeMail, dealerChangeMail } from './order-mails/change-mail';
+export { correctOrderEmails } from './order-links/correct-order-emails';
 export { closeCustomerLinks, CLOSED_LINKS_MAIL } from './order-links/close-customer-links';
 export { raiseDealerLinkVersion, raiseDealerLinkVersions } from './order/link-version-repository';
 export { composeCustomerMail } from './order-mails/compose-customer-mail';

@@ -1,4 +1,6 @@
 export { actionName } from './audit/action-names';
+export { createAuditNotes } from './audit/audit-notes';
+export type { ApprovalGate } from './http/access/approval-gate';
 export { auditDifferences } from './audit/audit-differences';
 export { insertAuditLine, insertAuditOutcome } from './audit/audit-repository';
 export { isAuditedCall, isPersonalRead } from './audit/audited-calls';
@@ -35,6 +37,7 @@ export { isEmail } from './database/is-email';
 export { isUuid } from './database/is-uuid';
 export { acquireAdvisoryLock } from './database/acquire-advisory-lock';
 export { type ErrorLog, openDatabase, type OpenDatabase } from './database/open-database';
+export { createScopedDatabases, type ScopedDatabases } from './database/scoped-databases';
 export { settleAll } from './database/settle-all';
 export { openReadReplica } from './database/replica/read-replica';
 export { readsFromReplica } from './http/calls/answer-from-replica';

@@ -144,6 +144,14 @@ export const exportOwnData = defineCall({
   csrf: false,
 });
 
+/** What must be retained of a deleted account: where, until when and why. */
+export const RetainedEntry = v.object({
+  What: v.string(),
+  Where: v.optional(v.string(), ''),
+  Until: IsoDate,
+  Why: v.string(),
+});
+
 /** Refused while impersonating, and while orders are open (CONFLICT with their numbers in context). */
 export const deleteAccount = defineCall({
   id: 'deleteAccount',
@@ -151,10 +159,7 @@ export const deleteAccount = defineCall({
   method: 'POST',
   path: '/api/account/loeschen',
   body: v.object({ Password: CurrentPassword }),
-  response: v.object({
-    success: v.boolean(),
-    Kept: v.array(v.object({ What: v.string(), Where: v.optional(v.string(), ''), Until: IsoDate, Why: v.string() })),
-  }),
+  response: v.object({ success: v.boolean(), Kept: v.array(RetainedEntry) }),
   access: CUSTOMERS,
   csrf: true,
 });

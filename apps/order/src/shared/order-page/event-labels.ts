@@ -17,6 +17,7 @@ const EVENT_LABELS: Readonly<Record<string, MessageDescriptor>> = {
   'complaint-closed': msg`Reklamation abgeschlossen`,
   reminder: msg`Händler erinnert`,
   'address-corrected': msg`Adresse berichtigt`,
+  'email-corrected': msg`E-Mail-Adresse berichtigt`,
   confirmed: msg`Bestellung bestätigt`,
   'dealer-changed': msg`Anderer Händler`,
   'withdrawal-part': msg`Widerruf eines Teils`,

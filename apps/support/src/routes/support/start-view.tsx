@@ -11,6 +11,7 @@ import { StaffTable } from '../../shared/staff-table/staff-table';
 import { selectionColumn } from '../../shared/staff-table/selection/selection-column';
 import { useSelection } from '../../shared/staff-table/selection/use-selection';
 import { BulkTake } from './bulk-take';
+import { WaitingApprovals } from './freigaben/waiting-approvals';
 import { Morning } from './morning/morning';
 import { hasCase, TaskCase, taskId } from './task-case';
 import { isLate } from './task-clock';
@@ -42,6 +43,7 @@ export function StartView() {
   return (
     <StaffPage title={t`Was wartet`} lead={name && <Trans>Angemeldet als {name}</Trans>}>
       <Morning />
+      <WaitingApprovals />
       <ListPanes
         list={
           <StaffTable

@@ -34,8 +34,10 @@ function Refusal({ form }: { readonly form: StaffFormState }) {
   if (!problem || problem.code === 'VERSION_CONFLICT' || form.errors.length > 0) return null;
   const { detail, requestId } = problem.problem;
   const isNotified = problem.status >= 400 && problem.status < 500 && detail;
+  // Stored for a second person: nothing went wrong.
+  const isPending = problem.problem.context?.['ApprovalId'] !== undefined;
   return (
-    <Notice tone="bad" announce>
+    <Notice tone={isPending ? 'info' : 'bad'} announce>
       <p>
         {isNotified ? (
           detail

@@ -4,6 +4,8 @@ import { msg } from '@lingui/core/macro';
 /** Codes of staff's forms; a screen with codes of its own adds its lines. */
 const LABELS: IssueLabels = {
   EMAIL_INV: msg`Das ist keine E-Mail-Adresse.`,
+  EMAIL_SAME: msg`Das ist die bisherige E-Mail-Adresse.`,
+  CONFIRM_INV: msg`Das ist nicht die Nummer dieses Kunden.`,
   DATE_INV: msg`Das ist kein Tag.`,
   NUMBER_INV: msg`Das ist keine Zahl.`,
   ROLE_REQ: msg`Bitte wählen Sie mindestens eine Rolle.`,

@@ -2,6 +2,7 @@ import { CALLS } from '@heizplatz/contract';
 import {
   ADVERTISERS_PATH,
   ADVERTS_PATH,
+  APPROVALS_PATH,
   AUDIT_LOG_PATH,
   CACHE_PATH,
   CAMPAIGNS_PATH,
@@ -105,6 +106,7 @@ export const STAFF_SCREENS: readonly StaffScreenGroup[] = [
     id: 'system',
     text: msg`System`,
     screens: [
+      { path: APPROVALS_PATH, text: msg`Freigaben`, call: CALLS.approvals },
       { path: USERS_PATH, text: msg`Benutzer und Rollen`, call: CALLS.staffUsers },
       { path: OUTBOX_PATH, text: msg`Postausgang`, call: CALLS.staffMails },
       { path: PARAMETERS_PATH, text: msg`Pflichtangaben`, call: CALLS.parameterRequirements },

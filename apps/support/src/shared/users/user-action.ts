@@ -3,12 +3,14 @@ import { FORM_FIELDS, notFound, redirect, type SentForm } from '@heizplatz/route
 import { userPath } from '@heizplatz/routes';
 import { toBody } from '@heizplatz/form-ui';
 import { parsedForm } from '../staff-form/parsed-form';
+import { getCountries } from './country-boxes';
 import { getRoles } from './role-boxes';
 import { userInput } from './user-input';
 
 async function saveRoles({ api, form }: SentForm, id: number): Promise<void> {
   const values = Object.fromEntries(form);
-  const input = { ...values, Version: Number(form.get('Version')), Roles: getRoles(values) };
+  const Countries = getCountries(values);
+  const input = { ...values, Version: Number(form.get('Version')), Roles: getRoles(values), Countries };
   const body = parsedForm(toBody(CALLS.saveStaffUser), input);
   await api(CALLS.saveStaffUser, { ...userInput(id), body });
 }

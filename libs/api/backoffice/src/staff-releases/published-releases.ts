@@ -1,8 +1,8 @@
-import { buildRowsFile } from '@heizplatz/api-identity';
+import { buildRowsFile, pageOf } from '@heizplatz/api-identity';
 import { defineHandler, siteDay } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { listRemotes } from './read-registry';
-import { findReleases, openRegistry, pageOf, presentRemote, RELEASE_COLUMNS } from './release-rows';
+import { findReleases, openRegistry, presentRemote, RELEASE_COLUMNS } from './release-rows';
 
 /** GET /api/support/releases/veroeffentlicht: from files, so a page is cut from all rows. */
 export const publishedReleases = defineHandler(CALLS.publishedReleases, async ({ query }, context) => {

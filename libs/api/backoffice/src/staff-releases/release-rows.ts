@@ -1,12 +1,6 @@
 import type { StaffColumn } from '@heizplatz/api-identity';
 import { type CallContext, createReleasePointer } from '@heizplatz/api-platform';
-import {
-  type CallRequest,
-  type CallResponse,
-  type CALLS,
-  type PublishedRelease,
-  STAFF_TOTAL_CAP,
-} from '@heizplatz/contract';
+import { type CallRequest, type CallResponse, type CALLS, type PublishedRelease } from '@heizplatz/contract';
 import { servedVersion } from '@heizplatz/releases';
 import { presentRelease, presentRules } from './present-release';
 import { readRegistry, type Registry } from './read-registry';
@@ -46,14 +40,6 @@ export const findReleases = (registry: Registry, query: Input): PublishedRelease
     .map((match) => presentRelease(registry, match))
     .filter(isRequested(query))
     .toSorted(getOrder(query.sort));
-
-export const pageOf = <Row>(rows: readonly Row[], { page, size }: Pick<Query, 'page' | 'size'>) => ({
-  Rows: rows.slice((page - 1) * size, page * size),
-  Total: Math.min(rows.length, STAFF_TOTAL_CAP),
-  IsTotalCapped: rows.length > STAFF_TOTAL_CAP,
-  Page: page,
-  PageSize: size,
-});
 
 export const openRegistry = ({ db, clock, services: { config } }: Pick<CallContext, 'db' | 'clock' | 'services'>) =>
   readRegistry(config, createReleasePointer({ db, clock, config }));

@@ -1,9 +1,9 @@
-import { buildRowsFile } from '@heizplatz/api-identity';
+import { buildRowsFile, pageOf } from '@heizplatz/api-identity';
 import { defineHandler, siteDay } from '@heizplatz/api-platform';
 import { CALLS, type CallRequest, type PublishedRelease, RELEASE_REMOTES, ReleaseRow } from '@heizplatz/contract';
 import * as v from 'valibot';
 import { listRemotes, type Registry } from './read-registry';
-import { findReleases, openRegistry, pageOf, presentRemote, RELEASE_COLUMNS } from './release-rows';
+import { findReleases, openRegistry, presentRemote, RELEASE_COLUMNS } from './release-rows';
 
 type Query = CallRequest<typeof CALLS.staffReleases>['query'];
 

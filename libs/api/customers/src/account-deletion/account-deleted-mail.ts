@@ -15,6 +15,15 @@ export const ACCOUNT_DELETED_MAIL = 'account-deleted';
 /** On the customer's request, or unused for years. */
 export type DeletionReason = 'asked' | 'unused';
 
+interface Deletion {
+  readonly email: string;
+  readonly countryId: CountryId;
+  readonly existing: Stored;
+  readonly reason: DeletionReason;
+  /** Had data, but no account. */
+  readonly isGuest: boolean;
+}
+
 const REASONS: Record<DeletionReason, string> = {
   asked: 'auf Ihren Wunsch gelöscht',
   unused: `gelöscht, weil es ${periodText(TERMS.account)} lang nicht benutzt wurde`,
@@ -43,24 +52,24 @@ function storedBlocks(retained: Stored, countryId: CountryId): MailBlock[] {
 
 /** To the mailbox of an account that was deleted at an instant; the last mail that it gets. */
 export function accountDeletedMail(
-  {
-    email,
-    countryId,
-    existing,
-    reason,
-  }: { email: string; countryId: CountryId; existing: Stored; reason: DeletionReason },
+  { email, countryId, existing, reason, isGuest }: Deletion,
   { config, now }: { config: Config; now: Date },
 ): Mail {
   const site = siteById(countryId);
+  const subject = isGuest ? 'Ihre Daten wurden gelöscht' : 'Ihr Kundenkonto wurde gelöscht';
+  const moment = momentText(now, site);
   return composeMail({
     config,
     site,
     kind: ACCOUNT_DELETED_MAIL,
     to: email,
-    subject: 'Ihr Kundenkonto wurde gelöscht',
+    subject,
     blocks: [
       { kind: 'text', text: 'Guten Tag,' },
-      { kind: 'text', text: `Ihr Kundenkonto wurde am ${momentText(now, site)} ${REASONS[reason]}.` },
+      {
+        kind: 'text',
+        text: `${isGuest ? 'Ihre Daten wurden' : 'Ihr Kundenkonto wurde'} am ${moment} ${REASONS[reason]}.`,
+      },
       ...storedBlocks(existing, countryId),
       ...(reason === 'asked'
         ? [

@@ -1,30 +1,19 @@
 import { clearSessionCookies, confirmPassword } from '@heizplatz/api-identity';
-import { OPEN_STATES } from '@heizplatz/api-ordering';
 import { type CallContext, type Database, defineHandler, problem } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { lockCustomer } from '../customer-area/customer-repository';
 import { eraseAccount } from './erase-account';
+import { checkNothingOpen, planErasure } from './plan-erasure';
 import { lockDrafts } from './customer-erasure-repository';
-import { findUserOrders } from '../retention/stored-orders-repository';
 import type { Stored } from '../retention/present-retained';
-import type { ClosedOrder } from '../retention/retention';
-
-function checkNothingOpen(orders: readonly ClosedOrder[]): void {
-  const open = orders.filter(({ state }) => OPEN_STATES.includes(state)).map(({ number }) => number);
-  if (open.length === 0) return;
-  const numbers = open.toSorted();
-  throw problem('CONFLICT', {
-    detail: `Es gibt noch offene Bestellungen: ${numbers.join(', ')}. Danach können Sie Ihr Konto löschen.`,
-    context: { OrderNumbers: numbers },
-  });
-}
 
 async function eraseNow(tx: Database, userId: number, context: CallContext): Promise<Stored> {
   await lockDrafts(tx, userId);
   const customer = await lockCustomer(tx, userId);
   if (!customer) throw problem('UNAUTHENTICATED');
-  checkNothingOpen(await findUserOrders(tx, userId));
-  return eraseAccount(tx, customer, { countryId: context.countryId, reason: 'asked' }, context);
+  const plan = await planErasure(tx, { userId, isByStaff: false }, context.clock());
+  checkNothingOpen(plan, 'Danach können Sie Ihr Konto löschen.');
+  return eraseAccount(tx, customer, { countryId: context.countryId, reason: 'asked', plan }, context);
 }
 
 /**

@@ -1,24 +1,19 @@
-import { type CallContext, type Database, isoDay, localDay, queueMail } from '@heizplatz/api-platform';
+import { type CallContext, type Database, queueMail } from '@heizplatz/api-platform';
 import type { CountryId } from '@heizplatz/contract';
+import type { CustomerRow } from '../customer-area/customer-repository';
+import type { Stored } from '../retention/present-retained';
+import { retainOrders } from '../retention/stored-orders-repository';
 import { accountDeletedMail, type DeletionReason } from './account-deleted-mail';
 import { anonymiseOrders } from './anonymise-orders';
-import type { CustomerRow } from '../customer-area/customer-repository';
 import { forgetCustomer } from './customer-erasure-repository';
-import { retainOrders, findLastCommandFor, lastExportEnd, findUserOrders } from '../retention/stored-orders-repository';
-import {
-  presentRetained,
-  presentRetainedAudit,
-  presentRetainedExports,
-  presentLastMail,
-  type Stored,
-} from '../retention/present-retained';
-import { getRetention } from '../retention/retention';
-import { RETENTION_RULES } from '../retention/retention-catalogue';
+import { type ErasurePlan, withLastMail } from './plan-erasure';
 
 interface Erasure {
   /** Of the last mail. */
   readonly countryId: CountryId;
   readonly reason: DeletionReason;
+  /** As planned in the same transaction. */
+  readonly plan: ErasurePlan;
 }
 
 /**
@@ -27,38 +22,26 @@ interface Erasure {
  */
 export async function eraseAccount(
   tx: Database,
-  customer: Pick<CustomerRow, 'id' | 'email'>,
-  { countryId, reason }: Erasure,
+  customer: Pick<CustomerRow, 'id' | 'email' | 'isGuest'>,
+  { countryId, reason, plan }: Erasure,
   { services, clock }: Pick<CallContext, 'services' | 'clock'>,
 ): Promise<Stored> {
   const now = clock();
-  const day = isoDay(localDay(now));
-  const orders = await findUserOrders(tx, customer.id);
-  const judged = orders.map((order) => ({ order, retention: getRetention(order, RETENTION_RULES, day) }));
-  const stored = judged.flatMap(({ order, retention }) => (retention ? [{ order, retention }] : []));
-  const freed = judged.filter(({ retention }) => retention === null).map(({ order }) => order.id);
+  const { stored, freed, notices } = plan;
   await retainOrders(
     tx,
     stored.map(({ order, retention }) => ({ orderId: order.id, ...retention, accountDeletedAt: now })),
   );
-  const emails = new Set([customer.email, ...orders.map(({ email }) => email)]);
+  const emails = new Set([customer.email, ...plan.emails]);
   await forgetCustomer(tx, { userId: customer.id, emails: [...emails], stored: stored.map(({ order }) => order) });
-  const notices = [
-    ...presentRetained(stored),
-    ...presentRetainedAudit(await findLastCommandFor(tx, customer.id)),
-    ...presentRetainedExports(await lastExportEnd(tx, now)),
-  ];
   await queueMail(
     tx,
     accountDeletedMail(
-      { email: customer.email, countryId, existing: notices, reason },
+      { email: customer.email, isGuest: customer.isGuest, countryId, existing: notices, reason },
       { config: services.config, now },
     ),
-    {
-      services,
-      clock,
-    },
+    { services, clock },
   );
   await anonymiseOrders(tx, freed, services.files);
-  return [...notices, presentLastMail(now)];
+  return withLastMail(plan, now);
 }

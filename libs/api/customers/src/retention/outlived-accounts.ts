@@ -12,6 +12,7 @@ import { CountryId } from '@heizplatz/contract';
 import * as v from 'valibot';
 import { accountEndsMail } from '../account-deletion/account-ends-mail';
 import { eraseAccount } from '../account-deletion/erase-account';
+import { planErasure } from '../account-deletion/plan-erasure';
 import { lockDrafts } from '../account-deletion/customer-erasure-repository';
 import { findUnusedAccounts, lockUnusedAccount, recordEndAnnounced } from './outlived-account-repository';
 
@@ -39,7 +40,9 @@ async function end(tx: Database, userId: number, context: Context): Promise<void
   await lockDrafts(tx, userId);
   const unused = await lockUnusedAccount(tx, userId, usedBefore(context.clock()));
   if (!unused) return;
-  await eraseAccount(tx, unused, { countryId: v.parse(CountryId, unused.countryId), reason: 'unused' }, context);
+  const plan = await planErasure(tx, { userId, isByStaff: false }, context.clock());
+  const countryId = v.parse(CountryId, unused.countryId);
+  await eraseAccount(tx, unused, { countryId, reason: 'unused', plan }, context);
 }
 
 /** Notifies the customers of unused accounts, and deletes those that were notified and did not come back. */

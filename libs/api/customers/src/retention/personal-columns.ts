@@ -49,6 +49,11 @@ export const TABLES_OF_PERSONS: Readonly<Record<string, TableOfPersons>> = {
     ),
     free: [],
   },
+  approvals: {
+    ends: { requestedByName: 'staff', decidedByName: 'staff', reason: 'staff' },
+    free: ['kind', 'callId', 'request', 'differences', 'state'],
+  },
+  approval_settings: { ends: { changedByName: 'staff' }, free: ['kind'] },
   audit_log: {
     ends: { ip: 'audit', actorName: 'audit', forUserName: 'audit', request: 'audit' },
     free: ['requestId', 'callId'],
@@ -84,8 +89,9 @@ export const TABLES_OF_PERSONS: Readonly<Record<string, TableOfPersons>> = {
     },
     free: [],
   },
-  customer_notes: { ends: { authorName: 'account', text: 'account' }, free: [] },
+  customer_notes: { ends: { authorName: 'account', text: 'account' }, free: ['kind'] },
   dealer_documents: { ends: { addedBy: 'staff' }, free: ['kind', 'name', 'contentType', 'storageKey'] },
+  dealer_logins: { ends: { invitedByName: 'staff' }, free: [] },
   dealer_keys: { ends: { createdBy: 'staff' }, free: ['keyHash', 'start'] },
   failure_counts: { ends: { key: 'failureCount' }, free: [] },
   idempotency_keys: { ends: { contentHash: 'orderKey', answer: 'orderKey' }, free: [] },

@@ -1,4 +1,4 @@
-import { type Account, findUserAddresses, presentCustomerAddresses } from '@heizplatz/api-identity';
+import { type Account, findUserAddresses, presentCustomerAddresses, readEmailChange } from '@heizplatz/api-identity';
 import { type CallContext, type Database, isoDay, isSingleUse, localDay } from '@heizplatz/api-platform';
 import { CountryId, type StaffCustomer } from '@heizplatz/contract';
 import { isPlainCustomer } from '@heizplatz/identity';
@@ -77,9 +77,11 @@ export async function presentStaffCustomer(
   account: Account,
   { services, clock }: Pick<CallContext, 'services' | 'clock'>,
 ): Promise<StaffCustomer> {
+  const emailChange = await readEmailChange(db, account.id, clock());
   const limited = { command: 'login', account: account.email };
   return {
     ...presentMaster(account),
+    EmailChange: emailChange.Pending ? emailChange.NewEmailAddress : null,
     LoginLimitedUntil: formatTimeOfDay(await services.limits.limitedUntil(db, limited, clock())),
     CanBeActedFor: isPlainCustomer(account),
     Addresses: presentCustomerAddresses(await findUserAddresses(db, account.id)),
@@ -91,6 +93,7 @@ export async function presentStaffCustomer(
       At: note.at.toISOString(),
       Author: note.authorName,
       Text: note.text,
+      Kind: note.kind,
     })),
     Mails: await presentMails(db, account),
   };

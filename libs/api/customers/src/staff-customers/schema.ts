@@ -1,5 +1,5 @@
 import { users } from '@heizplatz/api-identity';
-import type { CountryId } from '@heizplatz/contract';
+import type { CountryId, CustomerNoteKind } from '@heizplatz/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
@@ -55,6 +55,8 @@ export const customerNotes = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     authorId: integer().notNull(),
     authorName: text().notNull(),
+    /** Written down for itself, or about a call on the phone. */
+    kind: text().$type<CustomerNoteKind>().notNull().default('note'),
     text: text().notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
   },

@@ -9,7 +9,7 @@ export const addCustomerNote = defineHandler(CALLS.addCustomerNote, ({ params, b
   if (!user) throw problem('UNAUTHENTICATED');
   const author = { authorId: user.id, authorName: `${user.firstName} ${user.lastName}`.trim() };
   return changeStaffCustomer({ customerId: params.customerId }, context, (tx, { id: userId }) =>
-    insertNote(tx, { userId, ...author, text: body.Text, at: clock() }),
+    insertNote(tx, { userId, ...author, kind: body.Kind, text: body.Text, at: clock() }),
   );
 });
 

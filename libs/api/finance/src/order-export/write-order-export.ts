@@ -1,4 +1,4 @@
-import { openUserById } from '@heizplatz/api-identity';
+import { accountById, openUserById } from '@heizplatz/api-identity';
 import { defineJob, type JobContext } from '@heizplatz/api-platform';
 import * as v from 'valibot';
 import { changeExportJob, deleteExportJob, expiredExportJobs, findExportJob } from './export-job-repository';
@@ -8,12 +8,14 @@ import { openPieces, removePieces } from './export-pieces';
 
 async function write(row: ExportJobRow, { db, clock, services }: JobContext): Promise<void> {
   const context = { clock, user: await openUserById(db, row.userId) };
+  const countries = (await accountById(db, row.userId))?.countryIds ?? null;
+  const rows = countries ? services.scopedDatabases.get(countries) : db;
   const planned = loggedOrderFile.plan({ params: {}, query: row.query, body: undefined }, row.createdAt);
   await removePieces(services.files, row.id);
-  const rowTotal = await planned.count(db, context);
+  const rowTotal = await planned.count(rows, context);
   await changeExportJob(db, row.id, { state: 'running', rowTotal, rowsDone: 0 });
   const pieces = openPieces(services.files, row.id);
-  const rowsDone = await planned.write(db, {
+  const rowsDone = await planned.write(rows, {
     context,
     write: pieces.write,
     onRows: (count) => changeExportJob(db, row.id, { rowsDone: count }),

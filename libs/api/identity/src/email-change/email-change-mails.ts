@@ -48,3 +48,25 @@ export const emailChangedMail = (addressee: Addressee, newEmail: string): Mail =
       `Das waren nicht Sie? Dann rufen Sie uns bitte gleich an: ${siteById(addressee.countryId).customerPhone}.`,
     ),
   ]);
+
+/** To the new mailbox of an e-mail that was mistyped; support has entered it. */
+export const emailCorrectionMail = (addressee: Addressee, token: string): Mail =>
+  composeAccountMail(addressee, 'email-change', 'Bitte bestätigen Sie Ihre E-Mail-Adresse', [
+    paragraph(
+      'unser Kundendienst hat diese E-Mail-Adresse auf Wunsch eines Kunden eingetragen, dessen bisherige Adresse nicht stimmt. Bitte bestätigen Sie auf der Seite, zu der dieser Link führt, dass sie Ihnen gehört. Bis dahin ändert sich nichts.',
+    ),
+    { kind: 'button', label: 'E-Mail-Adresse bestätigen', href: getPage(addressee, emailChangePath(token)) },
+    validUntil('email-change', addressee),
+    paragraph('Sie haben uns nicht darum gebeten? Dann tun Sie bitte nichts: Ohne Bestätigung ändert sich nichts.'),
+  ]);
+
+/** To the old mailbox: its reader may be the customer, whom somebody else pretended to be. */
+export const emailCorrectionAnnouncedMail = (addressee: Addressee, newEmail: string): Mail =>
+  composeAccountMail(addressee, 'email-change-asked', 'Eine E-Mail-Adresse soll berichtigt werden', [
+    paragraph(
+      `unser Kundendienst wurde gebeten, diese E-Mail-Adresse durch eine andere zu ersetzen: ${maskedEmail(newEmail)}. Sie gilt, sobald sie dort bestätigt wird. Bis dahin gilt die bisherige.`,
+    ),
+    paragraph(
+      `Sie sind unser Kunde und haben nicht darum gebeten? Dann rufen Sie uns bitte gleich an: ${siteById(addressee.countryId).customerPhone}.`,
+    ),
+  ]);

@@ -23,5 +23,6 @@ export async function findLiveCaller(
     familyId,
     actor:
       actor && impersonatorId !== null ? { id: impersonatorId, name: `${actor.firstName} ${actor.lastName}` } : null,
+    countries: login.countryIds,
   };
 }

@@ -93,6 +93,7 @@ const selectLogin = defineStatement('find_login', (db, value: Placeholders<{ fam
       returnCountryId: refreshFamilies.returnCountryId,
       lockedAt: users.lockedAt,
       roles: users.roles,
+      countryIds: users.countryIds,
       actor: {
         firstName: actors.firstName,
         lastName: actors.lastName,

@@ -36,6 +36,7 @@ export async function changePerson(
         ...(await presentPerson(tx, person, context)),
         // The form has a box for each.
         ...Object.fromEntries(person.roles.map((role) => [role, true])),
+        ...Object.fromEntries((person.countryIds ?? []).map((id) => [`country-${id}`, true])),
       });
     await change(tx, person);
     const changed = await lockPerson(tx, personId);

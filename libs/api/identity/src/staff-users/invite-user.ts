@@ -1,47 +1,16 @@
-import {
-  type CallContext,
-  claimMailQuota,
-  type Database,
-  defineHandler,
-  problem,
-  queueMail,
-  violatesUnique,
-} from '@heizplatz/api-platform';
+import { defineHandler, problem, violatesUnique } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
-import { isStaffRoles } from '@heizplatz/identity';
-import { STAFF_HOME_PATH } from '@heizplatz/routes';
-import { getAddressee } from '../users/addressee';
-import { invitationMail } from '../users/invitation-mail';
-import { INVITATION_TTL_SECONDS } from '../session/lifetimes';
-import { expireLinks, insertLink } from '../mailed-links/link-repository';
-import { passwordLinkContent } from '../password/password-link-content';
-import { type Account, accountById, accountByEmail, insertUser } from '../users/user-repository';
+import { EMAIL_TAKEN, sendInvitation } from '../users/send-invitation';
+import { accountById, accountByEmail, insertUser } from '../users/user-repository';
 import { changePerson } from './change-person';
 import { presentPerson } from './present-person';
-
-const TAKEN = 'Zu dieser E-Mail-Adresse gibt es schon ein Konto.';
-
-/** The newest link alone counts. It leads to the page that sets a password, and from there to the login and the staff's area. */
-async function sendInvitation(tx: Database, person: Account, context: CallContext): Promise<void> {
-  const { services, user } = context;
-  const { id: userId, email } = person;
-  const now = context.clock();
-  await claimMailQuota(tx, { command: 'invitation', recipient: email }, context);
-  await expireLinks(tx, userId, 'password', now);
-  const content = passwordLinkContent(isStaffRoles(person.roles) ? STAFF_HOME_PATH : null);
-  const link = { purpose: 'password', countryId: context.countryId, email, userId, content } as const;
-  const token = await insertLink(tx, { ...link, ttlSeconds: INVITATION_TTL_SECONDS }, now);
-  const inviter = `${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim();
-  const needsSecondFactor = services.config.needsSecondFactor && isStaffRoles(person.roles);
-  await queueMail(tx, invitationMail(getAddressee(email, context), { token, inviter, needsSecondFactor }), context);
-}
 
 /** An account without a password: no login is possible before the mailed link was used. */
 export const inviteUser = defineHandler(CALLS.inviteUser, async ({ body }, context) => {
   const { db, clock, countryId, audit, log } = context;
   const { Email: email, FirstName: firstName, LastName: lastName, Roles: roles } = body;
   const invited = db.transaction(async (tx) => {
-    if (await accountByEmail(tx, email)) throw problem('CONFLICT', { detail: TAKEN });
+    if (await accountByEmail(tx, email)) throw problem('CONFLICT', { detail: EMAIL_TAKEN });
     const id = await insertUser(tx, { countryId, email, firstName, lastName, roles, createdAt: clock() });
     audit.note({ forUser: { id, name: `${firstName} ${lastName}` }, after: { email, roles } });
     const person = await accountById(tx, id);
@@ -51,7 +20,7 @@ export const inviteUser = defineHandler(CALLS.inviteUser, async ({ body }, conte
     return presentPerson(tx, person, context);
   });
   return invited.catch((error: unknown) => {
-    throw violatesUnique(error, 'users_email_unique') ? problem('CONFLICT', { detail: TAKEN }) : error;
+    throw violatesUnique(error, 'users_email_unique') ? problem('CONFLICT', { detail: EMAIL_TAKEN }) : error;
   });
 });
 

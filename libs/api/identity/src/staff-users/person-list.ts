@@ -1,4 +1,5 @@
 import { CALLS, type CallResponse, type CallRequest } from '@heizplatz/contract';
+import { siteById } from '@heizplatz/country';
 import { defineStaffList } from '../staff-list/define-staff-list';
 import { findPeople, PEOPLE, type PersonRow } from './person-repository';
 import { secondFactorState } from './present-person';
@@ -17,6 +18,7 @@ function present({ user, confirmedAt }: PersonRow): Row {
     LastLoginAt: user.lastLoginAt?.toISOString() ?? null,
     IsLocked: user.lockedAt !== null,
     IsInvited: user.passwordHash === null,
+    Countries: user.countryIds ?? [],
   };
 }
 
@@ -38,6 +40,7 @@ export const personList = defineStaffList<Query, Row>({
     { title: 'Name', kind: 'text', value: ({ Name }) => Name, isPersonal: true },
     { title: 'E-Mail', kind: 'text', value: ({ Email }) => Email, isPersonal: true },
     { title: 'Rollen', kind: 'text', value: ({ Roles }) => Roles.map((role) => ROLE_NAMES[role] ?? role).join(', ') },
+    { title: 'Länder', kind: 'text', value: ({ Countries }) => Countries.map((id) => siteById(id).iso).join(', ') },
     { title: 'Zweiter Faktor', kind: 'text', value: ({ SecondFactor }) => FACTOR_NAMES[SecondFactor] },
     { title: 'Letzte Anmeldung', kind: 'time', value: ({ LastLoginAt }) => LastLoginAt },
     { title: 'Zugang', kind: 'text', value: accessText },

@@ -37,5 +37,6 @@ export async function presentPerson(
       IsActing: impersonatorId === person.id,
     })),
     IsSelf: person.id === user?.id,
+    Countries: person.countryIds ?? [],
   };
 }

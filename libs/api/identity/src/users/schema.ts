@@ -1,3 +1,4 @@
+import type { CountryId } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import { sql } from 'drizzle-orm';
 import {
@@ -37,6 +38,8 @@ export const users = pgTable(
     phone: text().notNull().default(''),
     /** ROLES of libs/identity. */
     roles: text().array().notNull().default([]),
+    /** The countries that a member of staff is limited to; null: all. */
+    countryIds: smallint().array().$type<CountryId[]>(),
     /** Where a dealer goes after login; null for everybody else. */
     redirectUrl: text(),
     newsletterWanted: boolean().notNull().default(false),

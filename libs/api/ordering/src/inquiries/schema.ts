@@ -29,6 +29,7 @@ export const inquiries = pgTable(
   },
   (table) => [
     index().on(table.expiresAt),
+    index('requests_mailbox').on(sql`lower(${table.email})`),
     index('requests_confirmed')
       .on(table.kind, table.confirmedAt)
       .where(sql`confirmed_at is not null`),

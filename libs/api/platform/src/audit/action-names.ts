@@ -1,4 +1,5 @@
 import { DEALER_ACTION_NAMES } from './dealer-action-names';
+import { PERSON_ACTION_NAMES } from './person-action-names';
 import { READ_NAMES } from './read-names';
 
 /** Names of the audit log's commands, by the contract's id; in German, for the log and its file. */
@@ -29,6 +30,7 @@ const ACTION_NAMES: Readonly<Record<string, string>> = {
   resetSecondFactor: 'Zweiten Faktor zurückgesetzt',
   exportStaffUsers: 'Liste der Benutzer ausgegeben',
   exportAuditLog: 'Protokoll ausgegeben',
+  ...PERSON_ACTION_NAMES,
   // System
   exportStaffMails: 'Postausgang ausgegeben',
   exportStaffJobs: 'Liste der Aufträge ausgegeben',
@@ -65,6 +67,9 @@ const ACTION_NAMES: Readonly<Record<string, string>> = {
   addCustomerNote: 'Notiz zu einem Kunden geschrieben',
   resendCustomerMail: 'E-Mail an einen Kunden erneut gesendet',
   setCustomerLock: 'Kunden gesperrt oder entsperrt',
+  correctCustomerEmail: 'Berichtigung einer E-Mail-Adresse begonnen',
+  dropCustomerEmailChange: 'Änderung einer E-Mail-Adresse zurückgenommen',
+  deleteStaffCustomer: 'Kunden auf Wunsch gelöscht',
   mergeCustomers: 'Kunden zusammengeführt',
   exportStaffCustomers: 'Liste der Kunden ausgegeben',
   staffCreateCustomer: 'Kunden angelegt',

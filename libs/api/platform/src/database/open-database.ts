@@ -38,6 +38,7 @@ export function openDatabase({
   connectionTimeoutMs = 2000,
   lockTimeoutMs = statementTimeoutMs / 2,
   responseTimeoutMs = statementTimeoutMs + ANSWER_LATE_MS,
+  settings = {},
 }: {
   url: string;
   poolSize: number;
@@ -47,6 +48,8 @@ export function openDatabase({
   connectionTimeoutMs?: number;
   lockTimeoutMs?: number;
   responseTimeoutMs?: number;
+  /** Settings of the server that each connection begins with; names and values of letters, digits and `_.{},`. */
+  settings?: Readonly<Record<string, string>>;
 }): OpenDatabase {
   const pool = new Pool({
     connectionString: url,
@@ -58,7 +61,7 @@ export function openDatabase({
     lock_timeout: lockTimeoutMs,
     idle_in_transaction_session_timeout: statementTimeoutMs * 3,
     query_timeout: responseTimeoutMs,
-    options: LOOK_FOR_CLIENT,
+    options: [LOOK_FOR_CLIENT, ...Object.entries(settings).map(([key, value]) => `-c ${key}=${value}`)].join(' '),
     application_name: name,
   });
   pool.on('connect', (client) => client.on('error', (err) => log.error({ err }, 'database connection lost')));

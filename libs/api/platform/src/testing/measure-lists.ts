@@ -40,7 +40,16 @@ const ADMIN: User = {
 function findContext(db: Database, services: CallContext['services'], now: Date): CallContext {
   return {
     ...{ db, services, clock: () => now, random: () => 0.5, log: pino({ level: 'silent' }), requestId: 'lists' },
-    ...{ countryId: 1, user: ADMIN, familyId: null, actor: null, dealerKey: null, ip: '127.0.0.1', release: null },
+    ...{
+      countryId: 1,
+      user: ADMIN,
+      familyId: null,
+      actor: null,
+      countries: null,
+      dealerKey: null,
+      ip: '127.0.0.1',
+      release: null,
+    },
     audit: createAuditNotes(),
     cookies: { get: () => undefined, set: () => undefined, clear: () => undefined },
   };

@@ -22,6 +22,11 @@ const YesNo = v.optional(v.picklist(['', 'ja', 'nein']), '');
 const none = v.literal('');
 const OfCustomer = v.object({ customerId: WholeNumberText });
 const Reason = requiredText(300);
+
+/** Written down for itself, or about a call on the phone. */
+export const CustomerNoteKind = v.picklist(['note', 'call']);
+export type CustomerNoteKind = v.InferOutput<typeof CustomerNoteKind>;
+
 /** Of the customer as it was read; raised with each change of master data or addresses. */
 const Version = v.pipe(v.number(), v.integer(), v.minValue(1));
 
@@ -90,6 +95,8 @@ export const StaffCustomer = v.object({
   Version,
   CountryId,
   Email: v.string(),
+  /** The e-mail that waits for the confirmation in its mailbox; null: none. */
+  EmailChange: v.nullable(v.string()),
   Salutation: v.picklist([0, 1, 2]),
   Title1: v.string(),
   Title2: v.string(),
@@ -119,7 +126,7 @@ export const StaffCustomer = v.object({
       EndedAt: v.nullable(IsoTime),
     }),
   ),
-  Notes: v.array(v.object({ Id, At: IsoTime, Author: v.string(), Text: v.string() })),
+  Notes: v.array(v.object({ Id, At: IsoTime, Author: v.string(), Text: v.string(), Kind: CustomerNoteKind })),
   Mails: v.array(
     v.object({
       MailId: v.string(),
@@ -205,7 +212,7 @@ export const addCustomerNote = defineCall({
   method: 'POST',
   path: '/api/support/kunden/:customerId/notiz',
   params: OfCustomer,
-  body: v.object({ Text: requiredText(2000) }),
+  body: v.object({ Text: requiredText(2000), Kind: v.optional(CustomerNoteKind, 'note') }),
   response: StaffCustomer,
   access: SUPPORT,
   csrf: true,

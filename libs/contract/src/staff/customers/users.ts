@@ -1,7 +1,7 @@
 import { GRANTED_ROLES } from '@heizplatz/identity';
 import * as v from 'valibot';
 import { defineCall } from '../../call.ts';
-import { EmailAddress, Id, IsoTime, requiredText, WholeNumberText } from '../../fields/fields.ts';
+import { CountryId, EmailAddress, Id, IsoTime, requiredText, WholeNumberText } from '../../fields/fields.ts';
 import { ADMIN } from '../../staff-access.ts';
 import { staffExportQuery, staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
 import { nameText } from '../../fields/name-text.ts';
@@ -31,6 +31,8 @@ export const StaffUserRow = v.object({
   IsLocked: v.boolean(),
   /** Has not set a password yet. */
   IsInvited: v.boolean(),
+  /** The countries that it is limited to; empty: all. */
+  Countries: v.array(CountryId),
 });
 export type StaffUserRow = v.InferOutput<typeof StaffUserRow>;
 
@@ -80,6 +82,8 @@ export const StaffUser = v.object({
   /** Logins that are open now. */
   Sessions: v.array(v.object({ Since: IsoTime, IsActing: v.boolean() })),
   IsSelf: v.boolean(),
+  /** The countries that it is limited to; empty: all. */
+  Countries: v.array(CountryId),
 });
 export type StaffUser = v.InferOutput<typeof StaffUser>;
 
@@ -122,8 +126,8 @@ export const inviteUserAgain = defineCall({
 });
 
 /**
- * Other roles end the person's logins at once. CONFLICT: one's own Admin, or the last one. VERSION_CONFLICT when somebody
- * was faster.
+ * Other roles end the person's logins at once; countries count with its next call. CONFLICT: one's own Admin, or the
+ * last one; countries of an Admin. VERSION_CONFLICT when somebody was faster.
  */
 export const saveStaffUser = defineCall({
   id: 'saveStaffUser',
@@ -131,7 +135,14 @@ export const saveStaffUser = defineCall({
   method: 'POST',
   path: '/api/support/benutzer/:personId',
   params: OfPerson,
-  body: v.object({ Version, FirstName: nameText(80), LastName: nameText(80), Roles: GrantedRoles }),
+  body: v.object({
+    Version,
+    FirstName: nameText(80),
+    LastName: nameText(80),
+    Roles: GrantedRoles,
+    /** Absent: they stay. */
+    Countries: v.optional(v.pipe(v.array(CountryId), v.maxLength(3, 'TOO_MANY'))),
+  }),
   response: StaffUser,
   access: ADMIN,
   csrf: true,

@@ -12,6 +12,7 @@ export const AuditDifference = v.object({
   Before: v.nullable(v.string()),
   After: v.nullable(v.string()),
 });
+export type AuditDifference = v.InferOutput<typeof AuditDifference>;
 
 /** What a line concerns, for a link to it; Id is an account's or a dealer's number, of an order its UUID. */
 export const AuditSubject = v.object({

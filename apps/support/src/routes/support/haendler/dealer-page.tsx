@@ -48,6 +48,7 @@ function Tabs({ dealerId }: { readonly dealerId: number }) {
     zahlungsarten: t`Zahlungsarten`,
     dokumente: t`Dokumente`,
     preisimport: t`Preisimport`,
+    zugaenge: t`Zugänge`,
   };
   const isHere = (path: string, part: DealerPart) =>
     pathname === path || (part !== '' && pathname.startsWith(`${path}/`));

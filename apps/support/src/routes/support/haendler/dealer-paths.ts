@@ -1,6 +1,14 @@
 import { HELD_IMPORTS_PATH, STAFF_DEALERS_PATH } from '@heizplatz/routes';
 
-export const DEALER_PARTS = ['', 'filialen', 'preise', 'zahlungsarten', 'dokumente', 'preisimport'] as const;
+export const DEALER_PARTS = [
+  '',
+  'filialen',
+  'preise',
+  'zahlungsarten',
+  'dokumente',
+  'preisimport',
+  'zugaenge',
+] as const;
 export type DealerPart = (typeof DEALER_PARTS)[number];
 
 /** A dealer's page, or one of its parts. */

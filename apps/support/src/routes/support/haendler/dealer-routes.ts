@@ -82,4 +82,9 @@ export const dealerRoutes: RouteObject[] = [
     async () => (await import(/* webpackChunkName: "staff-price-import" */ './imports/import-view')).ImportView,
     dealerLoader((api, { params }) => api(CALLS.priceImports, { query: params })),
   ),
+  page(
+    `${STAFF_DEALER_PATTERN}/zugaenge`,
+    async () => (await import(/* webpackChunkName: "staff-dealer-logins" */ './logins/logins-view')).LoginsView,
+    dealerLoader((api, input) => api(CALLS.dealerLogins, input)),
+  ),
 ];

@@ -1,3 +1,4 @@
+import type { CountryId } from '@heizplatz/contract';
 import type { User } from '@heizplatz/identity';
 import type { FastifyRequest } from 'fastify';
 
@@ -20,6 +21,8 @@ export interface Caller {
   readonly familyId: string;
   /** The impersonator; null: the user itself. */
   readonly actor: { readonly id: number; readonly name: string } | null;
+  /** The countries that a member of staff is limited to; null: all. */
+  readonly countries: readonly CountryId[] | null;
 }
 
 /** The dealer whose program calls. */

@@ -25,6 +25,8 @@ export interface CallContext {
   readonly familyId: string | null;
   /** The staff member who impersonates the user; null: the user itself. */
   readonly actor: { readonly id: number; readonly name: string } | null;
+  /** The countries that a member of staff is limited to; null: all. `db` has their rows alone then. */
+  readonly countries: readonly CountryId[] | null;
   /** The dealer whose program calls, for calls that are made by key; else null. */
   readonly dealerKey: DealerKeyHolder | null;
   /** What the audit log shall know beside the request. */

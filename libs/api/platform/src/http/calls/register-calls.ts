@@ -1,5 +1,5 @@
 import { isStaff } from '@heizplatz/identity';
-import { type Call, isRevalidated, parseReleaseName, RELEASE_HEADER } from '@heizplatz/contract';
+import { type Call, isRevalidated, isSafeCall, parseReleaseName, RELEASE_HEADER } from '@heizplatz/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createAuditNotes } from '../../audit/audit-notes';
 import { isPersonalRead } from '../../audit/audited-calls';
@@ -15,6 +15,7 @@ import { BODY_LIMIT_BYTES } from '../limits/body-limit';
 import { checkAccess, checkCsrf } from '../access/check-access';
 import { checkResponse } from './check-response';
 import { getCookies } from '../access/cookies';
+import { getScopedDatabase } from '../access/country-scope';
 import type { CallContext, Handler } from './define-handler';
 import { problem } from '../problems/problem';
 import { replayBody } from '../direct/read-body';
@@ -28,7 +29,7 @@ export interface CallParts extends CallDependencies {
   readonly replica?: ReadReplica;
 }
 
-const ANONYMOUS = { user: null, familyId: null, actor: null };
+const ANONYMOUS = { user: null, familyId: null, actor: null, countries: null };
 
 /**
  * Queries the database only where it matters: not for public requests that return no personal data, where the token's
@@ -43,7 +44,7 @@ async function authenticate(call: Call, request: FastifyRequest, callers: Caller
     isPersonalRead(call) ||
     holder.actingUserId !== null ||
     isStaff(holder.user);
-  if (!isRequested) return { user: holder.user, familyId: holder.familyId, actor: null };
+  if (!isRequested) return { ...ANONYMOUS, user: holder.user, familyId: holder.familyId };
   return (await callers.findLive(holder)) ?? ANONYMOUS;
 }
 
@@ -87,7 +88,12 @@ async function handleCall(
   const answered = await withAuditLog(call, request, context, async () => {
     checkAccess(call, context);
     checkImpersonation(call, request.body, context);
-    return answerFromReplica(handler, context, dependencies.replica, async (reading) =>
+    const db = getScopedDatabase(call, request, context);
+    // A replica has no pools for scopes.
+    const scoped = db ? { ...context, db } : context;
+    if (!isSafeCall(call)) await dependencies.services.approvals.check(handler, request, scoped);
+    const allowed = db ? { ...handler, readsFromReplica: false } : handler;
+    return answerFromReplica(allowed, scoped, dependencies.replica, async (reading) =>
       isCached(call) ? cachedResponse(handler, request, reading) : handler.answer(request, reading),
     );
   });
@@ -107,6 +113,7 @@ async function handleCall(
 /** One route a handler: CSRF, identity, audit line and access first, then the request's schemas, then the rule. */
 export function registerCalls(app: FastifyInstance, handlers: readonly Handler[], dependencies: CallParts): void {
   const withAudit = { ...dependencies, withAuditLog: createAudit() };
+  app.addHook('onClose', () => dependencies.services.scopedDatabases.close());
   for (const handler of handlers) {
     app.route({
       method: handler.call.method,

@@ -48,6 +48,9 @@ function toDatabaseProblem(error: unknown): ThrownProblem | undefined {
       (typeof message === 'string' && UNAVAILABLE_MESSAGE.test(message))
     )
       return problem('UNAVAILABLE', { retryAfterSeconds: 5, cause: error });
+    // A row of a country that the caller is not there for.
+    if (code === '42501' && typeof message === 'string' && message.includes('row-level security'))
+      return problem('FORBIDDEN', { cause: error });
     if (typeof code === 'string' && REFUSED_VALUE_CODES.has(code)) return problem('VALIDATION', { cause: error });
   }
   return undefined;

@@ -2,7 +2,7 @@ import { ROLES, STAFF_ROLES } from '@heizplatz/identity';
 import { ALLOWED_CONTENTS } from './allowed-contents';
 import { CALLERS, type Caller, type CallId } from './callers';
 
-const { admin, customer, customerSupport, dealerSupport, financial } = ROLES;
+const { adManager, admin, customer, customerSupport, dealerSupport, financial } = ROLES;
 const IDENTIFIED = CALLERS.filter((caller) => caller !== 'anonymous');
 const CUSTOMERS: readonly Caller[] = [customer, 'acting'];
 const SELF = IDENTIFIED.filter((caller) => caller !== 'acting');
@@ -124,14 +124,32 @@ export const ALLOWED: Partial<Record<CallId, readonly Caller[]>> = {
   staffCustomers: [customerSupport, admin],
   exportStaffCustomers: [customerSupport, admin],
   staffCustomer: [customerSupport, admin],
+  staffCustomerTimeline: [customerSupport, admin],
   saveStaffCustomer: [customerSupport, admin],
   saveStaffCustomerAddress: [customerSupport, admin],
   deleteStaffCustomerAddress: [customerSupport, admin],
   addCustomerNote: [customerSupport, admin],
   resendCustomerMail: [customerSupport, admin],
   setCustomerLock: [customerSupport, admin],
+  correctCustomerEmail: [customerSupport, admin],
+  customerDeletion: [customerSupport, admin],
+  deleteStaffCustomer: [customerSupport, admin],
+  dropCustomerEmailChange: [customerSupport, admin],
   mergePreview: [customerSupport, admin],
   mergeCustomers: [customerSupport, admin],
+  dealerLogins: [dealerSupport, admin],
+  inviteDealerLogin: [dealerSupport, admin],
+  inviteDealerLoginAgain: [dealerSupport, admin],
+  setDealerLoginLock: [dealerSupport, admin],
+  // Those alone who log in for a dealer; nobody of this table does.
+  ownDealerLogins: [],
+  inviteColleague: [],
+  approvals: [dealerSupport, adManager, admin],
+  decideApproval: [dealerSupport, adManager, admin],
+  approvalSettings: [dealerSupport, adManager, admin],
+  saveApprovalSetting: [admin],
+  staffPermissions: [admin],
+  exportStaffPermissions: [admin],
   staffUsers: [admin],
   exportStaffUsers: [admin],
   staffUser: [admin],

@@ -6,6 +6,7 @@ import { toBody } from '@heizplatz/form-ui';
 import { StaffForm } from '../../../../shared/staff-form/staff-form';
 import { useStaffForm } from '../../../../shared/staff-form/use-staff-form';
 import { RoleBoxes, getRoles, roleValues } from '../../../../shared/users/role-boxes';
+import { CountryBoxes, countryValues, getCountries } from '../../../../shared/users/country-boxes';
 import { ROLE_LABELS } from '../../../../shared/users/role-labels';
 import { useStaffPerson } from './user-context';
 import { userInput } from '../../../../shared/users/user-input';
@@ -21,12 +22,18 @@ export function RolesForm() {
   const form = useStaffForm({
     name: 'rollen',
     schema: toBody(CALLS.saveStaffUser),
-    values: { FirstName: person.FirstName, LastName: person.LastName, ...roleValues(person.Roles) },
+    values: {
+      FirstName: person.FirstName,
+      LastName: person.LastName,
+      ...roleValues(person.Roles),
+      ...countryValues(person.Countries),
+    },
     version: person.Version,
     read: (values, version) => ({
       FirstName: values['FirstName'],
       LastName: values['LastName'],
       Roles: getRoles(values),
+      Countries: getCountries(values),
       // The caller's own other actions have incremented it meanwhile.
       Version: Math.max(version, person.Version),
     }),
@@ -40,6 +47,7 @@ export function RolesForm() {
       <TextField {...form.field('FirstName')} label={t`Vorname`} maxLength={80} autoComplete="off" />
       <TextField {...form.field('LastName')} label={t`Nachname`} maxLength={80} autoComplete="off" />
       <RoleBoxes form={form} />
+      <CountryBoxes form={form} />
     </StaffForm>
   );
 }

@@ -3,9 +3,9 @@ import { formatTime } from '@heizplatz/country';
 import { ORDER_STATE_LABELS } from '@heizplatz/order-ui';
 import { Card, CardHeader } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEventLabels } from './use-event-labels';
+import { useEventLabels } from '../../../../shared/order/use-event-labels';
 import { useStaffOrder } from '../order-context';
-import styles from './timeline-card.module.css';
+import styles from '../../../../shared/order/timeline.module.css';
 
 type Event = StaffOrder['Timeline'][number];
 

@@ -1,6 +1,6 @@
 import { CALLS } from '@heizplatz/contract';
 import { FORM_FIELDS, notFound, redirect, type SentForm } from '@heizplatz/router';
-import { CUSTOMER_HOME_PATH, customerPath } from '@heizplatz/routes';
+import { CUSTOMER_HOME_PATH, customerPath, CUSTOMERS_PATH } from '@heizplatz/routes';
 import { toBody } from '@heizplatz/form-ui';
 import { parsedForm } from '../../../../shared/staff-form/parsed-form';
 import { customerInput } from './customer-input';
@@ -29,13 +29,33 @@ async function merge({ api, form, url }: SentForm, id: number): Promise<void> {
   await api(CALLS.mergeCustomers, { ...customerInput(id), body });
 }
 
+async function correctEmail({ api, form }: SentForm, id: number): Promise<void> {
+  const fields = { NewEmailAddress: form.get('NewEmailAddress'), Reason: form.get('Reason') };
+  const body = parsedForm(toBody(CALLS.correctCustomerEmail), { ...fields, Version: Number(form.get('Version')) });
+  await api(CALLS.correctCustomerEmail, { ...customerInput(id), body });
+}
+
+async function remove({ api, form }: SentForm, id: number): Promise<void> {
+  const numbers = { CustomerNumber: Number(form.get('CustomerNumber')), Version: Number(form.get('Version')) };
+  const body = parsedForm(toBody(CALLS.deleteStaffCustomer), { ...numbers, Reason: form.get('Reason') });
+  await api(CALLS.deleteStaffCustomer, { ...customerInput(id), body });
+}
+
+/** Where a form leads that does not lead back to the customer. */
+const TARGETS: Readonly<Record<string, string>> = { handeln: CUSTOMER_HOME_PATH, loeschen: CUSTOMERS_PATH };
+
 /** Forms of a customer's page where no script runs, or not yet; addresses are changed with it alone. */
 const ACTIONS: Readonly<Record<string, (sent: SentForm, id: number) => Promise<void>>> = {
   stammdaten: saveProfile,
   sperre: changeLock,
   zusammenfuehren: merge,
+  email: correctEmail,
+  loeschen: remove,
   notiz: async ({ api, form }, id) => {
-    const body = parsedForm(toBody(CALLS.addCustomerNote), { Text: form.get('Text') });
+    const body = parsedForm(toBody(CALLS.addCustomerNote), {
+      Text: form.get('Text'),
+      Kind: form.get('Kind') ?? undefined,
+    });
     await api(CALLS.addCustomerNote, { ...customerInput(id), body });
   },
 };
@@ -61,5 +81,5 @@ export async function takeCustomerForm(sent: SentForm): Promise<Response | Begun
   const action = ACTIONS[name];
   if (!action) notFound();
   await action(sent, id);
-  return redirect(customerPath(id), 303);
+  return redirect(TARGETS[name] ?? customerPath(id), 303);
 }

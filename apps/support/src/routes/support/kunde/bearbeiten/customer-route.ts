@@ -3,14 +3,23 @@ import { CALLS } from '@heizplatz/contract';
 import { CUSTOMER_PATH, customerPath } from '@heizplatz/routes';
 import { STAFF_HANDLE } from '../../../../shared/staff-page/staff-handle';
 import { requireAccess } from '../../../../shared/start/staff-guard';
+import { ProblemError } from '@heizplatz/api-client';
 import { customerInput } from './customer-input';
+import { timelineInput } from './timeline-input';
+
+/** The card says itself that the timeline could not be read. */
+function ignoreProblem(error: unknown): null {
+  if (error instanceof ProblemError) return null;
+  throw error;
+}
 
 async function loadCustomer({ api, user, url }: PageRequest): Promise<{ customerId: number }> {
   requireAccess(user, CALLS.staffCustomer);
   const id = url.searchParams.get('id') ?? '';
   if (!/^\d{1,9}$/.test(id)) notFound();
   const customerId = Number(id);
-  const customer = await api(CALLS.staffCustomer, customerInput(customerId));
+  const timeline = api(CALLS.staffCustomerTimeline, timelineInput(customerId, url.searchParams)).catch(ignoreProblem);
+  const [customer] = await Promise.all([api(CALLS.staffCustomer, customerInput(customerId)), timeline]);
   if (!customer) return notFound();
   // A merged customer's number leads to the one that stays.
   if (customer.Id !== customerId) throw redirect(customerPath(customer.Id));

@@ -15,12 +15,15 @@ import { AddressesCard } from './addresses-card';
 import { CustomerContext } from './customer-context';
 import { customerInput } from './customer-input';
 import styles from './customer-view.module.css';
+import { DeletionCard } from './deletion-card';
+import { EmailCard } from './email-card';
 import { MailsCard } from './mails-card';
 import { MergeCard } from './merge-card';
 import { NotesCard } from './notes-card';
 import { NotificationsCard } from './notifications-card';
 import { OrdersCard } from './orders-card';
 import { ProfileCard } from './profile-card';
+import { TimelineCard } from './timeline-card';
 
 /** One customer or guest with everything that support works with. */
 export function CustomerView() {
@@ -77,6 +80,7 @@ function Page({ read, store }: PageProps) {
         <div className={styles.columns}>
           <div className={styles.main}>
             <OrdersCard />
+            <TimelineCard key={`${customer.Version} ${customer.Notes.length} ${customer.Mails.length}`} />
             <ProfileCard />
             <AddressesCard />
           </div>
@@ -84,9 +88,11 @@ function Page({ read, store }: PageProps) {
             <ActionCard />
             <NotesCard />
             <AccountCard />
+            <EmailCard />
             <MailsCard />
             <NotificationsCard />
             <MergeCard />
+            <DeletionCard />
           </div>
         </div>
       </StaffPage>

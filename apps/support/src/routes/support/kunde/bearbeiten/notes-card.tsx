@@ -1,7 +1,7 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { formatTime, siteById } from '@heizplatz/country';
-import { Card, CardHeader, TextArea } from '@heizplatz/ui';
+import { Card, CardHeader, Chip, SelectField, TextArea } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { toBody } from '@heizplatz/form-ui';
 import { StaffForm } from '../../../../shared/staff-form/staff-form';
@@ -17,12 +17,26 @@ function NoteForm() {
   const form = useStaffForm({
     name: 'notiz',
     schema: toBody(CALLS.addCustomerNote),
-    values: { Text: '' },
-    read: ({ Text }) => ({ Text }),
+    values: { Text: '', Kind: 'note' },
+    read: ({ Text, Kind }) => ({ Text, Kind }),
     save: async (body) => show(await api(CALLS.addCustomerNote, { ...customerInput(customer.Id), body })),
   });
   return (
-    <StaffForm form={form} labels={{ Text: t`Notiz` }} submitText={t`Notiz speichern`} submitVariant="secondary">
+    <StaffForm
+      form={form}
+      labels={{ Text: t`Notiz`, Kind: t`Art` }}
+      submitText={t`Notiz speichern`}
+      submitVariant="secondary"
+    >
+      <SelectField
+        {...form.field('Kind')}
+        size="small"
+        label={t`Art`}
+        options={[
+          { value: 'note', label: t`Notiz` },
+          { value: 'call', label: t`Telefonat` },
+        ]}
+      />
       <TextArea
         {...form.field('Text')}
         label={t`Neue Notiz`}
@@ -43,10 +57,15 @@ export function NotesCard() {
       <CardHeader titleId="notizen" title={<Trans>Notizen</Trans>} />
       {Notes.length > 0 && (
         <ul className={styles.list}>
-          {Notes.map(({ Id, At, Author, Text }) => (
+          {Notes.map(({ Id, At, Author, Text, Kind }) => (
             <li key={Id}>
               <p className={styles.text}>{Text}</p>
               <p className="quiet">
+                {Kind === 'call' && (
+                  <Chip>
+                    <Trans>Telefonat</Trans>
+                  </Chip>
+                )}{' '}
                 {Author}, <time dateTime={At}>{formatTime(At, site)}</time>
               </p>
             </li>

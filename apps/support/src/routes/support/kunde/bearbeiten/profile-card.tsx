@@ -19,7 +19,7 @@ const toValues = (customer: StaffCustomer): FormValues => ({
   Phone: customer.Phone,
 });
 
-/** Name and phone; the e-mail is the customer's own to change. Begins anew when what is saved is another. */
+/** Name and phone; the e-mail is corrected beside the account. Begins anew when what is saved is another. */
 export function ProfileCard() {
   const { customer } = useStaffCustomer();
   return (

@@ -1,5 +1,5 @@
 import type { StaffUserRow } from '@heizplatz/contract';
-import { formatTime } from '@heizplatz/country';
+import { formatTime, siteById } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { userPath } from '@heizplatz/routes';
 import { Chip, PlainLink } from '@heizplatz/ui';
@@ -24,6 +24,9 @@ function StateCell({ IsLocked, IsInvited }: StaffUserRow) {
   );
 }
 
+const getCountryCodes = (countries: StaffUserRow['Countries']): string =>
+  countries.map((countryId) => siteById(countryId).iso).join(', ');
+
 export function useUserColumns(): readonly StaffTableColumn<StaffUserRow>[] {
   const { t } = useLingui();
   const site = useSite();
@@ -41,6 +44,7 @@ export function useUserColumns(): readonly StaffTableColumn<StaffUserRow>[] {
     },
     { key: 'mail', title: t`E-Mail`, sort: 'email', wraps: true, cell: ({ Email }) => Email },
     { key: 'roles', title: t`Rollen`, wraps: true, cell: getRoles },
+    { key: 'countries', title: t`Länder`, cell: ({ Countries }) => getCountryCodes(Countries) || t`alle` },
     {
       key: 'factor',
       importance: 'extra',

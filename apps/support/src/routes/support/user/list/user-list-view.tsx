@@ -1,7 +1,7 @@
 import { useCall } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { useSearchParams } from '@heizplatz/router';
-import { INVITE_PATH } from '@heizplatz/routes';
+import { INVITE_PATH, PERMISSIONS_PATH } from '@heizplatz/routes';
 import { LinkButton, SelectField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { listQuery } from '../../../../shared/staff-table/list-query';
@@ -41,9 +41,14 @@ export function UserListView() {
     <StaffPage
       title={t`Benutzer und Rollen`}
       actions={
-        <LinkButton variant="primary" size="small" href={INVITE_PATH}>
-          <Trans>Benutzer einladen</Trans>
-        </LinkButton>
+        <>
+          <LinkButton variant="secondary" size="small" href={PERMISSIONS_PATH}>
+            <Trans>Rechte der Rollen</Trans>
+          </LinkButton>
+          <LinkButton variant="primary" size="small" href={INVITE_PATH}>
+            <Trans>Benutzer einladen</Trans>
+          </LinkButton>
+        </>
       }
     >
       <StaffTable

@@ -1,9 +1,9 @@
-import type { StaffOrder } from '@heizplatz/contract';
+import type { OrderState } from '@heizplatz/contract';
 import { ORDER_STATE_LABELS } from '@heizplatz/order-ui';
 import { useLingui } from '@lingui/react/macro';
 
 /** Labels of events; a kind without its own is named by the state after it. */
-export function useEventLabels(): (event: StaffOrder['Timeline'][number]) => string {
+export function useEventLabels(): (event: { readonly Kind: string; readonly State: OrderState }) => string {
   const { t } = useLingui();
   const labels: Readonly<Record<string, string>> = {
     'date-proposed': t`Termin vorgeschlagen`,
@@ -18,6 +18,7 @@ export function useEventLabels(): (event: StaffOrder['Timeline'][number]) => str
     'complaint-closed': t`Reklamation abgeschlossen`,
     reminder: t`Händler erinnert`,
     'address-corrected': t`Adresse berichtigt`,
+    'email-corrected': t`E-Mail-Adresse berichtigt`,
     confirmed: t`Bestätigt, geht an den Händler`,
     'dealer-changed': t`Händler gewechselt`,
     'withdrawal-part': t`Widerruf eines Teils`,

@@ -1,0 +1,78 @@
+import { useCall } from '@heizplatz/api-client';
+import { CALLS, type Permission } from '@heizplatz/contract';
+import { useSearchParams } from '@heizplatz/router';
+import { USERS_PATH } from '@heizplatz/routes';
+import { Icon } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { StaffPage } from '../../../../shared/staff-page/staff-page';
+import { listQuery } from '../../../../shared/staff-table/list-query';
+import { StaffTable } from '../../../../shared/staff-table/staff-table';
+import type { StaffTableColumn } from '../../../../shared/staff-table/staff-table-column';
+import { ROLE_LABELS } from '../../../../shared/users/role-labels';
+import { PermissionFilters } from './permission-filters';
+import { AREA_LABELS, PERMISSION_KIND_LABELS } from './permission-labels';
+
+/** What a row and the area's heading before it have in common: the area stands once. */
+const isFirstOfArea = (rows: readonly Permission[], row: Permission): boolean =>
+  rows[rows.indexOf(row) - 1]?.Area !== row.Area;
+
+function usePermissionColumns(rows: readonly Permission[]): readonly StaffTableColumn<Permission>[] {
+  const { t } = useLingui();
+  return [
+    {
+      key: 'area',
+      title: t`Bereich`,
+      sort: 'area',
+      cell: (row) => (isFirstOfArea(rows, row) ? <strong>{t(AREA_LABELS[row.Area])}</strong> : null),
+    },
+    { key: 'act', title: t`Recht`, sort: 'act', isRowHeader: true, wraps: true, cell: ({ Act }) => Act },
+    { key: 'kind', title: t`Art`, cell: ({ Kind }) => t(PERMISSION_KIND_LABELS[Kind]) },
+    ...ROLE_LABELS.map(({ role, name }): StaffTableColumn<Permission> => {
+      const label = t(name);
+      return {
+        key: role,
+        title: label,
+        cell: ({ Roles }) =>
+          Roles.includes(role) ? (
+            <Icon name="check" size={18} label={t`ja`} />
+          ) : (
+            <span className="visually-hidden">{t`nein`}</span>
+          ),
+      };
+    }),
+  ];
+}
+
+/** Which role may do what: read from the same table that the API checks each call by. */
+export function PermissionsView() {
+  const { t } = useLingui();
+  const [params] = useSearchParams();
+  const query = listQuery(CALLS.staffPermissions.query, params);
+  const { data, error, mutate } = useCall(CALLS.staffPermissions, { query });
+  const columns = usePermissionColumns(data?.Rows ?? []);
+  return (
+    <StaffPage
+      title={t`Rechte der Rollen`}
+      crumbs={[{ id: 'benutzer', text: t`Benutzer und Rollen`, href: USERS_PATH }]}
+      lead={
+        <Trans>
+          Nach diesen Rechten prüft die Schnittstelle jeden Aufruf. Sie ändern sich mit einer neuen Version.
+        </Trans>
+      }
+    >
+      <StaffTable
+        label={t`Rechte`}
+        columns={columns}
+        rowKey={({ CallId }) => CallId}
+        data={data}
+        error={error}
+        onRetry={() => void mutate()}
+        defaultSort="area"
+        searchHint={t`Recht`}
+        filters={<PermissionFilters params={params} />}
+        exportPath={CALLS.exportStaffPermissions.path}
+        emptyTitle={t`Kein Recht gefunden`}
+      />
+    </StaffPage>
+  );
+}

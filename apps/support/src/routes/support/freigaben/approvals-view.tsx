@@ -1,0 +1,116 @@
+import { useCall } from '@heizplatz/api-client';
+import { APPROVAL_KINDS, type Approval, CALLS, mayCall } from '@heizplatz/contract';
+import { formatTime, siteById } from '@heizplatz/country';
+import { useSearchParams, useSite, useUser } from '@heizplatz/router';
+import { Chip, SelectField } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { StaffPage } from '../../../shared/staff-page/staff-page';
+import { listQuery } from '../../../shared/staff-table/list-query';
+import { StaffTable } from '../../../shared/staff-table/staff-table';
+import type { StaffTableColumn } from '../../../shared/staff-table/staff-table-column';
+import { ApprovalDecision } from './approval-decision';
+import { APPROVAL_KIND_LABELS, APPROVAL_STATE_LABELS } from './approval-labels';
+import { ApprovalSettingsCard } from './approval-settings-card';
+import styles from './approvals.module.css';
+
+function ApprovalFilters({ params }: { readonly params: URLSearchParams }) {
+  const { t } = useLingui();
+  const field = (name: string) => ({ name, size: 'small', defaultValue: params.get(name) ?? '' }) as const;
+  const all = { value: '', label: t`alle` };
+  const kinds = APPROVAL_KINDS.map((value) => ({ value, label: t(APPROVAL_KIND_LABELS[value]) }));
+  const states = Object.entries(APPROVAL_STATE_LABELS).map(([value, label]) => ({ value, label: t(label) }));
+  return (
+    <>
+      <SelectField {...field('kind')} label={t`Art`} options={[all, ...kinds]} />
+      <SelectField {...field('state')} label={t`Stand`} options={[all, ...states]} />
+    </>
+  );
+}
+
+function useApprovalColumns(onDecided: () => void): readonly StaffTableColumn<Approval>[] {
+  const { t } = useLingui();
+  const site = useSite();
+  return [
+    {
+      key: 'act',
+      title: t`Änderung`,
+      isRowHeader: true,
+      wraps: true,
+      cell: ({ Act, Differences }) => (
+        <>
+          {Act}
+          <ul className={styles.differences}>
+            {Differences.map(({ Field, Before, After }) => (
+              <li key={Field}>
+                {Field}: {Before ?? '–'} → {After ?? '–'}
+              </li>
+            ))}
+          </ul>
+        </>
+      ),
+    },
+    {
+      key: 'kind',
+      title: t`Art`,
+      cell: ({ Kind, CountryId }) =>
+        [t(APPROVAL_KIND_LABELS[Kind]), CountryId && siteById(CountryId).iso].filter(Boolean).join(', '),
+    },
+    {
+      key: 'requested',
+      title: t`Eingereicht`,
+      sort: 'requested',
+      wraps: true,
+      cell: ({ RequestedBy, RequestedAt }) => `${RequestedBy}, ${formatTime(RequestedAt, site)}`,
+    },
+    {
+      key: 'state',
+      title: t`Stand`,
+      wraps: true,
+      cell: ({ State, DecidedBy, DecidedAt, Reason }) => (
+        <>
+          <Chip tone={State === 'pending' ? 'ember' : State === 'approved' ? 'good' : 'bad'}>
+            {t(APPROVAL_STATE_LABELS[State])}
+          </Chip>{' '}
+          {DecidedBy && DecidedAt && `${DecidedBy}, ${formatTime(DecidedAt, site)}`} {Reason}
+        </>
+      ),
+    },
+    {
+      key: 'decide',
+      title: t`Entscheiden`,
+      wraps: true,
+      cell: (approval) => <ApprovalDecision approval={approval} onDecided={onDecided} />,
+    },
+  ];
+}
+
+/** Changes of prices, rates and adverts that a second person approves, and where that is asked for. */
+export function ApprovalsView() {
+  const { t } = useLingui();
+  const [params] = useSearchParams();
+  const user = useUser();
+  const query = listQuery(CALLS.approvals.query, params);
+  const { data, error, mutate } = useCall(CALLS.approvals, { query });
+  const columns = useApprovalColumns(() => void mutate());
+  return (
+    <StaffPage
+      title={t`Freigaben`}
+      lead={<Trans>Die eigene Änderung gibt immer jemand anderes frei. Bis dahin gilt der bisherige Stand.</Trans>}
+    >
+      <StaffTable
+        label={t`Freigaben`}
+        columns={columns}
+        rowKey={({ Id }) => Id}
+        data={data}
+        error={error}
+        onRetry={() => void mutate()}
+        getMark={({ State }) => (State === 'pending' ? 'warn' : undefined)}
+        defaultSort="-waiting"
+        searchHint={t`Name, Inhalt`}
+        filters={<ApprovalFilters params={params} />}
+        emptyTitle={t`Keine Freigabe gefunden`}
+      />
+      <ApprovalSettingsCard mayChange={mayCall(user, CALLS.saveApprovalSetting)} />
+    </StaffPage>
+  );
+}

@@ -1,0 +1,117 @@
+import { readPage, type StaffListParts } from '@heizplatz/api-identity';
+import {
+  actionName,
+  type CallContext,
+  type Database,
+  defineHandler,
+  type Handler,
+  problem,
+} from '@heizplatz/api-platform';
+import {
+  type Approval,
+  APPROVAL_KINDS,
+  CALLS,
+  type CallRequest,
+  type CallResponse,
+  findRefusal,
+} from '@heizplatz/contract';
+import * as v from 'valibot';
+import {
+  APPROVAL_ROWS,
+  type ApprovalRow,
+  findApprovals,
+  getApprovalKinds,
+  lockApproval,
+  readSettings,
+  saveSetting,
+  updateApproval,
+} from './approval-repository';
+
+const present = (row: ApprovalRow, { user }: Pick<CallContext, 'user'>): Approval => ({
+  Id: row.id,
+  Kind: row.kind,
+  Act: actionName(row.callId),
+  CountryId: row.countryId,
+  State: row.state,
+  RequestedBy: row.requestedByName,
+  RequestedAt: row.requestedAt.toISOString(),
+  DecidedBy: row.decidedByName,
+  DecidedAt: row.decidedAt?.toISOString() ?? null,
+  Reason: row.reason,
+  Differences: row.differences,
+  MayDecide: row.state === 'pending' && row.requestedById !== user?.id,
+});
+
+const LIST: StaffListParts<CallRequest<typeof CALLS.approvals>['query'], Approval> = {
+  call: null,
+  ...APPROVAL_ROWS,
+  read: async (db, ids, context) => (await findApprovals(db, ids)).map((row) => present(row, context)),
+  getId: ({ Id }) => Id,
+  columns: [],
+  fileName: 'freigaben',
+};
+
+const approvals = defineHandler(CALLS.approvals, ({ query }, context) =>
+  readPage(context.db, LIST, { query, context }),
+);
+
+const Request = v.object({ params: v.unknown(), query: v.unknown(), body: v.unknown() });
+
+/** Makes the change of somebody else in the transaction that approves it. */
+async function makeChange(tx: Database, row: ApprovalRow, context: CallContext): Promise<void> {
+  const { user, services } = context;
+  const handler = services.approvals.findHandler(row.callId);
+  if (!handler) throw problem('NOT_FOUND');
+  const refusal = findRefusal(handler.call.access, user);
+  if (refusal) throw problem(refusal);
+  if (row.requestedById === user?.id)
+    throw problem('CONFLICT', { detail: 'Das ist Ihre eigene Änderung. Freigeben muss sie jemand anderes.' });
+  await handler.answer(v.parse(Request, row.request), { ...context, db: tx });
+}
+
+const decideApproval = defineHandler(CALLS.decideApproval, async ({ body }, context) => {
+  const { db, user, clock, audit } = context;
+  const decided = await db.transaction(async (tx) => {
+    const row = await lockApproval(tx, body.ApprovalId);
+    if (!row || !getApprovalKinds(user).includes(row.kind)) throw problem('NOT_FOUND');
+    if (row.state !== 'pending') throw problem('CONFLICT', { detail: 'Darüber ist schon entschieden.' });
+    if (body.Accepts) await makeChange(tx, row, context);
+    audit.note({
+      ...(body.Reason && { reason: body.Reason }),
+      forUser: { id: row.requestedById, name: row.requestedByName },
+    });
+    return updateApproval(tx, row.id, {
+      state: body.Accepts ? 'approved' : 'refused',
+      decidedByName: `${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim(),
+      decidedAt: clock(),
+      reason: body.Reason || null,
+    });
+  });
+  return present(decided, context);
+});
+
+async function presentSettings(db: Database): Promise<CallResponse<typeof CALLS.approvalSettings>> {
+  const rows = new Map((await readSettings(db)).map((row) => [row.kind, row]));
+  const Settings = APPROVAL_KINDS.map((Kind) => {
+    const row = rows.get(Kind);
+    return {
+      Kind,
+      IsOn: row?.isOn ?? false,
+      ChangedBy: row?.changedByName ?? null,
+      ChangedAt: row?.changedAt.toISOString() ?? null,
+    };
+  });
+  return { Settings };
+}
+
+const approvalSettings = defineHandler(CALLS.approvalSettings, (_, { db }) => presentSettings(db));
+
+const saveApprovalSetting = defineHandler(CALLS.saveApprovalSetting, async ({ body }, context) => {
+  const { db, user, clock, audit } = context;
+  audit.note({ reason: body.Reason, before: { isOn: !body.IsOn }, after: { isOn: body.IsOn } });
+  const changedByName = `${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim();
+  await saveSetting(db, { kind: body.Kind, isOn: body.IsOn, changedByName, changedAt: clock() });
+  return presentSettings(db);
+});
+
+export const approvalsHandlers: readonly Handler[] = [approvals, decideApproval, approvalSettings, saveApprovalSetting];

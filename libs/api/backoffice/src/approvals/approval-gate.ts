@@ -1,0 +1,74 @@
+import {
+  type ApprovalGate,
+  auditDifferences,
+  type CallContext,
+  createAuditNotes,
+  type Database,
+  type Handler,
+  problem,
+  type RawRequest,
+} from '@heizplatz/api-platform';
+import { type ApprovalKind, type AuditDifference, CALLS } from '@heizplatz/contract';
+import { findCountryOf, insertApproval, needsApproval } from './approval-repository';
+
+interface GuardedChange {
+  readonly kind: ApprovalKind;
+  /** Absent: each request of the call. */
+  readonly isGuarded?: (body: unknown) => boolean;
+}
+
+const isApproval = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && Reflect.get(body, 'Act') === 'approve';
+
+/** Calls whose changes wait for a second person where their kind is switched on. */
+const GUARDED: ReadonlyMap<string, GuardedChange> = new Map([
+  [CALLS.savePrice.id, { kind: 'prices' }],
+  [CALLS.addVatRate.id, { kind: 'rates' }],
+  [CALLS.removeVatRate.id, { kind: 'rates' }],
+  [CALLS.saveCommissionRate.id, { kind: 'rates' }],
+  [CALLS.setAdvertState.id, { kind: 'adverts', isGuarded: isApproval }],
+]);
+
+const WAITS = 'Gespeichert zur Freigabe: Die Änderung gilt, sobald eine zweite Person sie freigibt.';
+
+/** Undoes the transaction of a trial. */
+class TrialEnded extends Error {}
+
+/** What a change would do now, with all its checks, which throw as ever; undone at once. */
+async function tryChange(handler: Handler, request: RawRequest, context: CallContext): Promise<AuditDifference[]> {
+  const audit = createAuditNotes();
+  const trial = async (tx: Database) => {
+    await handler.answer(request, { ...context, audit, db: tx });
+    throw new TrialEnded();
+  };
+  await context.db.transaction(trial).catch((error: unknown) => {
+    if (!(error instanceof TrialEnded)) throw error;
+  });
+  const { before, after } = audit.taken();
+  return auditDifferences(before, after);
+}
+
+async function check(handler: Handler, request: RawRequest, context: CallContext): Promise<void> {
+  const { db, clock, user } = context;
+  const guarded = GUARDED.get(handler.call.id);
+  if (!guarded || !user || guarded.isGuarded?.(request.body) === false) return;
+  if (!(await needsApproval(db, guarded.kind))) return;
+  const { params, query, body } = request;
+  const differences = await tryChange(handler, request, context);
+  const ApprovalId = await insertApproval(db, {
+    kind: guarded.kind,
+    callId: handler.call.id,
+    countryId: await findCountryOf(db, body),
+    request: { params: params ?? {}, query: query ?? {}, body },
+    differences,
+    requestedById: user.id,
+    requestedByName: `${user.firstName} ${user.lastName}`.trim(),
+    requestedAt: clock(),
+  });
+  throw problem('CONFLICT', { detail: WAITS, context: { ApprovalId } });
+}
+
+/** The gate in front of these handlers; asked for them late, since some of them ask the gate. */
+export function createApprovalGate(getHandlers: () => readonly Handler[]): ApprovalGate {
+  return { check, findHandler: (callId) => getHandlers().find(({ call }) => call.id === callId) };
+}

@@ -1,0 +1,93 @@
+import { adverts } from '@heizplatz/api-advertising';
+import { dealers } from '@heizplatz/api-dealers';
+import { matchesText, type RowId, type StaffListRows } from '@heizplatz/api-identity';
+import type { Database } from '@heizplatz/api-platform';
+import {
+  APPROVAL_KINDS,
+  APPROVAL_ROLES,
+  type ApprovalKind,
+  type CALLS,
+  type CallRequest,
+  CountryId,
+} from '@heizplatz/contract';
+import { hasAnyRoleOrAdmin, type User } from '@heizplatz/identity';
+import { eq, inArray, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { approvals, approvalSettings } from './schema';
+
+export type ApprovalRow = typeof approvals.$inferSelect;
+type Query = CallRequest<typeof CALLS.approvals>['query'];
+
+/** The kinds that a user may change, and so approve. */
+export const getApprovalKinds = (user: User | null): ApprovalKind[] =>
+  APPROVAL_KINDS.filter((kind) => hasAnyRoleOrAdmin(user, APPROVAL_ROLES[kind]));
+
+const isWaiting = sql`${approvals.state} = 'pending'`;
+
+/** What waits first, the newest first among them and after them. */
+export const APPROVAL_ROWS: StaffListRows<Query> = {
+  id: approvals.id,
+  from: sql`${approvals}`,
+  where: ({ kind, state, search }, { user }) => [
+    inArray(approvals.kind, getApprovalKinds(user)),
+    kind === '' ? undefined : eq(approvals.kind, kind),
+    state === '' ? undefined : eq(approvals.state, state),
+    matchesText(sql`staff_words(${approvals.requestedByName}, ${approvals.differences}::text)`, search),
+  ],
+  sorts: { waiting: sql`(${isWaiting}, ${approvals.requestedAt})`, requested: approvals.requestedAt },
+  defaultSort: '-waiting',
+};
+
+export const findApprovals = (db: Database, ids: readonly RowId[]): Promise<ApprovalRow[]> =>
+  db
+    .select()
+    .from(approvals)
+    .where(inArray(approvals.id, ids.map(Number)));
+
+export async function lockApproval(tx: Database, id: number): Promise<ApprovalRow | undefined> {
+  const [row] = await tx.select().from(approvals).where(eq(approvals.id, id)).for('update');
+  return row;
+}
+
+export async function insertApproval(db: Database, approval: typeof approvals.$inferInsert): Promise<number> {
+  const [row] = await db.insert(approvals).values(approval).returning({ id: approvals.id });
+  if (!row) throw new Error('no approval was inserted');
+  return row.id;
+}
+
+export async function updateApproval(tx: Database, id: number, changes: Partial<ApprovalRow>): Promise<ApprovalRow> {
+  const [row] = await tx.update(approvals).set(changes).where(eq(approvals.id, id)).returning();
+  if (!row) throw new Error(`no approval ${id}`);
+  return row;
+}
+
+export const readSettings = (db: Database) => db.select().from(approvalSettings);
+
+export async function needsApproval(db: Database, kind: ApprovalKind): Promise<boolean> {
+  const [row] = await db.select().from(approvalSettings).where(eq(approvalSettings.kind, kind));
+  return row?.isOn ?? false;
+}
+
+export async function saveSetting(db: Database, setting: typeof approvalSettings.$inferInsert): Promise<void> {
+  await db.insert(approvalSettings).values(setting).onConflictDoUpdate({ target: approvalSettings.kind, set: setting });
+}
+
+const Subject = v.object({
+  CountryId: v.optional(CountryId),
+  DealerId: v.optional(v.nullable(v.number())),
+  AdvertId: v.optional(v.nullable(v.number())),
+});
+
+/** The country of what a request changes, named by itself or by its dealer or advert; null: none. */
+export async function findCountryOf(db: Database, body: unknown): Promise<CountryId | null> {
+  const subject = v.safeParse(Subject, body);
+  if (!subject.success) return null;
+  const { CountryId: named, DealerId, AdvertId } = subject.output;
+  if (named !== undefined) return named;
+  const [row] = DealerId
+    ? await db.select({ countryId: dealers.countryId }).from(dealers).where(eq(dealers.id, DealerId))
+    : AdvertId
+      ? await db.select({ countryId: adverts.countryId }).from(adverts).where(eq(adverts.id, AdvertId))
+      : [];
+  return row ? v.parse(CountryId, row.countryId) : null;
+}

@@ -1,0 +1,77 @@
+import { ROLE_NAMES, type StaffColumn } from '@heizplatz/api-identity';
+import { actionName } from '@heizplatz/api-platform';
+import {
+  type Call,
+  type CallArea,
+  CALL_AREAS,
+  CALLS,
+  type CallRequest,
+  getCallArea,
+  getGrantedRoles,
+  isSafeCall,
+  type Permission,
+  type PermissionKind,
+} from '@heizplatz/contract';
+import { GRANTED_ROLES } from '@heizplatz/identity';
+
+type Query = Pick<CallRequest<typeof CALLS.staffPermissions>['query'], 'search' | 'sort' | 'area' | 'role' | 'kind'>;
+
+const AREA_NAMES: Readonly<Record<CallArea, string>> = {
+  work: 'Tagesarbeit',
+  orders: 'Bestellungen',
+  customers: 'Kunden',
+  dealers: 'Händler und Preise',
+  finance: 'Zahlen und Sätze',
+  content: 'Inhalte und Presse',
+  adverts: 'Werbung',
+  people: 'Benutzer und Protokoll',
+  system: 'Betrieb',
+};
+const KIND_NAMES: Readonly<Record<PermissionKind, string>> = { read: 'lesen', file: 'ausgeben', write: 'ändern' };
+
+const getKind = (call: Call): PermissionKind =>
+  call.fileResponse === true ? 'file' : isSafeCall(call) ? 'read' : 'write';
+
+function toPermission(call: Call): Permission[] {
+  const granted: readonly string[] = getGrantedRoles(call.access);
+  const Area = getCallArea(call);
+  if (granted.length === 0 || Area === undefined) return [];
+  const Roles = GRANTED_ROLES.filter((role) => granted.includes(role));
+  return [{ CallId: call.id, Act: actionName(call.id), Area, Kind: getKind(call), Roles }];
+}
+
+/** Calls that older pages alone make are left out: another one stands for them. */
+const PERMISSIONS: readonly Permission[] = Object.values<Call>(CALLS)
+  .filter(({ replacedBy }) => replacedBy === undefined)
+  .flatMap(toPermission);
+
+const byName = (a: Permission, b: Permission): number => a.Act.localeCompare(b.Act, 'de');
+const byArea = (a: Permission, b: Permission): number =>
+  CALL_AREAS.indexOf(a.Area) - CALL_AREAS.indexOf(b.Area) || byName(a, b);
+
+function isRequested({ search, area, role, kind }: Query): (row: Permission) => boolean {
+  const terms = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return ({ CallId, Act, Area, Kind, Roles }) =>
+    (area === '' || Area === area) &&
+    (role === '' || Roles.includes(role)) &&
+    (kind === '' || Kind === kind) &&
+    terms.every((term) => `${Act} ${CallId}`.toLowerCase().includes(term));
+}
+
+/** All rows, by area and name; `act` sorts by the name alone. */
+export function findPermissions(query: Query): Permission[] {
+  const rows = PERMISSIONS.filter(isRequested(query)).toSorted(query.sort.endsWith('act') ? byName : byArea);
+  return query.sort.startsWith('-') ? rows.reverse() : rows;
+}
+
+export const PERMISSION_COLUMNS: readonly StaffColumn<Permission>[] = [
+  { title: 'Bereich', kind: 'text', value: ({ Area }) => AREA_NAMES[Area] },
+  { title: 'Recht', kind: 'text', value: ({ Act }) => Act },
+  { title: 'Art', kind: 'text', value: ({ Kind }) => KIND_NAMES[Kind] },
+  { title: 'Aufruf', kind: 'text', value: ({ CallId }) => CallId },
+  ...GRANTED_ROLES.map((role): StaffColumn<Permission> => ({
+    title: ROLE_NAMES[role] ?? role,
+    kind: 'boolean',
+    value: ({ Roles }) => Roles.includes(role),
+  })),
+];

@@ -1,0 +1,109 @@
+import { ADMIN_ROLES, ADVERT_ROLES, DEALER_ROLES, type Role } from '@heizplatz/identity';
+import * as v from 'valibot';
+import { defineCall } from '../../call.ts';
+import { CountryId, Id, IsoTime, requiredText, shortText } from '../../fields/fields.ts';
+import { staffListQuery, staffListResponse } from '../../fields/staff-list.ts';
+import { ADMIN } from '../../staff-access.ts';
+import { AuditDifference } from './audit.ts';
+
+/** What can need a second person, each with the roles that may change it. */
+export const APPROVAL_ROLES = {
+  /** A dealer's price that is set by hand. */
+  prices: DEALER_ROLES,
+  /** VAT and rates of commission. */
+  rates: ADMIN_ROLES,
+  /** An advert's approval. */
+  adverts: ADVERT_ROLES,
+} as const satisfies Record<string, readonly Role[]>;
+export const ApprovalKind = v.picklist(['prices', 'rates', 'adverts'] satisfies (keyof typeof APPROVAL_ROLES)[]);
+export type ApprovalKind = v.InferOutput<typeof ApprovalKind>;
+export const APPROVAL_KINDS = ApprovalKind.options;
+const ApprovalState = v.picklist(['pending', 'approved', 'refused']);
+
+const APPROVERS = { kind: 'roles', anyOf: [...DEALER_ROLES, ...ADVERT_ROLES] } as const;
+
+export const Approval = v.object({
+  Id,
+  Kind: ApprovalKind,
+  /** What is to be done, in German as the audit log names it. */
+  Act: v.string(),
+  CountryId: v.nullable(CountryId),
+  State: ApprovalState,
+  RequestedBy: v.string(),
+  RequestedAt: IsoTime,
+  DecidedBy: v.nullable(v.string()),
+  DecidedAt: v.nullable(IsoTime),
+  Reason: v.nullable(v.string()),
+  /** What it would change, as at the request. */
+  Differences: v.array(AuditDifference),
+  /** Waits, and was requested by somebody else. */
+  MayDecide: v.boolean(),
+});
+export type Approval = v.InferOutput<typeof Approval>;
+
+/** Of kinds that the caller may change itself; what waits first. */
+export const approvals = defineCall({
+  id: 'approvals',
+  summary: 'Changes that a second person has to approve',
+  method: 'GET',
+  path: '/api/support/freigaben',
+  query: v.object({
+    ...staffListQuery,
+    kind: v.optional(v.union([v.literal(''), ApprovalKind]), ''),
+    state: v.optional(v.picklist(['', ...ApprovalState.options]), ''),
+  }),
+  response: staffListResponse(Approval),
+  access: APPROVERS,
+  csrf: false,
+});
+
+/**
+ * Approved, the change is made at once, with all its checks: what they refuse is the response, and the change goes on
+ * waiting. CONFLICT for one's own request (refusing it is allowed), and once it is decided.
+ */
+export const decideApproval = defineCall({
+  id: 'decideApproval',
+  summary: 'Approves or refuses a change of somebody else',
+  method: 'POST',
+  path: '/api/support/freigaben/entscheiden',
+  body: v.variant('Accepts', [
+    v.object({ ApprovalId: Id, Accepts: v.literal(true), Reason: v.optional(shortText(300), '') }),
+    v.object({ ApprovalId: Id, Accepts: v.literal(false), Reason: requiredText(300) }),
+  ]),
+  response: Approval,
+  access: APPROVERS,
+  csrf: true,
+});
+
+const Settings = v.object({
+  Settings: v.array(
+    v.object({
+      Kind: ApprovalKind,
+      IsOn: v.boolean(),
+      ChangedBy: v.nullable(v.string()),
+      ChangedAt: v.nullable(IsoTime),
+    }),
+  ),
+});
+
+export const approvalSettings = defineCall({
+  id: 'approvalSettings',
+  summary: 'Which changes need a second person',
+  method: 'GET',
+  path: '/api/support/freigaben/einstellungen',
+  response: Settings,
+  access: APPROVERS,
+  csrf: false,
+});
+
+/** What waits already goes on waiting. */
+export const saveApprovalSetting = defineCall({
+  id: 'saveApprovalSetting',
+  summary: 'Whether changes of a kind need a second person',
+  method: 'POST',
+  path: '/api/support/freigaben/einstellungen',
+  body: v.object({ Kind: ApprovalKind, IsOn: v.boolean(), Reason: requiredText(300) }),
+  response: Settings,
+  access: ADMIN,
+  csrf: true,
+});

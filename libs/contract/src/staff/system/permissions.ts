@@ -1,0 +1,43 @@
+import { GRANTED_ROLES } from '@heizplatz/identity';
+import * as v from 'valibot';
+import { CALL_AREAS } from '../../call-area.ts';
+import { defineCall } from '../../call.ts';
+import { getListFile } from '../../fields/list-file.ts';
+import { staffListQuery, staffListResponse } from '../../fields/staff-list.ts';
+import { ADMIN } from '../../staff-access.ts';
+
+const Area = v.picklist(CALL_AREAS);
+/** read: changes nothing; file: gives personal or other data out; write: all others. */
+export const PermissionKind = v.picklist(['read', 'file', 'write']);
+export type PermissionKind = v.InferOutput<typeof PermissionKind>;
+
+export const Permission = v.object({
+  /** The contract's id. */
+  CallId: v.string(),
+  /** German, as the audit log names it. */
+  Act: v.string(),
+  Area,
+  Kind: PermissionKind,
+  /** Who may, Admin included. */
+  Roles: v.array(v.picklist(GRANTED_ROLES)),
+});
+export type Permission = v.InferOutput<typeof Permission>;
+
+/** Which role may make which call, as the API checks it. Search: words of the name and the call's id. */
+export const staffPermissions = defineCall({
+  id: 'staffPermissions',
+  summary: 'Calls and the roles that may make them',
+  method: 'GET',
+  path: '/api/support/rechte',
+  query: v.object({
+    ...staffListQuery,
+    area: v.optional(v.union([v.literal(''), Area]), ''),
+    role: v.optional(v.picklist(['', ...GRANTED_ROLES]), ''),
+    kind: v.optional(v.picklist(['', ...PermissionKind.options]), ''),
+  }),
+  response: staffListResponse(Permission),
+  access: ADMIN,
+  csrf: false,
+});
+
+export const exportStaffPermissions = getListFile(staffPermissions, 'exportStaffPermissions');
