@@ -96,6 +96,7 @@ export { TIMELINE_KINDS, TimelineEntry, TimelineKind } from './staff/customers/c
 export { CustomerNoteKind, StaffCustomer, StaffCustomerRow } from './staff/customers/customers.ts';
 export { GrantedRole, StaffUser, StaffUserRow } from './staff/customers/users.ts';
 export { AuditDifference, AuditRow } from './staff/system/audit.ts';
+export { AuditRow, AuditSubject } from './staff/system/audit.ts';
 export {
   AdvertAction,
   AdvertState,
