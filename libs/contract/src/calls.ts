@@ -83,7 +83,13 @@ export { customerDeletion, deleteStaffCustomer } from './staff/customers/custome
 export { staffCustomerTimeline } from './staff/customers/customer-timeline.ts';
 export { endUserSessions, exportStaffUsers, inviteUser, inviteUserAgain } from './staff/customers/users.ts';
 export { resetSecondFactor, saveStaffUser, setUserLock, staffUser, staffUsers } from './staff/customers/users.ts';
-export { approvals, approvalSettings, decideApproval, saveApprovalSetting } from './staff/system/approvals.ts';
+export {
+  approvals,
+  approvalSettings,
+  decideApproval,
+  exportApprovals,
+  saveApprovalSetting,
+} from './staff/system/approvals.ts';
 export { auditChoices, auditLog, exportAuditLog } from './staff/system/audit.ts';
 export { assignWithdrawal, exportWithdrawals, settleWithdrawal } from './staff/orders/withdrawals.ts';
 export { staffWithdrawals, undoWithdrawal } from './staff/orders/withdrawals.ts';

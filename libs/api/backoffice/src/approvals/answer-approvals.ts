@@ -1,59 +1,15 @@
-import { readPage, type StaffListParts } from '@heizplatz/api-identity';
-import {
-  actionName,
-  type CallContext,
-  type Database,
-  defineHandler,
-  type Handler,
-  problem,
-} from '@heizplatz/api-platform';
-import {
-  type Approval,
-  APPROVAL_KINDS,
-  CALLS,
-  type CallRequest,
-  type CallResponse,
-  findRefusal,
-} from '@heizplatz/contract';
+import { type CallContext, type Database, defineHandler, type Handler, problem } from '@heizplatz/api-platform';
+import { APPROVAL_KINDS, CALLS, type CallResponse, findRefusal } from '@heizplatz/contract';
 import * as v from 'valibot';
+import { approvalList, presentApproval } from './approval-list';
 import {
-  APPROVAL_ROWS,
   type ApprovalRow,
-  findApprovals,
   getApprovalKinds,
   lockApproval,
   readSettings,
   saveSetting,
   updateApproval,
 } from './approval-repository';
-
-const present = (row: ApprovalRow, { user }: Pick<CallContext, 'user'>): Approval => ({
-  Id: row.id,
-  Kind: row.kind,
-  Act: actionName(row.callId),
-  CountryId: row.countryId,
-  State: row.state,
-  RequestedBy: row.requestedByName,
-  RequestedAt: row.requestedAt.toISOString(),
-  DecidedBy: row.decidedByName,
-  DecidedAt: row.decidedAt?.toISOString() ?? null,
-  Reason: row.reason,
-  Differences: row.differences,
-  MayDecide: row.state === 'pending' && row.requestedById !== user?.id,
-});
-
-const LIST: StaffListParts<CallRequest<typeof CALLS.approvals>['query'], Approval> = {
-  call: null,
-  ...APPROVAL_ROWS,
-  read: async (db, ids, context) => (await findApprovals(db, ids)).map((row) => present(row, context)),
-  getId: ({ Id }) => Id,
-  columns: [],
-  fileName: 'freigaben',
-};
-
-const approvals = defineHandler(CALLS.approvals, ({ query }, context) =>
-  readPage(context.db, LIST, { query, context }),
-);
 
 const Request = v.object({ params: v.unknown(), query: v.unknown(), body: v.unknown() });
 
@@ -87,7 +43,7 @@ const decideApproval = defineHandler(CALLS.decideApproval, async ({ body }, cont
       reason: body.Reason || null,
     });
   });
-  return present(decided, context);
+  return presentApproval(decided, context);
 });
 
 async function presentSettings(db: Database): Promise<CallResponse<typeof CALLS.approvalSettings>> {
@@ -114,4 +70,9 @@ const saveApprovalSetting = defineHandler(CALLS.saveApprovalSetting, async ({ bo
   return presentSettings(db);
 });
 
-export const approvalsHandlers: readonly Handler[] = [approvals, decideApproval, approvalSettings, saveApprovalSetting];
+export const approvalsHandlers: readonly Handler[] = [
+  ...approvalList.handlers,
+  decideApproval,
+  approvalSettings,
+  saveApprovalSetting,
+];

@@ -59,6 +59,7 @@ describe('the list of people', () => {
         LastLoginAt: null,
         IsLocked: false,
         IsInvited: false,
+        Countries: [],
       },
     ]);
   });

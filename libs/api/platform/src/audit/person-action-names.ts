@@ -27,6 +27,7 @@ export const PERSON_ACTION_NAMES: Readonly<Record<string, string>> = {
   inviteDealerLoginAgain: 'Zugang eines Händlers erneut eingeladen',
   setDealerLoginLock: 'Zugang eines Händlers gesperrt oder entsperrt',
   inviteColleague: 'Als Händler einen Zugang eingeladen',
+  exportApprovals: 'Liste der Freigaben ausgegeben',
   decideApproval: 'Über eine Freigabe entschieden',
   saveApprovalSetting: 'Vier-Augen-Prinzip umgestellt',
   exportStaffPermissions: 'Rechte der Rollen ausgegeben',

@@ -2,6 +2,7 @@ import { ADMIN_ROLES, ADVERT_ROLES, DEALER_ROLES, type Role } from '@heizplatz/i
 import * as v from 'valibot';
 import { defineCall } from '../../call.ts';
 import { CountryId, Id, IsoTime, requiredText, shortText } from '../../fields/fields.ts';
+import { getListFile } from '../../fields/list-file.ts';
 import { staffListQuery, staffListResponse } from '../../fields/staff-list.ts';
 import { ADMIN } from '../../staff-access.ts';
 import { AuditDifference } from './audit.ts';
@@ -56,6 +57,8 @@ export const approvals = defineCall({
   access: APPROVERS,
   csrf: false,
 });
+
+export const exportApprovals = getListFile(approvals, 'exportApprovals');
 
 /**
  * Approved, the change is made at once, with all its checks: what they refuse is the response, and the change goes on

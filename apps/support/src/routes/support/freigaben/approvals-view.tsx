@@ -108,6 +108,7 @@ export function ApprovalsView() {
         defaultSort="-waiting"
         searchHint={t`Name, Inhalt`}
         filters={<ApprovalFilters params={params} />}
+        exportPath={CALLS.exportApprovals.path}
         emptyTitle={t`Keine Freigabe gefunden`}
       />
       <ApprovalSettingsCard mayChange={mayCall(user, CALLS.saveApprovalSetting)} />

@@ -145,6 +145,7 @@ export const ALLOWED: Partial<Record<CallId, readonly Caller[]>> = {
   ownDealerLogins: [],
   inviteColleague: [],
   approvals: [dealerSupport, adManager, admin],
+  exportApprovals: [dealerSupport, adManager, admin],
   decideApproval: [dealerSupport, adManager, admin],
   approvalSettings: [dealerSupport, adManager, admin],
   saveApprovalSetting: [admin],
