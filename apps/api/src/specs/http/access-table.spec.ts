@@ -48,6 +48,8 @@ const INPUTS: Partial<Record<CallId, (caller: Caller) => { readonly query?: stri
   orderExportLog: () => ({}),
   orderExportJobs: () => ({}),
   staffCustomers: () => ({}),
+  // Refused by the handler, once the body is one.
+  inviteColleague: () => ({ body: { Email: 'neu@example.com', FirstName: 'Ute', LastName: 'Lang' } }),
   approvals: () => ({}),
   approvalSettings: () => ({}),
   staffPermissions: () => ({}),
