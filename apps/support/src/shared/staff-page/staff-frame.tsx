@@ -33,6 +33,12 @@ export function StaffFrame({ children }: { readonly children: ReactNode }) {
           </details>
           {/* Partners and press have no access to it. */}
           {mayCall(user, CALLS.staffSearch) && <StaffSearchBox search={search} />}
+          {/* The server does not know who is here; without script the search page itself refuses others. */}
+          {user === null && (
+            <noscript>
+              <StaffSearchBox search={search} />
+            </noscript>
+          )}
           <CommandHost />
         </div>
         {children}
