@@ -95,8 +95,7 @@ export { Permission, PermissionKind } from './staff/system/permissions.ts';
 export { TIMELINE_KINDS, TimelineEntry, TimelineKind } from './staff/customers/customer-timeline.ts';
 export { CustomerNoteKind, StaffCustomer, StaffCustomerRow } from './staff/customers/customers.ts';
 export { GrantedRole, StaffUser, StaffUserRow } from './staff/customers/users.ts';
-export { AuditDifference, AuditRow } from './staff/system/audit.ts';
-export { AuditRow, AuditSubject } from './staff/system/audit.ts';
+export { AuditDifference, AuditRow, AuditSubject } from './staff/system/audit.ts';
 export {
   AdvertAction,
   AdvertState,

@@ -132,7 +132,7 @@ export function withApi(options: TestApiOptions = {}): () => TestApi {
   let api: TestApi | undefined;
   beforeAll(async () => {
     api = await startApi(options);
-  }, 30_000);
+  }, 120_000);
   afterAll(async () => {
     await api?.close();
   });

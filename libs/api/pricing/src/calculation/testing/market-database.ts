@@ -16,7 +16,7 @@ export function withMarketDatabase(market: MadeMarket): () => MarketDatabase {
     const close = () => opened.close().then(drop);
     database = { ...opened, url, close };
     await insertMarket(opened.db, market);
-  }, 30_000);
+  }, 120_000);
   afterAll(() => database?.close());
   return () => {
     if (!database) throw new Error('the database of this spec is not there');
