@@ -25,6 +25,7 @@ const ADDRESS: StaffCustomer['Addresses'][number]['Address'] = {
   Salutation: 1,
   CountryId: 1,
 };
+const DELETION = { Id: 12, Version: 3, OpenOrders: [], Anonymised: 2, Addresses: 1, Notes: 0, Kept: [] };
 
 const buildCustomer = (fields: Partial<StaffCustomer> = {}): StaffCustomer => ({
   ...({ Id: 12, Version: 3, CountryId: 1, Email: 'anke@example.com', Salutation: 1, Title1: '', Title2: '' } as const),
@@ -159,7 +160,7 @@ describe('/support/kunde/bearbeiten', () => {
     const { sent, router } = renderPage(`${PATH}&loeschen=1`, {
       staffCustomer: () => buildCustomer(),
       staffCustomers: () => listPage([]),
-      customerDeletion: () => ({ Id: 12, Version: 3, OpenOrders: [], Anonymised: 2, Addresses: 1, Notes: 0, Kept }),
+      customerDeletion: () => ({ ...DELETION, Kept }),
       deleteStaffCustomer: () => ({ success: true, Kept }),
     });
     expect(await screen.findByText('Bestellung DE-1')).toBeInTheDocument();
@@ -174,9 +175,7 @@ describe('/support/kunde/bearbeiten', () => {
   it('is not deleted while an order is open', async () => {
     renderPage(`${PATH}&loeschen=1`, {
       staffCustomer: () => buildCustomer(),
-      customerDeletion: () => ({
-        ...{ Id: 12, Version: 3, OpenOrders: ['DE-26-208063'], Anonymised: 0, Addresses: 1, Notes: 0, Kept: [] },
-      }),
+      customerDeletion: () => ({ ...DELETION, OpenOrders: ['DE-26-208063'] }),
     });
     expect(await screen.findByText(/Noch offen: DE-26-208063/)).toBeInTheDocument();
     expect(screen.queryByLabelText('Kundennummer zur Bestätigung')).not.toBeInTheDocument();

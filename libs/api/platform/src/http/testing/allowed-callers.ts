@@ -1,5 +1,6 @@
 import { ROLES, STAFF_ROLES } from '@heizplatz/identity';
 import { ALLOWED_CONTENTS } from './allowed-contents';
+import { ALLOWED_RELEASES } from './allowed-releases';
 import { CALLERS, type Caller, type CallId } from './callers';
 
 const { adManager, admin, customer, customerSupport, dealerSupport, financial } = ROLES;
@@ -227,17 +228,6 @@ export const ALLOWED: Partial<Record<CallId, readonly Caller[]>> = {
   cacheNodes: [admin],
   flushCache: [admin],
   warmCache: [admin],
-  staffReleases: [admin],
-  exportStaffReleases: [admin],
-  publishedReleases: [admin],
-  exportPublishedReleases: [admin],
-  switchRelease: [admin],
-  serveRelease: [admin],
-  startCanary: [admin],
-  promoteCanary: [admin],
-  rollBackRelease: [admin],
-  releaseMoves: [admin],
-  releaseHealth: [admin],
   vatRates: BOOKS,
   exportVatRates: BOOKS,
   stationFees: BOOKS,
@@ -249,4 +239,5 @@ export const ALLOWED: Partial<Record<CallId, readonly Caller[]>> = {
   saveParameterRequirement: [dealerSupport, admin],
   copyParameterRequirements: [dealerSupport, admin],
   ...ALLOWED_CONTENTS,
+  ...ALLOWED_RELEASES,
 };
