@@ -65,6 +65,7 @@ export const CACHES: Readonly<Record<string, Kind>> = {
   'libs/api/platform/src/http/limits/failure-counts-repository.ts': 'pure',
   'libs/api/platform/src/http/limits/rate-limit.ts': 'state',
   'libs/api/platform/src/jobs/queue-repository.ts': 'pure',
+  'libs/api/platform/src/outbox/store/mail-file-repository.ts': 'pure',
   'libs/api/pricing/src/calculation/answer-cache.ts': 'price book',
   'libs/api/pricing/src/calculation/parse-configuration.ts': 'pure',
   'libs/api/pricing/src/delivery-calendar/delivery-calendar.ts': 'pure',

@@ -11,13 +11,13 @@ import { StaffTable } from '../../shared/staff-table/staff-table';
 import { selectionColumn } from '../../shared/staff-table/selection/selection-column';
 import { useSelection } from '../../shared/staff-table/selection/use-selection';
 import { BulkTake } from './bulk-take';
-import { WaitingApprovals } from './freigaben/waiting-approvals';
 import { Morning } from './morning/morning';
 import { hasCase, TaskCase, taskId } from './task-case';
 import { isLate } from './task-clock';
 import type { Task } from './task-path';
 import { useTaskColumns } from './use-task-columns';
 import { useTaskFilters } from './use-task-filters';
+import { WaitingApprovals } from './waiting-approvals';
 
 /** /support: the metrics of the caller's roles, what waits for them, whose it is, and one of the cases beside it. */
 export function StartView() {

@@ -1,6 +1,6 @@
 import { defineStaffList } from '@heizplatz/api-identity';
 import { actionName } from '@heizplatz/api-platform';
-import { type Approval, CALLS, type CallRequest } from '@heizplatz/contract';
+import { type Approval, type ApprovalKind, CALLS, type CallRequest } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
 import type { User } from '@heizplatz/identity';
 import { APPROVAL_ROWS, type ApprovalRow, findApprovals } from './approval-repository';
@@ -20,6 +20,7 @@ export const presentApproval = (row: ApprovalRow, { user }: { readonly user: Use
   MayDecide: row.state === 'pending' && row.requestedById !== user?.id,
 });
 
+const KIND_NAMES: Readonly<Record<ApprovalKind, string>> = { prices: 'Preise', rates: 'Sätze', adverts: 'Werbung' };
 const STATE_NAMES: Readonly<Record<Approval['State'], string>> = {
   pending: 'wartet',
   approved: 'freigegeben',
@@ -38,10 +39,11 @@ export const approvalList = defineStaffList<CallRequest<typeof CALLS.approvals>[
   columns: [
     { title: 'Änderung', kind: 'text', value: ({ Act }) => Act },
     { title: 'Unterschiede', kind: 'text', value: differencesText },
+    { title: 'Art', kind: 'text', value: ({ Kind }) => KIND_NAMES[Kind] },
     { title: 'Land', kind: 'text', value: ({ CountryId }) => CountryId && siteById(CountryId).iso },
-    { title: 'Stand', kind: 'text', value: ({ State }) => STATE_NAMES[State] },
     { title: 'Eingereicht', kind: 'time', value: ({ RequestedAt }) => RequestedAt },
     { title: 'Eingereicht von', kind: 'text', value: ({ RequestedBy }) => RequestedBy, isPersonal: true },
+    { title: 'Stand', kind: 'text', value: ({ State }) => STATE_NAMES[State] },
     { title: 'Entschieden', kind: 'time', value: ({ DecidedAt }) => DecidedAt },
     { title: 'Entschieden von', kind: 'text', value: ({ DecidedBy }) => DecidedBy, isPersonal: true },
     { title: 'Grund', kind: 'text', value: ({ Reason }) => Reason, isPersonal: true },

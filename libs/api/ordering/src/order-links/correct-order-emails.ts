@@ -1,9 +1,7 @@
-import { type CallContext, type Database, isEmail, queueMail } from '@heizplatz/api-platform';
-import { and, eq, sql } from 'drizzle-orm';
+import { type CallContext, type Database, queueMail } from '@heizplatz/api-platform';
 import { customerChangeMail } from '../order-mails/change-mail';
-import { insertEvent } from '../order/order-repository';
+import { insertEvent, updateEmails } from '../order/order-repository';
 import { OPEN_STATES } from '../order/order-state';
-import { orders } from '../order/schema';
 import { findSeller } from '../order/seller-repository';
 import { CLOSED_LINKS_MAIL, closeCustomerLinks } from './close-customer-links';
 
@@ -20,12 +18,7 @@ interface Correction {
  */
 export async function correctOrderEmails(tx: Database, { userId, from, to, context }: Correction): Promise<void> {
   const { services, clock } = context;
-  const rows = await tx
-    .update(orders)
-    .set({ email: to, version: sql`${orders.version} + 1` })
-    .where(and(eq(orders.userId, userId), isEmail(orders.email, from)))
-    .returning();
-  for (const row of rows) {
+  for (const row of await updateEmails(tx, { userId, from, to })) {
     const order = await closeCustomerLinks(tx, row, context);
     const { id: orderId, state } = order;
     if (!OPEN_STATES.includes(state)) continue;

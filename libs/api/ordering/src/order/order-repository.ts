@@ -1,4 +1,11 @@
-import { type Database, defineInsert, defineStatement, type Placeholders, settleAll } from '@heizplatz/api-platform';
+import {
+  type Database,
+  defineInsert,
+  defineStatement,
+  isEmail,
+  type Placeholders,
+  settleAll,
+} from '@heizplatz/api-platform';
 import type { CountryId } from '@heizplatz/contract';
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -125,6 +132,17 @@ export async function updateOrder(tx: Database, id: string, changes: OrderChange
 }
 
 /** The oldest first. */
+/** Gives the orders of a user that name the mailbox `from` the mailbox `to`. */
+export const updateEmails = (
+  tx: Database,
+  { userId, from, to }: { readonly userId: number; readonly from: string; readonly to: string },
+): Promise<OrderRow[]> =>
+  tx
+    .update(orders)
+    .set({ email: to, version: sql`${orders.version} + 1` })
+    .where(and(eq(orders.userId, userId), isEmail(orders.email, from)))
+    .returning();
+
 export const findEvents = (db: Database, orderId: string): Promise<OrderEventRow[]> =>
   findEventsOfOrders(db, [orderId]);
 

@@ -109,6 +109,7 @@ export function ApprovalsView() {
         searchHint={t`Name, Inhalt`}
         filters={<ApprovalFilters params={params} />}
         exportPath={CALLS.exportApprovals.path}
+        personalColumns={t`Eingereicht von, Entschieden von, Grund`}
         emptyTitle={t`Keine Freigabe gefunden`}
       />
       <ApprovalSettingsCard mayChange={mayCall(user, CALLS.saveApprovalSetting)} />

@@ -31,7 +31,7 @@ export function AuditLogView() {
         searchHint={t`Name oder E-Mail`}
         filters={<AuditFilters params={params} />}
         exportPath={CALLS.exportAuditLog.path}
-        personalColumns={t`Wer, Für wen, Grund, Änderungen, Anfrage`}
+        personalColumns={t`Wer, Für wen, Betrifft, Grund, Änderungen, Anfrage`}
         emptyTitle={t`Keine Zeile gefunden`}
       />
     </StaffPage>

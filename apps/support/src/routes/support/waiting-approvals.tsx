@@ -5,7 +5,7 @@ import { useSite, useUser } from '@heizplatz/router';
 import { APPROVALS_PATH } from '@heizplatz/routes';
 import { Card, CardHeader, TextLink } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
-import styles from './approvals.module.css';
+import styles from './start-view.module.css';
 
 /** Changes of somebody else that the caller may approve; nothing where there are none. */
 export function WaitingApprovals() {
@@ -26,7 +26,7 @@ export function WaitingApprovals() {
           </TextLink>
         }
       />
-      <ul className={styles.settings}>
+      <ul className={styles.approvals}>
         {rows.map(({ Id, Act, RequestedBy, RequestedAt }) => (
           <li key={Id}>
             {Act}, {RequestedBy}, <time dateTime={RequestedAt}>{formatTime(RequestedAt, site)}</time>
