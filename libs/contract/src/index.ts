@@ -58,7 +58,6 @@ export {
   SalesMetrics,
   STATISTIC_DIMENSIONS,
   STATISTIC_PAGE_SIZE,
-  STATISTIC_SORTS,
   StatisticDimension,
   StatisticQuery,
   StatisticRow,
@@ -92,7 +91,7 @@ export {
 export { DealerLogin } from './staff/dealers/dealer-logins.ts';
 export { Approval, APPROVAL_KINDS, APPROVAL_ROLES, ApprovalKind } from './staff/system/approvals.ts';
 export { Permission, PermissionKind } from './staff/system/permissions.ts';
-export { TIMELINE_KINDS, TimelineEntry, TimelineKind } from './staff/customers/customer-timeline.ts';
+export { TimelineEntry, TimelineKind } from './staff/customers/customer-timeline.ts';
 export { CustomerNoteKind, StaffCustomer, StaffCustomerRow } from './staff/customers/customers.ts';
 export { GrantedRole, StaffUser, StaffUserRow } from './staff/customers/users.ts';
 export { AuditDifference, AuditRow, AuditSubject } from './staff/system/audit.ts';

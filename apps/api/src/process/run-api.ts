@@ -1,4 +1,4 @@
-import { createApprovalGate, watchCanaries } from '@heizplatz/api-backoffice';
+import { watchCanaries } from '@heizplatz/api-backoffice';
 import { postcodeIndex, warmPlaceEntries } from '@heizplatz/api-catalog';
 import { writeDemoMedia } from '@heizplatz/api-content';
 import { MARKET_TAGS } from '@heizplatz/api-dealers';
@@ -28,7 +28,6 @@ import { createLog, startTracing } from '@heizplatz/telemetry';
 import { buildApp } from '../app';
 import { drainOnSignal } from './drain-on-signal';
 import { prepareDatabase, requireSchema } from './prepare-database';
-import { ALL_HANDLERS } from '../registry/all-handlers';
 import { ALL_JOBS } from '../registry/all-jobs';
 import { MODULE_PORTS } from '../registry/module-ports';
 
@@ -84,7 +83,6 @@ export async function runApi(config: Config, bookWorker: BookWorker, onListening
     errorReports,
     releaseHealth: createHealthCollector(),
     scopedDatabases: createScopedDatabases(url, log),
-    approvals: createApprovalGate(() => ALL_HANDLERS),
     files,
     ratePay: config.ratePay && createRatePay(config.ratePay),
     ratingService: config.ratingService && createRatingService(config.ratingService),

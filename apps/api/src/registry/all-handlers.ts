@@ -10,7 +10,6 @@ import {
   withdrawalsHandlers,
 } from '@heizplatz/api-after-sales';
 import {
-  approvalsHandlers,
   releaseHealthHandlers,
   staffAuditHandlers,
   staffPermissionsHandlers,
@@ -19,6 +18,7 @@ import {
   staffSystemHandlers,
   staffTasksHandlers,
   staffViewsHandlers,
+  withApprovals,
 } from '@heizplatz/api-backoffice';
 import { placesHandlers } from '@heizplatz/api-catalog';
 import {
@@ -54,12 +54,11 @@ import { errorTraceHandlers, type Handler } from '@heizplatz/api-platform';
 import { pricesHandlers, pricingHandlers, siteHandlers } from '@heizplatz/api-pricing';
 
 /** Every area's handlers; one line an area. */
-export const ALL_HANDLERS: readonly Handler[] = [
+export const ALL_HANDLERS: readonly Handler[] = withApprovals([
   ...addressesHandlers,
   ...advertsHandlers,
   ...staffAuditHandlers,
   ...staffPermissionsHandlers,
-  ...approvalsHandlers,
   ...bulkHandlers,
   ...cancellationsHandlers,
   ...commissionsHandlers,
@@ -109,4 +108,4 @@ export const ALL_HANDLERS: readonly Handler[] = [
   ...waermepartnerHandlers,
   ...trustedShopsHandlers,
   ...withdrawalsHandlers,
-];
+]);

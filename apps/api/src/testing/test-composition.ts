@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { createRatePay } from '@heizplatz/api-ordering';
 import { createLeadPartner, createRatingService } from '@heizplatz/api-partners';
-import { createApprovalGate } from '@heizplatz/api-backoffice';
 import { createScopedDatabases } from '@heizplatz/api-platform';
 import { createTestCache, memoryStore, type TestComposition } from '@heizplatz/api-platform/testing';
 import { NO_PRICE_BOOK } from '@heizplatz/api-pricing/testing';
@@ -10,7 +9,6 @@ import { createHealthCollector } from '@heizplatz/releases';
 import { buildApp } from '../app';
 import { migrateDatabase } from '../database/migrations/migrate-database';
 import { loadConfig } from '../process/load-config';
-import { ALL_HANDLERS } from '../registry/all-handlers';
 import { ALL_JOBS } from '../registry/all-jobs';
 import { MODULE_PORTS } from '../registry/module-ports';
 import { subscribeModules } from '../registry/subscriptions';
@@ -31,7 +29,6 @@ export const TEST_COMPOSITION: TestComposition = {
     cache: createTestCache(),
     releaseHealth: createHealthCollector(),
     scopedDatabases: createScopedDatabases(config.databaseUrl, console),
-    approvals: createApprovalGate(() => ALL_HANDLERS),
     files: memoryStore(),
     ratePay: config.ratePay && createRatePay(config.ratePay),
     ratingService: config.ratingService && createRatingService(config.ratingService),

@@ -1,5 +1,4 @@
-export { approvalsHandlers } from './approvals/answer-approvals';
-export { createApprovalGate } from './approvals/approval-gate';
+export { withApprovals } from './approvals/with-approvals';
 export { approvals, approvalSettings } from './approvals/schema';
 export { staffAuditHandlers } from './staff-audit/staff-audit-handlers';
 export { watchCanaries } from './canary/watch-canaries';

@@ -1,6 +1,5 @@
 export { actionName } from './audit/action-names';
 export { createAuditNotes } from './audit/audit-notes';
-export type { ApprovalGate } from './http/access/approval-gate';
 export { auditDifferences } from './audit/audit-differences';
 export { insertAuditLine, insertAuditOutcome } from './audit/audit-repository';
 export { isAuditedCall, isPersonalRead } from './audit/audited-calls';

@@ -13,38 +13,40 @@ import {
 
 const Request = v.object({ params: v.unknown(), query: v.unknown(), body: v.unknown() });
 
+type FindHandler = (callId: string) => Handler | undefined;
+
 /** Makes the change of somebody else in the transaction that approves it. */
-async function makeChange(tx: Database, row: ApprovalRow, context: CallContext): Promise<void> {
-  const { user, services } = context;
-  const handler = services.approvals.findHandler(row.callId);
+async function makeChange(handler: Handler | undefined, row: ApprovalRow, context: CallContext): Promise<void> {
+  const { user } = context;
   if (!handler) throw problem('NOT_FOUND');
   const refusal = findRefusal(handler.call.access, user);
   if (refusal) throw problem(refusal);
   if (row.requestedById === user?.id)
     throw problem('CONFLICT', { detail: 'Das ist Ihre eigene Änderung. Freigeben muss sie jemand anderes.' });
-  await handler.answer(v.parse(Request, row.request), { ...context, db: tx });
+  await handler.answer(v.parse(Request, row.request), context);
 }
 
-const decideApproval = defineHandler(CALLS.decideApproval, async ({ body }, context) => {
-  const { db, user, clock, audit } = context;
-  const decided = await db.transaction(async (tx) => {
-    const row = await lockApproval(tx, body.ApprovalId);
-    if (!row || !getApprovalKinds(user).includes(row.kind)) throw problem('NOT_FOUND');
-    if (row.state !== 'pending') throw problem('CONFLICT', { detail: 'Darüber ist schon entschieden.' });
-    if (body.Accepts) await makeChange(tx, row, context);
-    audit.note({
-      ...(body.Reason && { reason: body.Reason }),
-      forUser: { id: row.requestedById, name: row.requestedByName },
+const decideApproval = (findHandler: FindHandler) =>
+  defineHandler(CALLS.decideApproval, async ({ body }, context) => {
+    const { db, user, clock, audit } = context;
+    const decided = await db.transaction(async (tx) => {
+      const row = await lockApproval(tx, body.ApprovalId);
+      if (!row || !getApprovalKinds(user).includes(row.kind)) throw problem('NOT_FOUND');
+      if (row.state !== 'pending') throw problem('CONFLICT', { detail: 'Darüber ist schon entschieden.' });
+      if (body.Accepts) await makeChange(findHandler(row.callId), row, { ...context, db: tx });
+      audit.note({
+        ...(body.Reason && { reason: body.Reason }),
+        forUser: { id: row.requestedById, name: row.requestedByName },
+      });
+      return updateApproval(tx, row.id, {
+        state: body.Accepts ? 'approved' : 'refused',
+        decidedByName: `${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim(),
+        decidedAt: clock(),
+        reason: body.Reason || null,
+      });
     });
-    return updateApproval(tx, row.id, {
-      state: body.Accepts ? 'approved' : 'refused',
-      decidedByName: `${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim(),
-      decidedAt: clock(),
-      reason: body.Reason || null,
-    });
+    return presentApproval(decided, context);
   });
-  return presentApproval(decided, context);
-});
 
 async function presentSettings(db: Database): Promise<CallResponse<typeof CALLS.approvalSettings>> {
   const rows = new Map((await readSettings(db)).map((row) => [row.kind, row]));
@@ -70,9 +72,10 @@ const saveApprovalSetting = defineHandler(CALLS.saveApprovalSetting, async ({ bo
   return presentSettings(db);
 });
 
-export const approvalsHandlers: readonly Handler[] = [
+/** `findHandler` has those that make the changes, without their guard. */
+export const createApprovalsHandlers = (findHandler: FindHandler): readonly Handler[] => [
   ...approvalList.handlers,
-  decideApproval,
+  decideApproval(findHandler),
   approvalSettings,
   saveApprovalSetting,
 ];

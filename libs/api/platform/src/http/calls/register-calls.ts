@@ -1,5 +1,5 @@
 import { isStaff } from '@heizplatz/identity';
-import { type Call, isRevalidated, isSafeCall, parseReleaseName, RELEASE_HEADER } from '@heizplatz/contract';
+import { type Call, isRevalidated, parseReleaseName, RELEASE_HEADER } from '@heizplatz/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createAuditNotes } from '../../audit/audit-notes';
 import { isPersonalRead } from '../../audit/audited-calls';
@@ -91,7 +91,6 @@ async function handleCall(
     const db = getScopedDatabase(call, request, context);
     // A replica has no pools for scopes.
     const scoped = db ? { ...context, db } : context;
-    if (!isSafeCall(call)) await dependencies.services.approvals.check(handler, request, scoped);
     const allowed = db ? { ...handler, readsFromReplica: false } : handler;
     return answerFromReplica(allowed, scoped, dependencies.replica, async (reading) =>
       isCached(call) ? cachedResponse(handler, request, reading) : handler.answer(request, reading),

@@ -1,7 +1,6 @@
 import type { ErrorReports } from '@heizplatz/error-report';
 import type { CallCache } from '../../cache/call-cache';
 import type { Config } from '../../config/config';
-import type { ApprovalGate } from '../access/approval-gate';
 import type { Database } from '../../database/database';
 import type { ScopedDatabases } from '../../database/scoped-databases';
 import type { FileStore } from '../../files/file-store';
@@ -31,8 +30,6 @@ export interface Services {
   readonly cache: CallCache;
   /** What browsers report of the releases that served them; stored every few seconds. */
   readonly releaseHealth: HealthCollector;
-  /** Changes that wait for a second person. */
-  readonly approvals: ApprovalGate;
   /** For people who are limited to countries. */
   readonly scopedDatabases: ScopedDatabases;
   /** Where unexpected errors go beside the log. */

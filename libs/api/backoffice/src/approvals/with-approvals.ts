@@ -1,5 +1,4 @@
 import {
-  type ApprovalGate,
   auditDifferences,
   type CallContext,
   createAuditNotes,
@@ -9,6 +8,7 @@ import {
   type RawRequest,
 } from '@heizplatz/api-platform';
 import { type ApprovalKind, type AuditDifference, CALLS } from '@heizplatz/contract';
+import { createApprovalsHandlers } from './answer-approvals';
 import { findCountryOf, insertApproval, needsApproval } from './approval-repository';
 
 interface GuardedChange {
@@ -48,10 +48,14 @@ async function tryChange(handler: Handler, request: RawRequest, context: CallCon
   return auditDifferences(before, after);
 }
 
-async function check(handler: Handler, request: RawRequest, context: CallContext): Promise<void> {
+/** Throws CONFLICT with ApprovalId once the change was stored for a second person; returns where none is needed. */
+async function holdChange(
+  handler: Handler,
+  guarded: GuardedChange,
+  { request, context }: { readonly request: RawRequest; readonly context: CallContext },
+): Promise<void> {
   const { db, clock, user } = context;
-  const guarded = GUARDED.get(handler.call.id);
-  if (!guarded || !user || guarded.isGuarded?.(request.body) === false) return;
+  if (!user || guarded.isGuarded?.(request.body) === false) return;
   if (!(await needsApproval(db, guarded.kind))) return;
   const { params, query, body } = request;
   const differences = await tryChange(handler, request, context);
@@ -68,7 +72,23 @@ async function check(handler: Handler, request: RawRequest, context: CallContext
   throw problem('CONFLICT', { detail: WAITS, context: { ApprovalId } });
 }
 
-/** The gate in front of these handlers; asked for them late, since some of them ask the gate. */
-export function createApprovalGate(getHandlers: () => readonly Handler[]): ApprovalGate {
-  return { check, findHandler: (callId) => getHandlers().find(({ call }) => call.id === callId) };
+function guardHandler(handler: Handler): Handler {
+  const guarded = GUARDED.get(handler.call.id);
+  if (!guarded) return handler;
+  return {
+    ...handler,
+    answer: async (request, context) => {
+      await holdChange(handler, guarded, { request, context });
+      return handler.answer(request, context);
+    },
+  };
+}
+
+/**
+ * The same handlers, of which those of prices, rates and adverts hold a change for a second person where that is
+ * switched on; and those that list what waits and decide on it, by the handlers as they were given.
+ */
+export function withApprovals(handlers: readonly Handler[]): readonly Handler[] {
+  const byCall = new Map(handlers.map((handler) => [handler.call.id, handler]));
+  return [...handlers.map(guardHandler), ...createApprovalsHandlers((callId) => byCall.get(callId))];
 }
