@@ -50,8 +50,8 @@ const api = withApi({
     return { priceBook: { current: () => book } };
   },
 });
-// Releases are files: their list does not query the database, and orders do not make it longer.
-const OF_FILES: readonly string[] = [CALLS.staffReleases.id, CALLS.publishedReleases.id];
+// Releases are files, and permissions are code: their lists query no table.
+const OF_FILES: readonly string[] = [CALLS.staffReleases.id, CALLS.publishedReleases.id, CALLS.staffPermissions.id];
 const lists = listHandlers(ALL_HANDLERS).filter(({ call }) => !OF_FILES.includes(call.id));
 const cases = lists.flatMap((list) => LIST_QUERIES.map((query) => ({ list, query })));
 const getName = ({ list, query }: (typeof cases)[number]) => `${list.call.id} ${JSON.stringify(query)}`;
