@@ -93,7 +93,8 @@ describe('a file', () => {
   it('says where it is used, and changes its words by its version', async () => {
     const saveMedium = jest.fn(() => ({ ...MEDIUM, Version: 3, Alt: 'Ein Silo' }));
     renderMedia(`/support/cms/media/${KEY}`, { saveMedium });
-    expect(await screen.findByRole('link', { name: 'Lager planen' })).toHaveAttribute('href', '/info-center/lager');
+    const page = await screen.findByRole('link', { name: 'Lager planen' });
+    expect(page).toHaveAttribute('href', 'http://at.localhost:4200/info-center/lager');
     const alt = screen.getByLabelText('Alternativtext');
     await userEvent.clear(alt);
     await userEvent.type(alt, 'Ein Silo');
