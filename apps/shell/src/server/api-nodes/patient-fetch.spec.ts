@@ -30,9 +30,9 @@ describe('a call of a page', () => {
   it('fails within 2 s where the API is stuck, and the next one at once without being sent', async () => {
     const { api, calls, url } = await startSlowApi({ callMs: 5000, isReady: false });
     const patientFetch = getPatientFetch(url);
-    const startedMs = Date.now();
-    await expect(patientFetch(`${url}/call`)).rejects.toThrow('does not answer');
-    expect(Date.now() - startedMs).toBeLessThan(2000);
+    // By a timer of the same process: on a busy machine both are late.
+    const call = Promise.race([patientFetch(`${url}/call`), delay(2000, 'too late', { ref: false })]);
+    await expect(call).rejects.toThrow('does not answer');
     await expect(patientFetch(`${url}/call`)).rejects.toThrow('a moment ago');
     expect(calls).toHaveLength(1);
     await api.close();

@@ -115,7 +115,7 @@ it('shows both versions when somebody was quicker, and saves what was chosen ove
   isNewer = false;
   await click('Auswahl speichern');
   await waitFor(() => expect(sent('saveStaffView')).toHaveLength(2));
-  expect(sent('saveStaffView')[1]).toEqual({ Path: '/support', Name: 'Alt!', Query: 'c=3' });
+  expect(sent('saveStaffView')[1]).toMatchObject({ Path: '/support', Name: 'Alt!', Query: 'c=3' });
   expect(sentVersions).toEqual([3, 5]);
   await waitFor(() => expect(screen.queryByRole('radio')).toBeNull());
 });

@@ -44,6 +44,7 @@ export function useOrderColumns(): readonly StaffTableColumn<StaffOrderRow>[] {
     },
     {
       key: 'state',
+      wraps: true,
       title: t`Stand`,
       cell: (row) => (
         <>
@@ -81,6 +82,7 @@ export function useOrderColumns(): readonly StaffTableColumn<StaffOrderRow>[] {
     },
     {
       key: 'dealer',
+      wraps: true,
       importance: 'extra',
       title: t`Händler`,
       cell: ({ DealerId, DealerName }) => (
@@ -91,12 +93,14 @@ export function useOrderColumns(): readonly StaffTableColumn<StaffOrderRow>[] {
     },
     {
       key: 'place',
+      wraps: true,
       importance: 'extra',
       title: t`Ort`,
       cell: ({ CountryId, Place }) => `${siteById(CountryId).iso} ${Place}`,
     },
     {
       key: 'amount',
+      wraps: true,
       importance: 'extra',
       title: t`Menge`,
       align: 'end',
