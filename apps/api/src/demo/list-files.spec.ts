@@ -40,8 +40,12 @@ const SELECTIONS: Readonly<Record<string, string>> = {
 };
 /** Found in no list: the file is its head alone. */
 const NO_ROWS = 'search=quarzuhrwerk';
-/** Their rows are releases, which are files themselves: no list of the database, and they name nobody. */
-const OF_FILES: readonly string[] = [CALLS.exportStaffReleases.id, CALLS.exportPublishedReleases.id];
+/** Releases are files themselves and permissions are code: no lists of the database, and they name nobody. */
+const OF_FILES: readonly string[] = [
+  CALLS.exportStaffReleases.id,
+  CALLS.exportPublishedReleases.id,
+  CALLS.exportStaffPermissions.id,
+];
 
 async function readFile(call: Call, query: string): Promise<{ head: string[]; rows: string[][] }> {
   const response = await admin.get(`${call.path}?${query}`);

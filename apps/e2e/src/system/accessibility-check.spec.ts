@@ -18,6 +18,16 @@ test.describe('the accessibility check of pages', () => {
       expect(await findViolations(page)).toContain(`image-alt: ${target}`);
     });
 
+  test('finds landmarks of one name in one document, not in a page and its frame', async ({ page }) => {
+    const aside = '<aside aria-label="Hinweis">Text</aside>';
+    await page.setContent(build(frame(aside)) + aside);
+    expect(await findViolations(page)).toEqual([]);
+    for (const body of [aside + aside, frame(aside + aside)]) {
+      await page.setContent(build(body));
+      expect(await findViolations(page)).toContainEqual(expect.stringContaining('landmark-unique'));
+    }
+  });
+
   test('finds pale text, and nothing in a good page', async ({ page }) => {
     await page.setContent(build('<p id="pale" style="color: #bbb; background: #fff">Text</p>'));
     expect(await findViolations(page)).toEqual(['color-contrast: #pale']);

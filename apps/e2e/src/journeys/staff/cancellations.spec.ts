@@ -28,7 +28,7 @@ test('a cancellation is answered, its reason kept, and booked; who was slower se
   const { number, email } = await cancelledOrder(page, site);
   const address = `${new URL(page.url()).origin}/stornomanagement?search=${number}`;
   const first = await openAs(browser, 'support', address);
-  await first.getByRole('link', { name: number }).click();
+  await first.getByRole('link', { name: number, exact: true }).click();
   const panel = first.getByRole('region', { name: `Storno ${number}` });
   await expect(panel).toContainText('Das Lager ist noch zu voll.');
   await expectGoodPage(first);
@@ -47,7 +47,7 @@ test('a cancellation is answered, its reason kept, and booked; who was slower se
 
   const second = await openAs(browser, 'haendlersupport', address);
   await expect(second.getByRole('switch', { name: `${number} gebucht` })).not.toBeChecked();
-  await second.getByRole('link', { name: number }).click();
+  await second.getByRole('link', { name: number, exact: true }).click();
   await second.getByLabel('Gebucht als').selectOption('Kulanz');
   await book(first, number);
   await expect(first.getByText('Buchungen gespeichert.')).toBeVisible();
