@@ -45,6 +45,7 @@ it('reading somebody’s data are these calls, and what is staff’s alone', () 
       'notifications',
       'orderAddresses',
       'orderProcess',
+      'ownDealerLogins',
       'passkeys',
       'periodStatistic',
       'placedOrder',
