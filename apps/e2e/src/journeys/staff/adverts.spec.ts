@@ -16,6 +16,7 @@ async function approvedAdvert(page: Page): Promise<string> {
   await page.getByLabel('Zieladresse').fill('https://example.com/ofen');
   await page.getByLabel('Im Auftrag von').fill('Ofenhaus Lindwurm GmbH');
   await page.getByLabel('Warum sie gezeigt wird').fill('Für die Probe gebucht.');
+  await page.getByRole('radio', { name: 'als HTML' }).check();
   const html =
     '<p class="t" onclick="pwned()">Ein Ofen für die Probe</p><script>pwned()</script><img src=x onerror=pwned()>';
   await page.getByLabel('Inhalt (HTML)').fill(html);

@@ -42,6 +42,7 @@ test('a hundred hostile texts of an advert do nothing in its preview', async ({ 
   troubles.allow(/Failed to load resource|Content Security Policy/);
   await asRole(page, 'admanager', '/support/adverts/create');
   await page.waitForLoadState('networkidle');
+  await page.getByRole('radio', { name: 'als HTML' }).check();
   const done = await watchAttacks(page);
   const texts = await hostileTexts();
   await page.getByLabel('Zieladresse').fill('https://example.com/ofen');
