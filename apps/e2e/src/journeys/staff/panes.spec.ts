@@ -4,6 +4,7 @@ import { asRole } from '../../testing/as-role';
 import { expectGoodPage, overflowPx } from '../../testing/expect-good-page';
 import { expect, test } from '../../testing/journey-test';
 import { logIn } from '../../testing/log-in';
+import { untilHydrated } from '../../testing/until-hydrated';
 
 const WIDE = { width: 1440, height: 900 };
 const CUSTOMER = 'kunde@example.com';
@@ -14,6 +15,7 @@ test('by keys alone: search, order, customer and a note', async ({ page }) => {
   const text = `Notiz ${randomUUID().slice(0, 8)}`;
   await page.setViewportSize(WIDE);
   await asRole(page, 'support');
+  await untilHydrated(page);
   await page.keyboard.press('/');
   await page.keyboard.type(CUSTOMER);
   await page.keyboard.press('Enter');
@@ -44,6 +46,7 @@ test('a case opens beside the list, J opens the next one, Escape closes it', asy
   await page.setViewportSize(WIDE);
   await asRole(page, 'support', '/support/bestellungen');
   await expect(page.getByRole('heading', { level: 1, name: 'Bestellungen' })).toBeVisible();
+  await untilHydrated(page);
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
   const order = page.getByRole('region', { name: /^Bestellung / });

@@ -1,9 +1,11 @@
 import { asRole, expectRefused } from '../../testing/as-role';
 import { expectGoodPage } from '../../testing/expect-good-page';
 import { expect, test } from '../../testing/journey-test';
+import { untilHydrated } from '../../testing/until-hydrated';
 
 test('a key leads to the search box, and the box to customers and orders', async ({ page }) => {
   await asRole(page, 'support');
+  await untilHydrated(page);
   await page.keyboard.press('/');
   await page.keyboard.type('kunde@example.com');
   await page.keyboard.press('Enter');

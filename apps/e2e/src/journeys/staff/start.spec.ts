@@ -8,7 +8,7 @@ test('support sees what waits, takes one and gives it back, keeps a view', async
   await asRole(page, 'support');
   await expect(page.getByRole('heading', { level: 1, name: 'Was wartet' })).toBeVisible();
   await expectGoodPage(page);
-  await page.getByLabel('Bei').selectOption('niemandem');
+  await page.getByLabel('Bei', { exact: true }).selectOption('niemandem');
   await expect(page).toHaveURL(/owner=nobody/);
   const row = page.getByRole('region', { name: 'Tabelle: Was wartet' }).getByRole('row').nth(1);
   const name = (await row.getByRole('rowheader').getByRole('link').innerText()).trim();
