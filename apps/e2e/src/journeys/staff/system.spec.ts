@@ -71,7 +71,9 @@ test('support reads a mail, takes the list as a file without its words, and send
   const file = await downloading;
   expect(file.suggestedFilename()).toMatch(/^postausgang-\d{4}-\d\d-\d\d\.csv$/);
   const text = await readFile(await file.path(), 'utf8');
-  expect(text.replace('\uFEFF', '')).toMatch(/^Geschrieben;Betreff;Land;Stand;Erledigt;Unzustellbar;Versuche;Nummer\r\n/);
+  expect(text.replace('\uFEFF', '')).toMatch(
+    /^Geschrieben;Betreff;Land;Stand;Erledigt;Unzustellbar;Versuche;Nummer\r\n/,
+  );
   expect(text.trim().split('\r\n')).toHaveLength(before + 1);
   expect(text).not.toContain(email);
   await mails.first().click();
