@@ -10,6 +10,7 @@ export const READ_NAMES: Readonly<Record<string, string>> = {
   checkPageCopy: 'Kopie einer Seite geprüft',
   commissionRates: 'Provisionssätze gelesen',
   commissionStatement: 'Abrechnung eines Händlers gelesen',
+  contentPlan: 'Redaktionsplan gelesen',
   customerDeletion: 'Löschung eines Kunden geprüft',
   mergePreview: 'Zusammenführung von Kunden geprüft',
   operationState: 'Betriebszustand gelesen',
