@@ -4,7 +4,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { CASE_PARAM, caseAddress } from './case-address';
 
 /** From here on a list and a case have room beside each other; the layout's query has the same width. */
-const WIDE = '(min-width: 1280px)';
+const WIDE = '(min-width: 1260px)';
 const isWide = (): boolean => 'matchMedia' in globalThis && matchMedia(WIDE).matches;
 
 const isPlainClick = (event: MouseEvent): boolean =>
