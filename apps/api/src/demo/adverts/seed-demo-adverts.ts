@@ -154,8 +154,8 @@ async function linkPartner({ tx }: Seeding): Promise<void> {
 /** Adverts in every slot of the three countries; once, of two nodes by the first. The demo accounts must be there. */
 export async function seedDemoAdverts(db: Database, { today, random }: { today: string; random: RandomStreams }) {
   await db.transaction(async (tx) => {
-    // Another process that fills the same database takes its time.
-    await tx.execute(`set local lock_timeout = '10s'`);
+    // Another process that fills the same database takes its time; the statement's own limit stays.
+    await tx.execute(`set local lock_timeout = 0`);
     await tx.execute(`lock table advertisers in exclusive mode`);
     if ((await tx.$count(advertisers)) > 0) return;
     const seeding: Seeding = { tx, today, now: new Date(`${today}T00:00:00Z`) };
