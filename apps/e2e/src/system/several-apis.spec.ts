@@ -66,6 +66,7 @@ test('nothing that may be asked again fails while one API is killed, nor while o
 });
 
 test('a login at one shell counts at the other, whichever API answers', async ({ market, page: tab }) => {
+  test.slow();
   const [first, second] = market.shells as [OwnShell, OwnShell];
   await openLoggedIn(tab, 'kunde', `${first.origin}/kunde/startseite`);
   for (const api of [null, market.apis[0]]) {

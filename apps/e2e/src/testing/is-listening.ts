@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 
-const READY_TIMEOUT_MS = 20_000;
+const READY_TIMEOUT_MS = 60_000;
 
 /** Resolves when a child server has reported that it listens; throws when it exits before, or takes too long. */
 export function isListening(child: ChildProcess, name: string): Promise<void> {
