@@ -3,6 +3,7 @@ import { actionName } from '@heizplatz/api-platform';
 import { type Approval, type ApprovalKind, CALLS, type CallRequest } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
 import type { User } from '@heizplatz/identity';
+import { differencesText } from '../staff-audit/differences-text';
 import { APPROVAL_ROWS, type ApprovalRow, findApprovals } from './approval-repository';
 
 export const presentApproval = (row: ApprovalRow, { user }: { readonly user: User | null }): Approval => ({
@@ -26,9 +27,6 @@ const STATE_NAMES: Readonly<Record<Approval['State'], string>> = {
   approved: 'freigegeben',
   refused: 'abgelehnt',
 };
-const differencesText = ({ Differences }: Approval): string =>
-  Differences.map(({ Field, Before, After }) => `${Field}: ${Before ?? '–'} → ${After ?? '–'}`).join('; ');
-
 /** Changes that a second person approves, what waits first. */
 export const approvalList = defineStaffList<CallRequest<typeof CALLS.approvals>['query'], Approval>({
   call: CALLS.approvals,

@@ -3,6 +3,7 @@ import { actionName, auditDifferences, type Database, flatFields, outcomeText } 
 import { CALLS, type CallResponse, type CallRequest } from '@heizplatz/contract';
 import { AUDIT_ROWS, readAuditLines } from './audit-repository';
 import { findSubjects } from './audit-subjects';
+import { differencesText } from './differences-text';
 
 type Query = CallRequest<typeof CALLS.auditLog>['query'];
 type Row = CallResponse<typeof CALLS.auditLog>['Rows'][number];
@@ -34,9 +35,6 @@ async function readLines(db: Database, ids: readonly RowId[]): Promise<Row[]> {
     Subjects: subjects[index] ?? [],
   }));
 }
-
-const differencesText = ({ Differences }: Row): string =>
-  Differences.map(({ Field, Before, After }) => `${Field}: ${Before ?? '–'} → ${After ?? '–'}`).join('; ');
 
 const subjectsText = ({ Subjects }: Row): string => Subjects.map(({ Name }) => Name).join('; ');
 
