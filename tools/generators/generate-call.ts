@@ -85,7 +85,7 @@ function addToApi(changes: Changes, { module, name: area }: Area, call: Call): v
     changes.create(list, handlersText(handlers, platform));
     changes.edit(`${source}/index.ts`, (text) => addNamedExport(text, [handlers], `./${area}/${area}-handlers`));
     changes.edit(ALL_HANDLERS, (text) =>
-      addEntry(addNamedImport(text, [handlers], `@heizplatz/api-${module}`), 'ALL_HANDLERS', `...${handlers}`),
+      addEntry(addNamedImport(text, [handlers], `@heizplatz/api-${module}`), 'AREA_HANDLERS', `...${handlers}`),
     );
   }
   changes.edit(list, (text) => addEntry(addNamedImport(text, [call.camel], `./${call.kebab}`), handlers, call.camel));

@@ -53,8 +53,8 @@ import { trustedShopsHandlers, waermepartnerHandlers } from '@heizplatz/api-part
 import { errorTraceHandlers, type Handler } from '@heizplatz/api-platform';
 import { pricesHandlers, pricingHandlers, siteHandlers } from '@heizplatz/api-pricing';
 
-/** Every area's handlers; one line an area. */
-export const ALL_HANDLERS: readonly Handler[] = withApprovals([
+/** One line an area. */
+const AREA_HANDLERS: readonly Handler[] = [
   ...addressesHandlers,
   ...advertsHandlers,
   ...staffAuditHandlers,
@@ -108,4 +108,7 @@ export const ALL_HANDLERS: readonly Handler[] = withApprovals([
   ...waermepartnerHandlers,
   ...trustedShopsHandlers,
   ...withdrawalsHandlers,
-]);
+];
+
+/** Every area's handlers, and approvals around those that change prices, rates and adverts. */
+export const ALL_HANDLERS: readonly Handler[] = withApprovals(AREA_HANDLERS);
