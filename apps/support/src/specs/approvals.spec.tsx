@@ -43,8 +43,10 @@ describe('/support/freigaben', () => {
     expect(await screen.findByText('eigene Änderung')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Preis geändert freigeben' })).not.toBeInTheDocument();
     await userEvent.click(screen.getByText('Zurückziehen', { selector: 'summary, summary *' }));
-    await userEvent.type(screen.getByLabelText('Grund'), 'Vertippt');
-    await userEvent.click(screen.getByRole('button', { name: 'Zurückziehen' }));
+    // The file with persons asks for a reason too.
+    const row = within(screen.getByRole('row', { name: /Preis geändert/ }));
+    await userEvent.type(row.getByLabelText('Grund'), 'Vertippt');
+    await userEvent.click(row.getByRole('button', { name: 'Zurückziehen' }));
     await waitFor(() =>
       expect(sent('decideApproval')).toEqual([{ ApprovalId: 5, Accepts: false, Reason: 'Vertippt' }]),
     );
