@@ -16,6 +16,8 @@ test('without script the calculator leads to offers, which can be sorted and nar
   await expect(heading).toContainText(
     `${site.offers} für ${site.numbers.usual} kg Holzpellets lose nach ${site.zipCode}`,
   );
+  // The heading is shown before the last offers of the document have come.
+  await page.waitForLoadState();
   const offers = page.getByRole('article');
   const all = await offers.count();
   expect(all).toBeGreaterThan(1);

@@ -101,6 +101,9 @@ test.describe('without script', () => {
     await page.goto(customerPath ?? '');
     await page.getByLabel('Neue Notiz').fill(`${text} K`);
     await page.getByRole('button', { name: 'Notiz speichern' }).click();
-    await expect(page.getByText(`${text} K`)).toBeVisible();
+    const notes = page.getByRole('region', { name: 'Notizen' });
+    await expect(notes.getByText(`${text} K`)).toBeVisible();
+    const timeline = page.getByRole('region', { name: 'Verlauf' });
+    await expect(timeline.getByText(`${text} K`)).toBeVisible();
   });
 });
