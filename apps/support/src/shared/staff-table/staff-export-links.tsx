@@ -3,6 +3,7 @@ import { useLocation } from '@heizplatz/router';
 import { Button, Disclosure, TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CASE_PARAM } from '../list-panes/case-address';
+import panel from './panel.module.css';
 import styles from './staff-export-links.module.css';
 
 interface StaffExportLinksProps {
@@ -27,7 +28,7 @@ function PersonalFile({ path, personalColumns }: Required<StaffExportLinksProps>
   const { search } = useLocation();
   return (
     <Disclosure summary={t`Mit Personen`}>
-      <form action={path} className={styles.panel} aria-label={t`Mit Personen ausgeben`}>
+      <form action={path} className={panel.form} aria-label={t`Mit Personen ausgeben`}>
         {[...getFileParams(search)].map(([name, value]) => (
           <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
         ))}

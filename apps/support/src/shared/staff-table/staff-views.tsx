@@ -7,6 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { CASE_PARAM } from '../list-panes/case-address';
 import { ConfirmDialog } from '../staff-form/confirm-button';
+import panel from './panel.module.css';
 import styles from './staff-views.module.css';
 
 type StaffView = CallResponse<typeof CALLS.staffViews>['Views'][number];
@@ -84,7 +85,7 @@ export function StaffViews() {
   const hasDefault = views.some(({ IsDefault }) => IsDefault);
   return (
     <Disclosure summary={t`Ansichten`} className={styles.views}>
-      <div className={styles.panel}>
+      <div className={panel.form}>
         {views.length > 0 && (
           <ul className={styles.list}>
             {views.map((view) => {

@@ -2,36 +2,7 @@ import { DEALER_ACTION_NAMES } from './dealer-action-names';
 import { PERSON_ACTION_NAMES } from './person-action-names';
 import { READ_NAMES } from './read-names';
 
-/** Names of the audit log's commands, by the contract's id; in German, for the log and its file. */
-const ACTION_NAMES: Readonly<Record<string, string>> = {
-  // Sessions and people
-  continueImpersonation: 'Handeln als Kunde auf dessen Seite fortgesetzt',
-  impersonate: 'Als Kunde gehandelt: begonnen',
-  logout: 'Abgemeldet',
-  login: 'Angemeldet',
-  submitSecondFactor: 'Zweiten Faktor angegeben',
-  enrolSecondFactor: 'Zweiten Faktor eingerichtet',
-  beginPasskeyEnrolment: 'Passkey begonnen',
-  addPasskey: 'Passkey eingerichtet',
-  removePasskey: 'Passkey entfernt',
-  logInWithPasskey: 'Mit Passkey angemeldet',
-  beginPasskeyLogin: 'Anmeldung mit Passkey begonnen',
-  changePassword: 'Passwort geändert',
-  setPassword: 'Passwort gesetzt',
-  requestPasswordLink: 'Passwort-Link angefordert',
-  requestEmailChange: 'Neue E-Mail-Adresse angefordert',
-  confirmEmailChange: 'Neue E-Mail-Adresse bestätigt',
-  dropEmailChange: 'E-Mail-Änderung verworfen',
-  inviteUser: 'Benutzer eingeladen',
-  inviteUserAgain: 'Benutzer erneut eingeladen',
-  saveStaffUser: 'Benutzer und Rollen geändert',
-  setUserLock: 'Benutzer gesperrt oder entsperrt',
-  endUserSessions: 'Sitzungen eines Benutzers beendet',
-  resetSecondFactor: 'Zweiten Faktor zurückgesetzt',
-  exportStaffUsers: 'Liste der Benutzer ausgegeben',
-  exportAuditLog: 'Protokoll ausgegeben',
-  ...PERSON_ACTION_NAMES,
-  // System
+const SYSTEM_ACTION_NAMES: Readonly<Record<string, string>> = {
   exportStaffMails: 'Postausgang ausgegeben',
   exportStaffJobs: 'Liste der Aufträge ausgegeben',
   exportVatRates: 'Umsatzsteuersätze ausgegeben',
@@ -236,8 +207,12 @@ const ACTION_NAMES: Readonly<Record<string, string>> = {
   importDealerPrices: 'Preise eingelesen',
   makeDealerKey: 'API-Schlüssel angelegt',
   endDealerKey: 'API-Schlüssel beendet',
-  ...DEALER_ACTION_NAMES,
 };
 
+/** Names of the audit log's commands and reads, by the contract's id; in German, for the log and its file. */
+export const ACTION_NAME_PARTS = [PERSON_ACTION_NAMES, DEALER_ACTION_NAMES, SYSTEM_ACTION_NAMES, READ_NAMES];
+
+const NAMES: Readonly<Record<string, string>> = Object.assign({}, ...ACTION_NAME_PARTS);
+
 /** The German name of a command; one without a name gets its id, so that it is never hidden. */
-export const actionName = (callId: string): string => ACTION_NAMES[callId] ?? READ_NAMES[callId] ?? callId;
+export const actionName = (callId: string): string => NAMES[callId] ?? callId;

@@ -1,6 +1,7 @@
 /** Names of commands of sessions, people and what they may, by the contract's id. */
 export const PERSON_ACTION_NAMES: Readonly<Record<string, string>> = {
   impersonate: 'Als Kunde gehandelt: begonnen',
+  continueImpersonation: 'Handeln als Kunde auf dessen Seite fortgesetzt',
   logout: 'Abgemeldet',
   login: 'Angemeldet',
   submitSecondFactor: 'Zweiten Faktor angegeben',

@@ -2,6 +2,7 @@ import { Button, Checkbox, classNames, Disclosure } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { StaffTableColumn } from '../staff-table-column';
+import panel from '../panel.module.css';
 import styles from './column-choice.module.css';
 import type { TablePreferences } from './table-preferences';
 
@@ -30,7 +31,7 @@ export function ColumnChoice({ columns, preferences, onChange }: ColumnChoicePro
       onToggle={({ currentTarget: { open } }) => setIsOpen(open)}
     >
       {isOpen && (
-        <div className={styles.panel} role="group" aria-label={t`Spalten der Tabelle`}>
+        <div className={panel.list} role="group" aria-label={t`Spalten der Tabelle`}>
           {choosable.map(({ key, title }) => (
             <Checkbox
               key={key}
