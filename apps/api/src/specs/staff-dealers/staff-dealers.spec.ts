@@ -1,8 +1,10 @@
 import { staffDealersHandlers } from '@heizplatz/api-after-sales';
 import { branches, dealers, deliveryAreas, priceBookVersion, priceImportHandlers } from '@heizplatz/api-dealers';
+import { approvalSettings } from '@heizplatz/api-backoffice';
 import { identityHandlers } from '@heizplatz/api-identity';
+import { loggedIn } from '@heizplatz/api-identity/testing';
 import { auditLog, auditOutcomes } from '@heizplatz/api-platform';
-import { type TestClient, withApi } from '@heizplatz/api-platform/testing';
+import { TEST_NOW, type TestClient, withApi } from '@heizplatz/api-platform/testing';
 import { CALLS, type StaffDealer } from '@heizplatz/contract';
 import { desc, eq } from 'drizzle-orm';
 import { COLLEAGUE, DEALER_KEY, dealerSupport, EXAMPLE_MARKET } from './testing/staffed-market';
@@ -18,6 +20,8 @@ beforeAll(async () => {
   const [row] = await api().db.select().from(dealers).where(eq(dealers.slug, DEALER_KEY));
   dealerId = row?.id ?? 0;
 });
+
+const PRICES_BY_TWO = { kind: 'prices', isOn: true, changedByName: 'Ines Falk', changedAt: TEST_NOW } as const;
 
 const params = () => ({ params: { dealerId } });
 const dealer = () => staff.call(CALLS.staffDealer, params());
@@ -266,6 +270,30 @@ describe('a price', () => {
     const colleague = await dealerSupport(api(), COLLEAGUE);
     await colleague.call(CALLS.decidePriceImport, { body: decision });
     expect((await loose()).row.Current?.UnitPrice).toBe(500);
+  });
+
+  it('waits without a jump too where a second person has to agree, and so does the first one of a product', async () => {
+    await api().db.insert(approvalSettings).values(PRICES_BY_TWO);
+    const { body, row } = await loose();
+    const held = await staff.call(CALLS.savePrice, { body: { ...body, UnitPrice: 501 } });
+    expect([held.Version, held.Current]).toEqual([row.Version, row.Current]);
+    const fresh = { ...body, CertificationId: null, Version: 0, UnitPrice: 350 };
+    const first = await staff.call(CALLS.savePrice, { body: fresh });
+    expect(first).toMatchObject({ Version: 0, Current: null, Coming: [], HeldImportId: expect.any(Number) });
+    expect((await loose()).row).toEqual(row);
+    const [line] = await api()
+      .db.select({ outcome: auditOutcomes.outcome })
+      .from(auditOutcomes)
+      .orderBy(desc(auditOutcomes.auditId))
+      .limit(1);
+    expect(line).toEqual({ outcome: 'held' });
+    const decision = { ImportId: held.HeldImportId ?? 0, Accepts: true, Reason: 'Geprüft' };
+    expect((await staff.post(CALLS.decidePriceImport.path, decision)).problem().code).toBe('CONFLICT');
+    const colleague = await loggedIn(api(), COLLEAGUE.email);
+    const decided = await colleague.call(CALLS.decidePriceImport, { body: decision });
+    expect(decided).toMatchObject({ State: 'taken', JumpCount: 0 });
+    expect((await loose()).row.Current?.UnitPrice).toBe(501);
+    await api().db.delete(approvalSettings);
   });
 
   it('of another dealer’s branch is 404', async () => {
