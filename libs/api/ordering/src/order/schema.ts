@@ -1,3 +1,4 @@
+import { TIME_ZONE } from '@heizplatz/api-platform';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -113,7 +114,7 @@ export const orders = pgTable(
     customerLinkVersion: smallint().notNull().default(0),
     dealerLinkVersion: smallint().notNull().default(0),
     // Statistics columns, derived from the snapshots by the database, so they can never differ from them.
-    placedOn: date().generatedAlwaysAs(sql`(placed_at at time zone 'Europe/Berlin')::date`),
+    placedOn: date().generatedAlwaysAs(sql`(placed_at at time zone '${sql.raw(TIME_ZONE)}')::date`),
     productId: integer().generatedAlwaysAs(sql`(offer ->> 'ProductId')::integer`),
     zipCode: text().generatedAlwaysAs(sql`delivery_addresses -> 0 -> 'Address' ->> 'ZipCode'`),
     paymentKind: text().generatedAlwaysAs(sql`payment ->> 'Kind'`),
