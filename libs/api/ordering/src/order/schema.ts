@@ -21,10 +21,7 @@ export const orderNumbersDe = pgSequence('order_numbers_de');
 export const orderNumbersAt = pgSequence('order_numbers_at');
 export const orderNumbersCh = pgSequence('order_numbers_ch');
 
-/**
- * A placed order. Its source data is stored as it was then: later changes of dealer, address or price do not affect
- * it.
- */
+/** A placed order, with its source data as it was then: later changes of dealer, address or price do not affect it. */
 export const orders = pgTable(
   'orders',
   {
