@@ -1,7 +1,9 @@
 import { addressLines } from '@heizplatz/order-ui';
-import { Card, CardHeader, Disclosure } from '@heizplatz/ui';
+import { Card, CardHeader } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
+import { ActionDisclosure } from '../forms/action-disclosure';
 import { AddressCorrection } from '../forms/address-correction';
+import { addressFormId } from '../forms/order-address';
 import { amountText } from '../../../../shared/order/amount-text';
 import { useStaffOrder } from '../order-context';
 import styles from './delivery-points-card.module.css';
@@ -29,9 +31,9 @@ export function DeliveryPointsCard() {
               {[...addressLines(Address), Address.Phone, Address.AccessNotes].filter(Boolean).join('\n')}
             </address>
             {May.CorrectAddress && (
-              <Disclosure summary={<Trans>Adresse berichtigen</Trans>}>
-                <AddressCorrection key={order.Version} deliveryPointNumber={StationNumber} address={Address} />
-              </Disclosure>
+              <ActionDisclosure form={addressFormId(StationNumber)} summary={<Trans>Adresse berichtigen</Trans>}>
+                <AddressCorrection key={order.Version} deliveryPointNumber={StationNumber} />
+              </ActionDisclosure>
             )}
           </div>
         ))}
@@ -43,13 +45,9 @@ export function DeliveryPointsCard() {
             {InvoiceAddress ? addressLines(InvoiceAddress).join('\n') : <Trans>wie Lieferadresse</Trans>}
           </address>
           {May.CorrectInvoiceAddress && (
-            <Disclosure summary={<Trans>Rechnungsadresse berichtigen</Trans>}>
-              <AddressCorrection
-                key={order.Version}
-                deliveryPointNumber={null}
-                address={InvoiceAddress ?? Stations[0]?.Address}
-              />
-            </Disclosure>
+            <ActionDisclosure form={addressFormId(null)} summary={<Trans>Rechnungsadresse berichtigen</Trans>}>
+              <AddressCorrection key={order.Version} deliveryPointNumber={null} />
+            </ActionDisclosure>
           )}
         </div>
       </div>
