@@ -99,6 +99,22 @@ describe('a cancellation', () => {
     ]);
   });
 
+  it('that the order does not allow any more says why, and offers no form', async () => {
+    const order = buildStaffOrder();
+    const { status } = await open(
+      { _form: 'storno', Version: '3', Kind: 'dealer', Reason: 'Kein Fahrzeug' },
+      {
+        staffOrder: () => ({ ...order, May: { ...order.May, Cancel: false } }),
+        staffCancelOrder: () => {
+          throw buildProblem(409, 'CONFLICT', { detail: 'Das geht nicht mehr: Geliefert' });
+        },
+      },
+    );
+    expect(status).toBe(409);
+    expect(screen.getByRole('region', { name: 'Stornierung' })).toHaveTextContent('Das geht nicht mehr: Geliefert');
+    expect(screen.queryByRole('form', { name: 'Bestellung stornieren' })).not.toBeInTheDocument();
+  });
+
   it('that somebody else preceded is refused with what was typed, and can be sent again', async () => {
     const { status } = await open(
       { _form: 'storno', Version: '2', Kind: 'dealer', Reason: 'Kein Fahrzeug' },

@@ -30,11 +30,13 @@ export function DeliveryPointsCard() {
             <address className={styles.lines}>
               {[...addressLines(Address), Address.Phone, Address.AccessNotes].filter(Boolean).join('\n')}
             </address>
-            {May.CorrectAddress && (
-              <ActionDisclosure form={addressFormId(StationNumber)} summary={<Trans>Adresse berichtigen</Trans>}>
-                <AddressCorrection key={order.Version} deliveryPointNumber={StationNumber} />
-              </ActionDisclosure>
-            )}
+            <ActionDisclosure
+              form={addressFormId(StationNumber)}
+              isOffered={May.CorrectAddress}
+              summary={<Trans>Adresse berichtigen</Trans>}
+            >
+              <AddressCorrection key={order.Version} deliveryPointNumber={StationNumber} />
+            </ActionDisclosure>
           </div>
         ))}
         <div>
@@ -44,11 +46,13 @@ export function DeliveryPointsCard() {
           <address className={styles.lines}>
             {InvoiceAddress ? addressLines(InvoiceAddress).join('\n') : <Trans>wie Lieferadresse</Trans>}
           </address>
-          {May.CorrectInvoiceAddress && (
-            <ActionDisclosure form={addressFormId(null)} summary={<Trans>Rechnungsadresse berichtigen</Trans>}>
-              <AddressCorrection key={order.Version} deliveryPointNumber={null} />
-            </ActionDisclosure>
-          )}
+          <ActionDisclosure
+            form={addressFormId(null)}
+            isOffered={May.CorrectInvoiceAddress}
+            summary={<Trans>Rechnungsadresse berichtigen</Trans>}
+          >
+            <AddressCorrection key={order.Version} deliveryPointNumber={null} />
+          </ActionDisclosure>
         </div>
       </div>
     </Card>

@@ -9,7 +9,7 @@ import { useStaffOrder } from '../order-context';
 import { ReasonField } from './reason-field';
 import { useCancellationKinds } from './use-cancellation-kinds';
 
-const CANCEL_FORM = 'storno';
+export const CANCEL_FORM = 'storno';
 
 /** Cancels before delivery; the kind states who caused it, and so who may be charged. */
 export function CancelForm() {
@@ -18,7 +18,7 @@ export function CancelForm() {
   const kinds = useCancellationKinds();
   const { order } = useStaffOrder();
   return (
-    <ActionDisclosure form={CANCEL_FORM} summary={<Trans>Bestellung stornieren</Trans>}>
+    <ActionDisclosure form={CANCEL_FORM} isOffered={order.May.Cancel} summary={<Trans>Bestellung stornieren</Trans>}>
       <ActionForm
         id={CANCEL_FORM}
         label={t`Bestellung stornieren`}
