@@ -90,6 +90,22 @@ export {
 } from './staff/dealers/staff-dealer.ts';
 export { DealerLogin } from './staff/dealers/dealer-logins.ts';
 export { Approval, APPROVAL_KINDS, APPROVAL_ROLES, ApprovalKind } from './staff/system/approvals.ts';
+export {
+  ADVERT_STATE_LABELS,
+  APPROVAL_KIND_LABELS,
+  APPROVAL_STATE_LABELS,
+  CALL_AREA_LABELS,
+  CAMPAIGN_STATE_LABELS,
+  CANCELLATION_KIND_LABELS,
+  DEALER_STATE_LABELS,
+  MAIL_STATE_LABELS,
+  PAGE_STATE_LABELS,
+  PERMISSION_KIND_LABELS,
+  RECEIPT_STATE_LABELS,
+  RELEASE_STATE_LABELS,
+  TASK_KIND_LABELS,
+  WITHDRAWAL_OUTCOME_LABELS,
+} from './staff/labels.ts';
 export { Permission, PermissionKind } from './staff/system/permissions.ts';
 export { TimelineEntry, TimelineKind } from './staff/customers/customer-timeline.ts';
 export { CustomerNoteKind, StaffCustomer, StaffCustomerRow } from './staff/customers/customers.ts';

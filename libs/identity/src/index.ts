@@ -1,5 +1,6 @@
 export { hasAnyRole, hasAnyRoleOrAdmin, hasRole } from './has-role.ts';
 export { formatUserName } from './format-user-name.ts';
+export { getCountryIds } from './get-country-ids.ts';
 export { parsePayload } from './parse-payload.ts';
 export { returnPath } from './return-path.ts';
 export { ROLES } from './roles.ts';

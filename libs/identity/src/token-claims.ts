@@ -12,6 +12,7 @@ export const TokenClaims = v.object({
   isImpersonatedS: v.optional(v.boolean(), false),
   isGuest: v.optional(v.boolean(), false),
   hasAnyOrder: v.optional(v.boolean(), false),
+  countryIds: v.optional(v.array(v.number())),
 });
 export type TokenClaims = v.InferInput<typeof TokenClaims>;
 

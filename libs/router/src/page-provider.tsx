@@ -6,6 +6,11 @@ interface PageContext {
   readonly site: Site;
   /** Null for visitors, and until hydration on neutral pages. */
   readonly user: User | null;
+  /**
+   * Who requested the document, on the server alone: for what stands in <noscript>, since nothing else may depend on it
+   * before hydration.
+   */
+  readonly reader?: User | null;
   /** Origin of the documents, for canonical links. */
   readonly origin: string;
   /** Origins of the three sites, for links between them. */
@@ -22,10 +27,10 @@ const Dependencies = createContext<PageContext | null>(null);
 
 /** Everything on a page reads this, so the value is a new one only when something in it is. */
 export function PageProvider(props: PageContext & { children: ReactNode }) {
-  const { site, user, origin, origins, isDemo = false, csrfToken = '', prefetch } = props;
+  const { site, user, origin, origins, isDemo = false, csrfToken = '', reader = null, prefetch } = props;
   const page = useMemo(
-    () => ({ site, user, origin, origins, isDemo, csrfToken, ...(prefetch && { prefetch }) }),
-    [site, user, origin, origins, isDemo, csrfToken, prefetch],
+    () => ({ site, user, reader, origin, origins, isDemo, csrfToken, ...(prefetch && { prefetch }) }),
+    [site, user, reader, origin, origins, isDemo, csrfToken, prefetch],
   );
   return <Dependencies value={page}>{props.children}</Dependencies>;
 }
@@ -38,6 +43,8 @@ function useAlternatives(): PageContext {
 
 export const useSite = (): Site => useAlternatives().site;
 export const useUser = (): User | null => useAlternatives().user;
+/** For <noscript> alone; null in the browser. */
+export const useReader = (): User | null => useAlternatives().reader ?? null;
 export const useIsDemo = (): boolean => useAlternatives().isDemo ?? false;
 /** '' in documents without a form: with script the calls bring the cookie's value themselves. */
 export const useCsrfToken = (): string => useAlternatives().csrfToken ?? '';

@@ -12,12 +12,15 @@ export interface RouteContext {
   readonly api: ApiClient;
   readonly countryId?: CountryId;
   readonly user?: User | null;
+  /** As the server renders it: the page itself does not know the user. */
+  readonly isBeforeHydration?: boolean;
   readonly isDemo?: boolean;
   readonly cookies?: Readonly<Record<string, string>>;
 }
 
 /** What shell and document provide to a page: the dependencies of loaders, and the tree around the router. */
-export function createContext({ api, countryId = 1, user = null, isDemo = false, cookies = {} }: RouteContext) {
+export function createContext(page: RouteContext) {
+  const { api, countryId = 1, user = null, isBeforeHydration = false, isDemo = false, cookies = {} } = page;
   const site = siteById(countryId);
   const cache = new Map();
   const recording = recordResponses(api, cache);
@@ -31,7 +34,12 @@ export function createContext({ api, countryId = 1, user = null, isDemo = false,
       <Provider store={createStore()}>
         <I18nProvider i18n={createSiteI18n(site, [])}>
           <ApiProvider api={recording} cache={cache}>
-            <PageProvider site={site} user={user} origin="http://localhost:4200" origins={ORIGINS} isDemo={isDemo}>
+            <PageProvider
+              {...{ site, origins: ORIGINS, isDemo }}
+              user={isBeforeHydration ? null : user}
+              reader={isBeforeHydration ? user : null}
+              origin="http://localhost:4200"
+            >
               {router}
             </PageProvider>
           </ApiProvider>

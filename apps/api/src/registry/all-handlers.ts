@@ -110,5 +110,5 @@ const AREA_HANDLERS: readonly Handler[] = [
   ...withdrawalsHandlers,
 ];
 
-/** Every area's handlers, and approvals around those that change prices, rates and adverts. */
+/** Every area's handlers, and approvals around those that change rates and adverts. */
 export const ALL_HANDLERS: readonly Handler[] = withApprovals(AREA_HANDLERS);

@@ -1,7 +1,7 @@
 import { inviteAgain, openCase } from '@heizplatz/api-after-sales';
-import { sendPriceAlerts } from '@heizplatz/api-customers';
+import { adoptGuestOrders, sendPriceAlerts } from '@heizplatz/api-customers';
 import { keepCommission } from '@heizplatz/api-finance';
-import { addressesDeleted, emailCorrected } from '@heizplatz/api-identity';
+import { addressesDeleted, emailCorrected, mailboxProven } from '@heizplatz/api-identity';
 import {
   correctOrderEmails,
   customerLinksClosed,
@@ -18,5 +18,6 @@ export function subscribeModules(): void {
   orderChanged.subscribe('commissions', (tx, { order, at }) => keepCommission(tx, order, at));
   addressesDeleted.subscribe('order-process', dropFromSelections);
   emailCorrected.subscribe('orders', correctOrderEmails);
+  mailboxProven.subscribe('customers', adoptGuestOrders);
   pricesRecorded.subscribe('notifications', (tx, { jobs }) => jobs.send(tx, sendPriceAlerts.name, {}));
 }

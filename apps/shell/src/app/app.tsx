@@ -1,5 +1,6 @@
 import { type ApiClient, ApiProvider } from '@heizplatz/api-client';
 import { siteById } from '@heizplatz/country';
+import type { User } from '@heizplatz/identity';
 import { type I18n, I18nProvider } from '@heizplatz/i18n';
 import { PageProvider } from '@heizplatz/router';
 import { LinkProvider, ToastProvider } from '@heizplatz/ui';
@@ -18,12 +19,14 @@ interface AppProps {
   readonly api: ApiClient;
   readonly store: ReturnType<typeof createStore>;
   readonly prefetch?: (path: string) => void;
+  /** Who requested the document; on the server alone, and not in cached ones. */
+  readonly reader?: User | null;
   /** StaticRouterProvider or RouterProvider. */
   readonly children: ReactNode;
 }
 
 /** The same tree on the server and in the browser, round the router. */
-export function App({ page, i18n, api, store, prefetch, children }: AppProps) {
+export function App({ page, i18n, api, store, prefetch, reader = null, children }: AppProps) {
   const site = siteById(page.countryId);
   return (
     <HtmlDocument site={site} styles={page.styles} fonts={page.fonts}>
@@ -34,7 +37,7 @@ export function App({ page, i18n, api, store, prefetch, children }: AppProps) {
               <ReplayContext value={page.replayUrl ?? null}>
                 <LinkProvider link={RouterLink}>
                   <ToastProvider>
-                    <Dependencies page={page} {...(prefetch && { prefetch })}>
+                    <Dependencies page={page} reader={reader} {...(prefetch && { prefetch })}>
                       {children}
                     </Dependencies>
                   </ToastProvider>
@@ -48,12 +51,18 @@ export function App({ page, i18n, api, store, prefetch, children }: AppProps) {
   );
 }
 
-function Dependencies({ page, prefetch, children }: Pick<AppProps, 'page' | 'prefetch' | 'children'>) {
+function Dependencies({
+  page,
+  prefetch,
+  reader,
+  children,
+}: Pick<AppProps, 'page' | 'prefetch' | 'reader' | 'children'>) {
   const user = useSessionUser();
   return (
     <PageProvider
       site={siteById(page.countryId)}
       user={user}
+      reader={reader ?? null}
       origin={page.origin}
       origins={page.origins}
       isDemo={page.isDemo}

@@ -1,3 +1,4 @@
+export { doPricesNeedApproval } from './approvals/approval-repository';
 export { withApprovals } from './approvals/with-approvals';
 export { approvals, approvalSettings } from './approvals/schema';
 export { staffAuditHandlers } from './staff-audit/staff-audit-handlers';

@@ -13,6 +13,7 @@ export { endRows } from './retention/outlived-rows';
 export { TABLES_OF_PERSONS, TABLES_WITHOUT_PERSONS } from './retention/personal-columns';
 export { matchesCustomer } from './staff-customers/customer-card-repository';
 export { customerCards, customerNotes, mergedCustomers } from './staff-customers/schema';
+export { adoptGuestOrders } from './staff-customers/adopt-guest-orders';
 export { staffCustomersHandlers } from './staff-customers/staff-customers-handlers';
 export { readFuelStorages } from './fuel-storages/read-fuel-storages';
 export { fuelStorages } from './fuel-storages/schema';

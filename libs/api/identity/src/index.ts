@@ -24,6 +24,7 @@ export { getAddressee } from './users/addressee';
 export { getCaller } from './login/caller';
 export { checkPassword } from './password/check-password';
 export { confirmPassword } from './password/confirm-password';
+export { mailboxProven } from './password/password-events';
 export { emailCorrected } from './email-change/email-events';
 export { startEmailCorrection } from './email-change/start-email-correction';
 export { NO_EMAIL_CHANGE, readEmailChange } from './email-change/email-change-state';

@@ -1,12 +1,12 @@
 export { actionName } from './audit/action-names';
-export { createAuditNotes } from './audit/audit-notes';
+export { createAuditNotes, HELD_OUTCOME } from './audit/audit-notes';
 export { auditDifferences } from './audit/audit-differences';
 export { insertAuditLine, insertAuditOutcome } from './audit/audit-repository';
 export { isAuditedCall, isPersonalRead } from './audit/audited-calls';
 export { changedFields } from './audit/changed-fields';
 export { flatFields } from './audit/flat-fields';
 export { outcomeText } from './audit/outcome-text';
-export { AUDITED_DEALER, AUDITED_ORDER, auditLog, auditOutcomes } from './audit/schema';
+export { AUDITED_DEALER, AUDITED_ORDERS, auditLog, auditOutcomes } from './audit/schema';
 export { isCached } from './cache/cached-response';
 export { type CallCache, createCallCache } from './cache/call-cache';
 export { connectValkey } from './cache/connect-valkey';
@@ -129,5 +129,13 @@ export { storeHealth } from './release-health/store-health';
 export { endedBefore, firstRetainedYear, periodText, toSeconds, termText } from './retention/term';
 export { ACCOUNT_NOTICE, type TermId, TERMS } from './retention/terms';
 export { after } from './time/after';
-export { getEndOfLocalDay, epochDay, isoDay, localDay, startOfLocalDay, getWeekday } from './time/calendar-days';
+export {
+  getEndOfLocalDay,
+  epochDay,
+  isoDay,
+  localDay,
+  startOfLocalDay,
+  getWeekday,
+  TIME_ZONE,
+} from './time/calendar-days';
 export { siteDay } from './time/site-day';

@@ -1,3 +1,4 @@
+import { approvalSettings } from '@heizplatz/api-backoffice';
 import {
   dealerKeys,
   dealers,
@@ -135,6 +136,24 @@ describe('a jump', () => {
     expect((await decide(ImportId ?? 0, false)).json()).toMatchObject({ State: 'refused' });
     expect(await version()).toBe(before);
     expect((await decide(99_999, true)).problem().status).toBe(404);
+  });
+});
+
+describe('where a second person has to agree to prices', () => {
+  beforeAll(() =>
+    api()
+      .db.insert(approvalSettings)
+      .values({ kind: 'prices', isOn: true, changedByName: 'Ines Falk', changedAt: TEST_NOW }),
+  );
+  afterAll(() => api().db.delete(approvalSettings));
+
+  it('a file that somebody uploads waits without a jump too', async () => {
+    const before = [await listCount(), await version()];
+    const { State, ImportId } = await take(TODAY.replace('364,37', '470,00'));
+    expect(State).toBe('held');
+    expect([await listCount(), await version()]).toEqual(before);
+    expect((await decide(ImportId ?? 0, true, staff)).problem().code).toBe('CONFLICT');
+    expect((await decide(ImportId ?? 0, false)).json()).toMatchObject({ State: 'refused', JumpCount: 0 });
   });
 });
 

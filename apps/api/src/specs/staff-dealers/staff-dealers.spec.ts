@@ -1,14 +1,14 @@
 import { staffDealersHandlers } from '@heizplatz/api-after-sales';
-import { branches, dealers, deliveryAreas, priceBookVersion, priceImportHandlers } from '@heizplatz/api-dealers';
+import { branches, dealers, deliveryAreas, priceBookVersion } from '@heizplatz/api-dealers';
 import { identityHandlers } from '@heizplatz/api-identity';
 import { auditLog, auditOutcomes } from '@heizplatz/api-platform';
 import { type TestClient, withApi } from '@heizplatz/api-platform/testing';
 import { CALLS, type StaffDealer } from '@heizplatz/contract';
 import { desc, eq } from 'drizzle-orm';
-import { COLLEAGUE, DEALER_KEY, dealerSupport, EXAMPLE_MARKET } from './testing/staffed-market';
+import { DEALER_KEY, dealerSupport, EXAMPLE_MARKET } from './testing/staffed-market';
 
 const api = withApi({
-  handlers: [...identityHandlers, ...staffDealersHandlers, ...priceImportHandlers],
+  handlers: [...identityHandlers, ...staffDealersHandlers],
   template: EXAMPLE_MARKET,
 });
 let staff: TestClient;
@@ -207,70 +207,6 @@ describe('a branch', () => {
     const added = await staff.call(CALLS.saveBranch, { body: sent });
     expect(added).toMatchObject({ Key: 'muenchen', Place: 'München', Version: 1, ZipCodeCount: 0 });
     await api().db.delete(branches).where(eq(branches.id, added.Id));
-  });
-});
-
-describe('a price', () => {
-  const loose = async () => {
-    const { Rows } = await staff.call(CALLS.staffPrices, params());
-    const row = Rows.find(({ ProductId }) => ProductId === 20);
-    if (!row?.Current) throw new Error('no price');
-    const { BranchId, ProductId, CertificationId, CustomerGroupId, Version } = row;
-    const { ValidFrom: _, ...terms } = row.Current;
-    const key = { DealerId: dealerId, BranchId, ProductId, CertificationId, CustomerGroupId, Version };
-    return { row, body: { ...key, ...terms, ValidFrom: '2026-11-21', AcceptsJump: false } };
-  };
-
-  it('of today counts at once, and the one before stays in the database', async () => {
-    const { row, body } = await loose();
-    expect(row.Current).toMatchObject({
-      UnitPrice: 364.37,
-      ZonePrices: [0, 3.1],
-      MakerName: 'Presswerk Isarleiten GmbH',
-    });
-    const saved = await staff.call(CALLS.savePrice, { body: { ...body, UnitPrice: 371.2 } });
-    expect(saved).toMatchObject({ Version: 2, Current: { UnitPrice: 371.2 }, Coming: [] });
-    const late = await staff.post(CALLS.savePrice.path, { ...body, UnitPrice: 372 });
-    expect(late.problem()).toMatchObject({ code: 'VERSION_CONFLICT', context: { Current: { Version: 2 } } });
-  });
-
-  it('of a later day waits for it', async () => {
-    const { body } = await loose();
-    const saved = await staff.call(CALLS.savePrice, { body: { ...body, UnitPrice: 380, ValidFrom: '2026-12-01' } });
-    expect(saved.Current?.UnitPrice).toBe(371.2);
-    expect(saved.Coming).toMatchObject([{ UnitPrice: 380, ValidFrom: '2026-11-30T23:00:00.000Z' }]);
-  });
-
-  it.each([
-    [{ ValidFrom: '2026-11-20' }, 'ValidFrom', 'DATE_PAST'],
-    [{ UnitPrice: 500 }, 'UnitPrice', 'JUMP'],
-    [{ StationFee: 700 }, 'UnitPrice', 'JUMP'],
-    [{ ScalePercents: [100] }, 'UnitPrice', 'LINE_INV'],
-    [{ UnitPrice: 0 }, 'UnitPrice', 'PRICE_INV'],
-  ])('with %j is refused', async (wrong, field, code) => {
-    const { body, row } = await loose();
-    const response = await staff.post(CALLS.savePrice.path, { ...body, ...wrong });
-    expect(response.problem().errors).toEqual([{ path: `body.${field}`, code }]);
-    expect((await loose()).row).toEqual(row);
-  });
-
-  it('that jumps is held with a yes, until somebody else gives another', async () => {
-    const { body, row } = await loose();
-    const held = await staff.call(CALLS.savePrice, { body: { ...body, UnitPrice: 500, AcceptsJump: true } });
-    const ImportId = held.HeldImportId ?? 0;
-    expect([held.Version, held.Current]).toEqual([row.Version, row.Current]);
-    expect((await loose()).row).toEqual(row);
-    const decision = { ImportId, Accepts: true, Reason: 'Mit dem Händler besprochen' };
-    const own = await staff.post(CALLS.decidePriceImport.path, decision);
-    expect(own.problem().code).toBe('CONFLICT');
-    const colleague = await dealerSupport(api(), COLLEAGUE);
-    await colleague.call(CALLS.decidePriceImport, { body: decision });
-    expect((await loose()).row.Current?.UnitPrice).toBe(500);
-  });
-
-  it('of another dealer’s branch is 404', async () => {
-    const { body } = await loose();
-    expect((await staff.post(CALLS.savePrice.path, { ...body, BranchId: 999 })).problem().status).toBe(404);
   });
 });
 

@@ -121,7 +121,7 @@ test('a file with a bad line shows both kinds, and a jump waits for the yes of s
   await page.getByRole('link', { name: 'Zur Freigabe' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Preisimport von ${dealer.name}`);
   await expectGoodPage(page);
-  await expect(page.getByText(/Einen Preissprung gibt jemand anderes frei/)).toBeVisible();
+  await expect(page.getByText(/Freigeben muss sie jemand anderes/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ja, übernehmen' })).toHaveCount(0);
   const colleague = await openAs(browser, 'admin', page.url());
   await colleague.getByLabel('Grund').fill('mit dem Händler besprochen');

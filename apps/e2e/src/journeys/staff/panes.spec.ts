@@ -98,6 +98,16 @@ test.describe('without script', () => {
     await note.getByLabel('Neue Notiz').fill(text);
     await note.getByRole('button', { name: 'Notiz speichern' }).click();
     await expect(page.getByText(text)).toBeVisible();
+    const address = page.getByRole('form', { name: 'Lieferadresse berichtigen' });
+    if (await page.getByText('Adresse berichtigen', { exact: true }).isVisible()) {
+      await page.getByText('Adresse berichtigen', { exact: true }).click();
+      await address.getByLabel('Hinweise zur Zufahrt').fill(`${text} Z`);
+      await address.getByLabel('Grund').fill('Anruf des Kunden');
+      await address.getByRole('button', { name: 'Adresse speichern' }).click();
+      await expect(page.getByRole('region', { name: 'Adressen' }).getByText(`${text} Z`)).toBeVisible();
+    }
+    await page.getByRole('navigation', { name: 'Support' }).getByRole('link', { name: 'Kunden' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Kunden' })).toBeVisible();
     await page.goto(customerPath ?? '');
     await page.getByLabel('Neue Notiz').fill(`${text} K`);
     await page.getByRole('button', { name: 'Notiz speichern' }).click();

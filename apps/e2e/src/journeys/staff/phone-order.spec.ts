@@ -26,3 +26,19 @@ test('support makes an account for whoever calls and leads into its offers, acti
   await expect(page.getByText(/Anke Vogt/).first()).toBeVisible();
   expect(await mailsTo(page, email)).toContain('Ihr Kundenkonto bei Heizplatz');
 });
+
+test('support on one site orders for a caller of another country, on that country’s own', async ({ page, site }) => {
+  const email = `anruf-${randomUUID()}@example.com`;
+  const { foreign } = site;
+  await page.goto('/support/bestellung/neu');
+  await logIn(page, 'support');
+  await page.getByLabel('Land').selectOption(foreign.inCountry.replace(/^in (?:der )?/, ''));
+  await page.getByLabel('Postleitzahl').fill(foreign.zipCode);
+  await page.getByText('Neuen Kunden anlegen', { exact: true }).click();
+  const form = page.getByRole('form', { name: 'Neuen Kunden anlegen' });
+  const input = { Vorname: 'Eva', Nachname: 'Huber', 'E-Mail': email, Telefon: site.phone };
+  for (const [label, text] of Object.entries(input)) await form.getByLabel(label).fill(text);
+  await form.getByRole('button', { name: 'Anlegen und bestellen' }).click();
+  await expect(page).toHaveURL(new RegExp(`//${foreign.host}:\\d+/holzpellets-lose/angebotsliste\\?`));
+  await expect(page.getByRole('status').filter({ hasText: /handelt für Eva Huber/ })).toBeVisible();
+});

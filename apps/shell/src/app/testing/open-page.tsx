@@ -35,6 +35,7 @@ export async function renderOnServer(root: RouteObject, path: string): Promise<{
     context,
     catalogues: [],
     api: fakeApi({}).api,
+    reader: null,
     scripts: ['/assets/x/main.js'],
     ahead: [],
   });

@@ -39,6 +39,7 @@ async function pieces(): Promise<string[]> {
     context,
     catalogues: [],
     api,
+    reader: null,
     scripts: ['/assets/x/main.js'],
     ahead: ['/releases/order/7/</script>routes.js'],
   });

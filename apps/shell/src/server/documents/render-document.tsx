@@ -1,5 +1,6 @@
 import { type ApiClient } from '@heizplatz/api-client';
 import { siteById } from '@heizplatz/country';
+import type { User } from '@heizplatz/identity';
 import type { Messages } from '@heizplatz/i18n';
 import { createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from '@heizplatz/router/server';
 import type { createStaticHandler } from '@heizplatz/router/server';
@@ -17,6 +18,8 @@ interface DocumentParts {
   readonly context: StaticHandlerContext;
   readonly catalogues: readonly Messages[];
   readonly api: ApiClient;
+  /** Who requested it; null for visitors, and on documents that are cached. */
+  readonly reader: User | null;
   /** Executed in order, and prefetched together, once the page has been painted. */
   readonly scripts: readonly string[];
   readonly ahead: readonly string[];
@@ -26,10 +29,11 @@ interface DocumentParts {
  * The document as pieces, with the nonce in between: joined with a nonce they are the response; cached as they are,
  * they serve other visitors with other nonces. A piece is a list of texts, since joining large ones copies them.
  */
-export function renderDocument({ page, handler, context, catalogues, api, scripts, ahead }: DocumentParts): string[][] {
+export function renderDocument(parts: DocumentParts): string[][] {
+  const { page, handler, context, catalogues, api, reader, scripts, ahead } = parts;
   const i18n = getSiteI18n(siteById(page.countryId), catalogues);
   const html = renderToString(
-    <App page={page} i18n={i18n} api={api} store={createStore()}>
+    <App page={page} i18n={i18n} api={api} store={createStore()} reader={reader}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}

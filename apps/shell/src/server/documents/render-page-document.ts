@@ -1,4 +1,5 @@
 import type { Site } from '@heizplatz/country';
+import type { User } from '@heizplatz/identity';
 import { ErrorResponse, isRouteErrorResponse } from '@heizplatz/router';
 import type { StaticHandlerContext } from '@heizplatz/router/server';
 import { hasCalculatorBar } from '../../app/calculator-bar';
@@ -32,6 +33,8 @@ interface Drawing extends DocumentPlace {
   readonly visitor: VisitorApi;
   /** For the page's forms; absent where it has none. */
   readonly csrfToken: string | undefined;
+  /** Who requested the page; null for visitors, and on documents that are cached. */
+  readonly reader: User | null;
 }
 
 type DocumentResult = Pick<
@@ -52,6 +55,7 @@ export async function renderPageDocument(rendering: Drawing, context: StaticHand
       context: result,
       catalogues,
       api: rendering.visitor.api,
+      reader: rendering.reader,
       scripts: tools.assets.scripts,
       ahead: [
         ...tools.assets.getPreloads(site.locale),

@@ -37,7 +37,7 @@ export async function runPage({ place, query, visitor, cookieHeader, form }: Pag
   if (context.statusCode === 405) return { kind: 'no-form', setCookies };
   logErrors(context, log);
   const csrfToken = await formToken(context, visitor, { cookies, log });
-  const rendered = await renderPageDocument({ ...place, visitor, csrfToken }, context);
+  const rendered = await renderPageDocument({ ...place, visitor, csrfToken, reader: getUser(cookies) }, context);
   const hasSecrets = csrfToken !== undefined || hasLogin(cookieHeader);
   const isRestorable = !hasSecrets && getHandle(context).isRestorable === true;
   return { kind: 'document', ...rendered, hasSecrets, ...(isRestorable && { isRestorable }), setCookies };

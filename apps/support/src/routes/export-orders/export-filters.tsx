@@ -1,8 +1,8 @@
 import { useCall } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
-import { SITES } from '@heizplatz/country';
 import { SelectField, TextField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
+import { useCountryChoices } from '../../shared/staff-form/use-choices';
 import { DEALERS_INPUT } from './dealers-input';
 
 interface ExportFiltersProps {
@@ -37,13 +37,7 @@ export function ExportFilters({ params, columns }: ExportFiltersProps) {
         name="country"
         label={t`Land`}
         defaultValue={country}
-        options={[
-          { value: '', label: t`Alle Länder` },
-          ...Object.values(SITES).map(({ countryId, countryName }) => ({
-            value: String(countryId),
-            label: countryName,
-          })),
-        ]}
+        options={[{ value: '', label: t`Alle Länder` }, ...useCountryChoices()]}
       />
       <SelectField
         size="small"

@@ -1,10 +1,13 @@
 import { useCall } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
+import { useUser } from '@heizplatz/router';
 import { SelectField, TextField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { SyntheticEvent } from 'react';
 import { StaffFilters } from '../../shared/staff-table/staff-filters';
+import { useCountryChoices } from '../../shared/staff-form/use-choices';
 import type { Metric } from './metric-texts';
+import { productsInput } from './products-input';
 import type { StatisticPage } from './statistic-page';
 
 /** A day is entered in three parts, and a postcode by character: the button applies them, not every change. */
@@ -12,8 +15,9 @@ const untilApplied = (event: SyntheticEvent) => event.stopPropagation();
 
 export function StatisticFilters({ page, metric }: { readonly page: StatisticPage; readonly metric: Metric }) {
   const { t } = useLingui();
-  const { data: products = [] } = useCall(CALLS.statisticProducts, { query: { countryId: '1' } });
+  const { data: products = [] } = useCall(CALLS.statisticProducts, productsInput(useUser()));
   const { data: dealers = [] } = useCall(CALLS.statisticDealers, { query: { country: page.country } });
+  const countries = useCountryChoices().map(({ value, label }): [string, string] => [value, label]);
   const select = (name: 'country' | 'product' | 'dealer' | 'ratePay', label: string, options: [string, string][]) => (
     <SelectField
       size="small"
@@ -30,12 +34,7 @@ export function StatisticFilters({ page, metric }: { readonly page: StatisticPag
     <StaffFilters>
       {date('from', t`Von`)}
       {date('to', t`Bis`)}
-      {select('country', t`Land`, [
-        ['', t`alle Länder`],
-        ['1', t`Deutschland`],
-        ['2', t`Österreich`],
-        ['3', t`Schweiz`],
-      ])}
+      {select('country', t`Land`, [['', t`alle Länder`], ...countries])}
       {select('product', t`Ware`, [
         ['', t`alles`],
         ...products.map(({ Id, Name }): [string, string] => [String(Id), Name]),

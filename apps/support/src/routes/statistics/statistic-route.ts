@@ -4,6 +4,7 @@ import { pageLoader, type RouteObject } from '@heizplatz/router';
 import { STATISTICS_PATH } from '@heizplatz/routes';
 import { STAFF_HANDLE } from '../../shared/staff-page/staff-handle';
 import { requireAccess } from '../../shared/start/staff-guard';
+import { productsInput } from './products-input';
 import { readStatisticPage, statisticInput } from './statistic-page';
 import { StatisticView } from './statistic-view';
 import type { LoadedStatistic } from './loaded-statistic';
@@ -19,7 +20,7 @@ export const statisticRoute: RouteObject = {
     const page = readStatisticPage(url.searchParams, today);
     await Promise.all([
       api(CALLS.periodStatistic, statisticInput(page)),
-      api(CALLS.statisticProducts, { query: { countryId: '1' } }),
+      api(CALLS.statisticProducts, productsInput(user)),
       api(CALLS.statisticDealers, { query: { country: page.country } }),
     ]);
     return { page, today };

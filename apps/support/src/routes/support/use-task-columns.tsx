@@ -1,7 +1,9 @@
+import { TASK_KIND_LABELS } from '@heizplatz/contract';
 import { formatLongDate, formatTime, siteById } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { Chip, PlainLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useLabels } from '../../shared/labels/use-labels';
 import { CaseLink } from '../../shared/list-panes/case-link';
 import type { StaffTableColumn } from '../../shared/staff-table/staff-table-column';
 import styles from './start-view.module.css';
@@ -9,10 +11,11 @@ import { hasCase, taskId } from './task-case';
 import { TaskActions } from './task-actions';
 import { TaskClock } from './task-clock';
 import { type Task, taskPath } from './task-path';
-import { TASK_LABELS } from './task-labels';
+import { TASK_TONES } from './task-tones';
 
 export function useTaskColumns(onDone: () => Promise<unknown>): readonly StaffTableColumn<Task>[] {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
+  const kinds = useLabels(TASK_KIND_LABELS);
   const site = useSite();
   return [
     {
@@ -31,7 +34,7 @@ export function useTaskColumns(onDone: () => Promise<unknown>): readonly StaffTa
             <PlainLink href={taskPath(task)}>{task.Title}</PlainLink>
           )}
           <span className={styles.labels}>
-            <Chip tone={TASK_LABELS[task.Kind].tone}>{i18n._(TASK_LABELS[task.Kind].label)}</Chip>
+            <Chip tone={TASK_TONES[task.Kind]}>{kinds[task.Kind]}</Chip>
             {task.CountryId !== null && <span className="quiet">{siteById(task.CountryId).iso}</span>}
           </span>
         </>

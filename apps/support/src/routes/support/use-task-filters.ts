@@ -1,24 +1,22 @@
-import { STAFF_TASK_KINDS, STAFF_TASK_ROLES } from '@heizplatz/contract';
-import { SITES } from '@heizplatz/country';
+import { STAFF_TASK_KINDS, STAFF_TASK_ROLES, TASK_KIND_LABELS } from '@heizplatz/contract';
 import { hasAnyRoleOrAdmin } from '@heizplatz/identity';
 import { useUser } from '@heizplatz/router';
 import { useLingui } from '@lingui/react/macro';
+import { useLabels } from '../../shared/labels/use-labels';
+import { useCountryChoices } from '../../shared/staff-form/use-choices';
 import type { ListFilter } from '../../shared/staff-table/filters/list-filter';
 import styles from './start-view.module.css';
-import { TASK_LABELS } from './task-labels';
 
 /** Filters of the work list; kinds are those that the caller's roles see to. */
 export function useTaskFilters(): readonly ListFilter[] {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
+  const labels = useLabels(TASK_KIND_LABELS);
   const user = useUser();
   const kinds = STAFF_TASK_KINDS.filter((kind) => hasAnyRoleOrAdmin(user, STAFF_TASK_ROLES[kind])).map((kind) => ({
     value: kind,
-    label: i18n._(TASK_LABELS[kind].label),
+    label: labels[kind],
   }));
-  const countries = Object.values(SITES).map(({ countryId, countryName }) => ({
-    value: String(countryId),
-    label: countryName,
-  }));
+  const countries = useCountryChoices();
   const all = { value: '', label: t`alle` };
   const owners = [
     { value: '', label: t`allen` },

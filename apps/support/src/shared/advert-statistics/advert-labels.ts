@@ -1,6 +1,14 @@
-import type { AdvertState, CampaignState, SlotTypeId, StaffZipRange } from '@heizplatz/contract';
+import {
+  ADVERT_STATE_LABELS,
+  type AdvertState,
+  CAMPAIGN_STATE_LABELS,
+  type CampaignState,
+  type SlotTypeId,
+  type StaffZipRange,
+} from '@heizplatz/contract';
 import type { ChipTone, SelectOption } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
+import { useLabels } from '../labels/use-labels';
 
 export const ADVERT_TONES: Readonly<Record<AdvertState, ChipTone>> = {
   draft: 'sunk',
@@ -22,21 +30,8 @@ export const CAMPAIGN_TONES: Readonly<Record<CampaignState, ChipTone>> = {
 /** Labels on adverts and campaigns that several screens use. */
 export function useAdvertLabels() {
   const { t } = useLingui();
-  const states: Readonly<Record<AdvertState, string>> = {
-    draft: t`Entwurf`,
-    submitted: t`wartet auf Freigabe`,
-    approved: t`freigegeben`,
-    paused: t`pausiert`,
-    archived: t`archiviert`,
-  };
-  const campaignStates: Readonly<Record<CampaignState, string>> = {
-    running: t`läuft`,
-    coming: t`beginnt noch`,
-    ended: t`beendet`,
-    paused: t`pausiert`,
-    capped: t`Obergrenze erreicht`,
-    blocked: t`Werbekunde gesperrt`,
-  };
+  const states = useLabels(ADVERT_STATE_LABELS);
+  const campaignStates = useLabels(CAMPAIGN_STATE_LABELS);
   const sizes: Readonly<Record<SlotTypeId, string>> = { 1: t`Zeile`, 2: t`Kasten` };
   const types: Readonly<Record<1 | 2, string>> = { 1: t`Vertrag`, 2: t`Füller` };
   return { states, campaignStates, sizes, types };

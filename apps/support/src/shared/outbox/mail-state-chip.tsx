@@ -1,16 +1,14 @@
-import type { StaffMailRow } from '@heizplatz/contract';
+import { MAIL_STATE_LABELS, type StaffMailRow } from '@heizplatz/contract';
 import { Chip, type ChipTone } from '@heizplatz/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
+import { useLabels } from '../labels/use-labels';
 
 const TONES = { queued: 'info', sent: 'good', kept: 'sunk', failed: 'bad' } as const satisfies Record<
   StaffMailRow['State'],
   ChipTone
 >;
 
-export function useMailStates(): Readonly<Record<StaffMailRow['State'], string>> {
-  const { t } = useLingui();
-  return { queued: t`wartet`, sent: t`gesendet`, kept: t`nur hier`, failed: t`gescheitert` };
-}
+export const useMailStates = (): Readonly<Record<StaffMailRow['State'], string>> => useLabels(MAIL_STATE_LABELS);
 
 /** A mail server gave the mail back. */
 export function BounceChip() {

@@ -1,11 +1,11 @@
 import { groupName, PRODUCT_GROUPS } from '@heizplatz/calculator';
-import { SITES } from '@heizplatz/country';
-import { useSite } from '@heizplatz/router';
+import { useSite, useUser } from '@heizplatz/router';
 import type { SelectOption } from '@heizplatz/ui';
+import { getOwnSites } from '../start/own-countries';
 
-/** The three countries by their number. */
+/** The countries that the person works for, by their number. */
 export const useCountryChoices = (): readonly SelectOption[] =>
-  Object.values(SITES).map(({ countryId, countryName }) => ({ value: String(countryId), label: countryName }));
+  getOwnSites(useUser()).map(({ countryId, countryName }) => ({ value: String(countryId), label: countryName }));
 
 /** The product groups by their number. */
 export function useGroupChoices(): readonly SelectOption[] {

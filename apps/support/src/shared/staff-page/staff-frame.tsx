@@ -1,5 +1,5 @@
 import { CALLS, mayCall } from '@heizplatz/contract';
-import { useLocation, useSearchParams, useUser } from '@heizplatz/router';
+import { useLocation, useReader, useSearchParams, useUser } from '@heizplatz/router';
 import { STAFF_SEARCH_PATH } from '@heizplatz/routes';
 import { Icon } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
@@ -8,6 +8,18 @@ import { CommandHost } from '../commands/command-host';
 import { StaffNavigation } from './staff-navigation';
 import styles from './staff-page.module.css';
 import { StaffSearchBox } from './staff-search-box';
+
+/** By the person's roles; the server alone knows them before hydration, and writes it for browsers without script. */
+function Navigation() {
+  const user = useUser();
+  const reader = useReader();
+  if (user !== null) return <StaffNavigation user={user} />;
+  return (
+    <noscript>
+      <StaffNavigation user={reader} />
+    </noscript>
+  );
+}
 
 /** What stays on every page of staff, error pages too: navigation by roles, and the search box. */
 export function StaffFrame({ children }: { readonly children: ReactNode }) {
@@ -18,7 +30,7 @@ export function StaffFrame({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.page}>
       <div className={styles.side}>
-        <StaffNavigation user={user} />
+        <Navigation />
       </div>
       <div className={styles.body}>
         <div className={styles.top}>
@@ -28,7 +40,7 @@ export function StaffFrame({ children }: { readonly children: ReactNode }) {
               <Trans>Bereiche</Trans>
             </summary>
             <div className={styles.panel}>
-              <StaffNavigation user={user} />
+              <Navigation />
             </div>
           </details>
           {/* Partners and press have no access to it. */}

@@ -1,7 +1,13 @@
 import { defineStaffList } from '@heizplatz/api-identity';
 import { siteDay } from '@heizplatz/api-platform';
-import { CALLS, type PartnerAdvertRow, type StaffAdvertRow, type CallRequest } from '@heizplatz/contract';
-import { ADVERT_STATE_NAMES, COUNTRY_NAMES, toPercent, SIZE_NAMES } from '../staff-adverts/advert-labels';
+import {
+  ADVERT_STATE_LABELS,
+  CALLS,
+  type CallRequest,
+  type PartnerAdvertRow,
+  type StaffAdvertRow,
+} from '@heizplatz/contract';
+import { COUNTRY_NAMES, toPercent, SIZE_NAMES } from '../staff-adverts/advert-labels';
 import { readAdvertRows } from '../staff-adverts/advert-list-repository';
 import { PARTNER_ADVERT_ROWS } from './partner-advert-repository';
 
@@ -19,7 +25,7 @@ export const partnerList = defineStaffList<Query, PartnerAdvertRow>({
   getId: ({ Id }) => Id,
   columns: [
     { title: 'Anzeige', kind: 'text', value: ({ Name }) => Name },
-    { title: 'Zustand', kind: 'text', value: ({ State }) => ADVERT_STATE_NAMES[State] },
+    { title: 'Zustand', kind: 'text', value: ({ State }) => ADVERT_STATE_LABELS[State] },
     { title: 'Land', kind: 'text', value: ({ CountryId }) => COUNTRY_NAMES[CountryId] },
     { title: 'Größe', kind: 'text', value: ({ SlotTypeId }) => SIZE_NAMES[SlotTypeId] },
     { title: 'Endet', kind: 'date', value: ({ EndsOn }) => EndsOn },

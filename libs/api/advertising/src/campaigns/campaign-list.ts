@@ -1,7 +1,7 @@
 import { defineStaffList } from '@heizplatz/api-identity';
 import { siteDay } from '@heizplatz/api-platform';
-import { CALLS, type CallRequest, type StaffCampaignRow } from '@heizplatz/contract';
-import { CAMPAIGN_STATE_NAMES, COUNTRY_NAMES } from '../staff-adverts/advert-labels';
+import { CALLS, type CallRequest, CAMPAIGN_STATE_LABELS, type StaffCampaignRow } from '@heizplatz/contract';
+import { COUNTRY_NAMES } from '../staff-adverts/advert-labels';
 import { CAMPAIGN_ROWS } from './campaign-list-repository';
 import { readCampaigns } from './campaign-repository';
 import { presentCampaignRow } from './present-campaign';
@@ -25,7 +25,7 @@ export const campaignList = defineStaffList<Query, StaffCampaignRow>({
   columns: [
     { title: 'Kampagne', kind: 'text', value: ({ Name }) => Name },
     { title: 'Werbekunde', kind: 'text', value: ({ AdvertiserName }) => AdvertiserName },
-    { title: 'Stand', kind: 'text', value: ({ State }) => CAMPAIGN_STATE_NAMES[State] },
+    { title: 'Stand', kind: 'text', value: ({ State }) => CAMPAIGN_STATE_LABELS[State] },
     { title: 'Art', kind: 'text', value: ({ CampaignTypeId }) => (CampaignTypeId === 1 ? 'Vertrag' : 'Füller') },
     { title: 'Land', kind: 'text', value: ({ CountryId }) => COUNTRY_NAMES[CountryId] },
     { title: 'Beginnt', kind: 'date', value: ({ StartsOn }) => StartsOn },

@@ -1,7 +1,7 @@
 import { defineStaffList } from '@heizplatz/api-identity';
 import { siteDay } from '@heizplatz/api-platform';
-import { CALLS, type CallRequest, type StaffAdvertRow } from '@heizplatz/contract';
-import { ADVERT_STATE_NAMES, COUNTRY_NAMES, toPercent, SIZE_NAMES } from './advert-labels';
+import { ADVERT_STATE_LABELS, CALLS, type CallRequest, type StaffAdvertRow } from '@heizplatz/contract';
+import { COUNTRY_NAMES, toPercent, SIZE_NAMES } from './advert-labels';
 import { ADVERT_ROWS, readAdvertRows } from './advert-list-repository';
 
 type Query = CallRequest<typeof CALLS.staffAdverts>['query'];
@@ -17,7 +17,7 @@ export const advertList = defineStaffList<Query, StaffAdvertRow>({
   columns: [
     { title: 'Anzeige', kind: 'text', value: ({ Name }) => Name },
     { title: 'Werbekunde', kind: 'text', value: ({ AdvertiserName }) => AdvertiserName },
-    { title: 'Zustand', kind: 'text', value: ({ State }) => ADVERT_STATE_NAMES[State] },
+    { title: 'Zustand', kind: 'text', value: ({ State }) => ADVERT_STATE_LABELS[State] },
     { title: 'Land', kind: 'text', value: ({ CountryId }) => COUNTRY_NAMES[CountryId] },
     { title: 'Größe', kind: 'text', value: ({ SlotTypeId }) => SIZE_NAMES[SlotTypeId] },
     { title: 'Plätze', kind: 'text', value: ({ Slots }) => Slots.join(', ') },

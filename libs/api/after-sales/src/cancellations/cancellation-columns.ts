@@ -1,15 +1,7 @@
 import type { StaffColumn } from '@heizplatz/api-identity';
-import type { CancellationRow } from '@heizplatz/contract';
+import { CANCELLATION_KIND_LABELS, type CancellationRow } from '@heizplatz/contract';
 import { formatDate, siteById } from '@heizplatz/country';
 import { BOOKING_LABELS } from './booking-mode';
-
-const KIND_LABELS: Readonly<Record<CancellationRow['Kind'], string>> = {
-  customer: 'Kunde',
-  dealer: 'Händler',
-  duplicate: 'doppelt',
-  undeliverable: 'nicht lieferbar',
-  goodwill: 'Kulanz',
-};
 
 function withdrawalText({ Withdrawal, WithdrawUntil, CountryId }: CancellationRow): string {
   if (Withdrawal === 'none') return 'keiner';
@@ -33,7 +25,7 @@ export const CANCELLATION_COLUMNS: readonly StaffColumn<CancellationRow>[] = [
   { title: 'Währung', kind: 'text', value: (row) => siteById(row.CountryId).currency.code },
   { title: 'Gebucht', kind: 'boolean', value: (row) => row.isBooked },
   { title: 'Gebucht als', kind: 'text', value: (row) => row.bookedAs && BOOKING_LABELS[row.bookedAs] },
-  { title: 'Art', kind: 'text', value: (row) => KIND_LABELS[row.Kind] },
+  { title: 'Art', kind: 'text', value: (row) => CANCELLATION_KIND_LABELS[row.Kind] },
   { title: 'Verursacht durch', kind: 'text', value: (row) => (row.CausedBy === 'customer' ? 'Kunde' : 'Händler') },
   { title: 'Rückmeldung', kind: 'text', value: (row) => (row.feedback.status === 1 ? 'erhalten' : 'offen') },
   { title: 'Grund', kind: 'text', value: (row) => row.feedback.reason },

@@ -1,10 +1,8 @@
 import { defineStaffList } from '@heizplatz/api-identity';
 import { groupName, isProductGroupId, PRODUCT_GROUPS } from '@heizplatz/calculator';
-import { CALLS, type CallResponse } from '@heizplatz/contract';
+import { CALLS, type CallResponse, DEALER_STATE_LABELS } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
 import { DEALER_ROWS, findListedDealers, findSoldGroups } from './dealer-list-repository';
-
-const STATE_NAMES = { selling: 'bietet an', stopped: 'gestoppt', 'without-prices': 'ohne Preise', locked: 'gesperrt' };
 
 const getCountry = (countryId: number): 1 | 2 | 3 => (countryId === 2 || countryId === 3 ? countryId : 1);
 
@@ -40,7 +38,7 @@ export const dealerList = defineStaffList({
   getId: ({ Id }) => Id,
   columns: [
     { title: 'Händler', kind: 'text', value: ({ Name }) => Name },
-    { title: 'Angebote', kind: 'text', value: ({ State }) => STATE_NAMES[State] },
+    { title: 'Angebote', kind: 'text', value: ({ State }) => DEALER_STATE_LABELS[State] },
     { title: 'Land', kind: 'text', value: ({ CountryId }) => siteById(CountryId).iso },
     { title: 'Ort', kind: 'text', value: ({ City }) => City },
     { title: 'Filialen', kind: 'number', value: ({ BranchCount }) => BranchCount },

@@ -10,6 +10,7 @@ import {
   type CallContext,
   type Database,
   defineHandler,
+  HELD_OUTCOME,
   isoDay,
   localDay,
   problem,
@@ -54,7 +55,14 @@ const getLine = (dealer: DealerRow, branchKey: string, body: Body) => ({
 });
 
 /** Thrown inside the transaction to leave no trace of the price: it waits for somebody else. */
-class PriceJump extends Error {}
+class PriceHeld extends Error {
+  /** As it stays until then. */
+  readonly current: StaffPrice;
+  constructor(current: StaffPrice) {
+    super('the price is held');
+    this.current = current;
+  }
+}
 
 /** The dealer, locked, and the price that is saved by now. */
 async function lockPrice(tx: Database, body: Body, now: Date) {
@@ -65,7 +73,7 @@ async function lockPrice(tx: Database, body: Body, now: Date) {
   return { dealer, line: getLine(dealer, branchKey, body), known };
 }
 
-async function save(tx: Database, body: Body, { audit, clock }: CallContext): Promise<StaffPrice> {
+async function save(tx: Database, body: Body, { audit, clock, services }: CallContext): Promise<StaffPrice> {
   const now = clock();
   const { dealer, line: value, known } = await lockPrice(tx, body, now);
   if (body.ValidFrom < isoDay(localDay(now))) throw invalid('ValidFrom', 'DATE_PAST');
@@ -73,36 +81,45 @@ async function save(tx: Database, body: Body, { audit, clock }: CallContext): Pr
   await importPriceLists(tx, [{ file: 'UnitPrice', line: 1, value }], report, { dealerKey: dealer.slug, now });
   if (report.errors.length > 0)
     throw invalid('UnitPrice', 'LINE_INV', report.errors.map(({ message }) => message).join(' · '));
-  if (report.changes.some(({ isJump }) => isJump))
-    throw body.AcceptsJump ? new PriceJump() : invalid('UnitPrice', 'JUMP');
-  if (report.changes.length > 0) await announcePrices(tx, report);
+  const isJump = report.changes.some((change) => change.isJump);
+  if (isJump && !body.AcceptsJump) throw invalid('UnitPrice', 'JUMP');
   const saved = await getStaffPrice(tx, dealer.id, { key: body, now });
   if (!saved) throw new Error('no price was saved');
+  if (report.changes.length > 0) {
+    if (isJump || (await services.doPricesNeedApproval(tx)))
+      throw new PriceHeld(known ?? { ...saved, Version: 0, Current: null, Coming: [] });
+    await announcePrices(tx, report);
+  }
   audit.note({ ...(known && { before: known.Current }), after: { ...body } });
   return saved;
 }
 
-/** As a price file that jumps is held: somebody else accepts or refuses it (decision 0100). */
-async function hold(tx: Database, body: Body, { audit, clock, user }: CallContext): Promise<StaffPrice> {
+/** As a price file is held: somebody else accepts or refuses it (decision 0110). */
+async function hold(tx: Database, body: Body, current: StaffPrice, context: CallContext): Promise<StaffPrice> {
+  const { audit, clock, user } = context;
   const now = clock();
-  const { dealer, line, known } = await lockPrice(tx, body, now);
+  const { dealer, line } = await lockPrice(tx, body, now);
   const file = { dealerId: dealer.id, dealerKey: dealer.slug, name: FORM_NAME, content: writePriceFile(line) };
   const sender = { receivedFrom: staffName(user), receivedById: user?.id ?? null };
-  const taken = await takeDealerFile(tx, file, { now, ...sender, isDryRun: false, skipsBadLines: false });
-  if (!known || taken.ImportId === null) throw problem('CONFLICT');
+  const taking = { now, ...sender, isDryRun: false, skipsBadLines: false, needsApproval: true };
+  const taken = await takeDealerFile(tx, file, taking);
+  if (taken.ImportId === null) throw problem('CONFLICT');
   audit.note({ after: { state: taken.State, importId: taken.ImportId, changes: taken.Reading.Changes } });
-  return { ...known, HeldImportId: taken.ImportId };
+  return { ...current, HeldImportId: taken.ImportId };
 }
 
 /**
  * POST /api/support/haendler/preis. VALIDATION: DATE_PAST, JUMP, or LINE_INV with the importer's message as detail. With
- * AcceptsJump a price that jumps is held for somebody else's yes, and the price as it is comes back with HeldImportId.
+ * AcceptsJump a price that jumps is held for somebody else's yes, each price where a second person has to agree; the price
+ * as it stays comes back with HeldImportId.
  */
 export const savePrice = defineHandler(CALLS.savePrice, async ({ body }, context) => {
   try {
     return await context.db.transaction((tx) => save(tx, body, context));
   } catch (error) {
-    if (!(error instanceof PriceJump)) throw error;
-    return context.db.transaction((tx) => hold(tx, body, context));
+    if (!(error instanceof PriceHeld)) throw error;
+    const held = await context.db.transaction((tx) => hold(tx, body, error.current, context));
+    context.audit.note({ outcome: HELD_OUTCOME });
+    return held;
   }
 });

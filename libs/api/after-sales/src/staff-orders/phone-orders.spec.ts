@@ -5,6 +5,7 @@ import {
   mailTo,
   orderRow,
   placed,
+  placeTestOrder,
   Shopper,
   withOrderMarket,
 } from '@heizplatz/api-ordering/testing';
@@ -44,6 +45,40 @@ it('somebody new on the phone gets an account without a password, an order and i
   const order = await staff.call(CALLS.staffOrder, { params: { orderId } });
   expect(order.TakenBy).toBe('Clara Sommer');
   expect(order.Timeline[0]).toMatchObject({ Author: 'staff', Note: 'Telefonisch aufgenommen' });
+});
+
+it('makes the account in the named country, whose site the mail is of and the impersonation leads to', async () => {
+  const support = await loggedIn(market().api, SUPPORT.email);
+  const body = { ...CALLER, EmailAddress: 'eva.huber@example.com', CountryId: 2 as const };
+  let UserId = 0;
+  const mails = await getMails(market(), async () => {
+    ({ UserId } = await support.call(CALLS.staffCreateCustomer, { body }));
+  });
+  expect(mailTo(mails, body.EmailAddress).text).toContain('at.localhost');
+  const impersonation = { UserId, Reason: 'Bestellung am Telefon', Path: '/holzpellets-lose/angebotsliste' };
+  const { ContinueAt } = await support.call(CALLS.impersonate, { body: impersonation });
+  expect(ContinueAt).toContain('//at.localhost');
+});
+
+it('a guest’s former orders move to the account once its mailbox is proven, and not before', async () => {
+  const support = await loggedIn(market().api, SUPPORT.email);
+  const former = await placeTestOrder(market());
+  const stranger = await placeTestOrder(market());
+  const { userId: guestId } = await orderRow(market(), former.id);
+  const body = { ...CALLER, EmailAddress: former.email.toLowerCase() };
+  let UserId = 0;
+  const mails = await getMails(market(), async () => {
+    ({ UserId } = await support.call(CALLS.staffCreateCustomer, { body }));
+  });
+  expect((await orderRow(market(), former.id)).userId).toBe(guestId);
+  const token = /neues-kennwort-setzen\/([\w-]{43})/.exec(mailTo(mails, body.EmailAddress).text)?.[1] ?? '';
+  const visitor = await market().api.visitorWithCsrf();
+  await visitor.call(CALLS.setPassword, { body: { Token: token, Password: 'Warme-Stube-2026' } });
+  expect((await orderRow(market(), former.id)).userId).toBe(UserId);
+  expect((await orderRow(market(), stranger.id)).userId).not.toBe(UserId);
+  // The guest's number leads to the customer now.
+  const card = await support.call(CALLS.staffCustomer, { params: { customerId: guestId ?? 0 } });
+  expect(card).toMatchObject({ Orders: [expect.objectContaining({ Number: former.number })] });
 });
 
 it('is for support alone, and wants name, mail and phone', async () => {

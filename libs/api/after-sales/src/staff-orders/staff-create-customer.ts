@@ -21,7 +21,8 @@ const taken = (UserId?: number) =>
   });
 
 async function create(tx: Database, body: Body, context: CallContext): Promise<number> {
-  const { clock, countryId, audit } = context;
+  const { clock, audit } = context;
+  const countryId = body.CountryId ?? context.countryId;
   const { EmailAddress: email, FirstName: firstName, LastName: lastName } = body;
   const known = await accountByEmail(tx, email);
   if (known) throw taken(known.id);
@@ -30,12 +31,12 @@ async function create(tx: Database, body: Body, context: CallContext): Promise<n
   audit.note({ forUser: { id: userId, name: `${firstName} ${lastName}` }, before: null, after: { email } });
   const link = { purpose: 'password', countryId, email, userId, content: null } as const;
   const token = await insertLink(tx, { ...link, ttlSeconds: INVITATION_TTL_SECONDS }, clock());
-  await queueMail(tx, phoneCustomerMail(getAddressee(email, context), token), context);
+  await queueMail(tx, phoneCustomerMail(getAddressee(email, { ...context, countryId }), token), context);
   return userId;
 }
 
 /**
- * An account without a password on the site that was called: login is not possible before the mailed link was used.
+ * An account without a password on the site of its country: login is not possible before the mailed link was used.
  */
 export const staffCreateCustomer = defineHandler(CALLS.staffCreateCustomer, async ({ body }, context) => {
   const { db, log } = context;

@@ -1,7 +1,12 @@
 import { defineStaffList, type StaffColumn } from '@heizplatz/api-identity';
-import { CALLS, type CallRequest, type WithdrawalRow } from '@heizplatz/contract';
+import {
+  CALLS,
+  type CallRequest,
+  RECEIPT_STATE_LABELS,
+  WITHDRAWAL_OUTCOME_LABELS,
+  type WithdrawalRow,
+} from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
-import { OUTCOME_LABELS, RECEIPT_LABELS } from './withdrawal-labels';
 import { readWithdrawals } from './read-withdrawals';
 import { WITHDRAWAL_ROWS } from './withdrawal-list-repository';
 
@@ -12,10 +17,14 @@ const COLUMNS: readonly StaffColumn<WithdrawalRow>[] = [
   { title: 'Name', kind: 'text', value: (row) => row.Name, isPersonal: true },
   { title: 'Bestellung', kind: 'text', value: (row) => row.Order?.OrderNumber },
   { title: 'Händler', kind: 'text', value: (row) => row.Order?.DealerName },
-  { title: 'Wirkung', kind: 'text', value: (row) => OUTCOME_LABELS[row.Outcome] },
+  { title: 'Wirkung', kind: 'text', value: (row) => WITHDRAWAL_OUTCOME_LABELS[row.Outcome] },
   { title: 'Widerruf bis', kind: 'date', value: (row) => row.Order?.WithdrawUntil },
   { title: 'Rückzahlung bis', kind: 'date', value: (row) => row.RefundUntil },
-  { title: 'Bestätigung', kind: 'text', value: (row) => row.ReceiptMail && RECEIPT_LABELS[row.ReceiptMail.State] },
+  {
+    title: 'Bestätigung',
+    kind: 'text',
+    value: (row) => row.ReceiptMail && RECEIPT_STATE_LABELS[row.ReceiptMail.State],
+  },
   { title: 'Erledigt', kind: 'time', value: (row) => row.SettledAt },
   { title: 'Erledigt von', kind: 'text', value: (row) => row.SettledBy, isPersonal: true },
   { title: 'Vermerk', kind: 'text', value: (row) => row.SettledNote },

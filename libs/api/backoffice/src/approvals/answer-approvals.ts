@@ -1,4 +1,11 @@
-import { type CallContext, type Database, defineHandler, type Handler, problem } from '@heizplatz/api-platform';
+import {
+  actionName,
+  type CallContext,
+  type Database,
+  defineHandler,
+  type Handler,
+  problem,
+} from '@heizplatz/api-platform';
 import { APPROVAL_KINDS, CALLS, type CallResponse, findRefusal } from '@heizplatz/contract';
 import * as v from 'valibot';
 import { approvalList, presentApproval } from './approval-list';
@@ -13,17 +20,37 @@ import {
 
 const Request = v.object({ params: v.unknown(), query: v.unknown(), body: v.unknown() });
 
+const toFields = (noted: unknown): object => (typeof noted === 'object' && noted !== null ? noted : {});
+
 type FindHandler = (callId: string) => Handler | undefined;
+
+/** Of a release in which other calls waited. */
+const GONE = 'Das wartet inzwischen an anderer Stelle. Bitte ablehnen und die Änderung noch einmal eingeben.';
 
 /** Makes the change of somebody else in the transaction that approves it. */
 async function makeChange(handler: Handler | undefined, row: ApprovalRow, context: CallContext): Promise<void> {
   const { user } = context;
-  if (!handler) throw problem('NOT_FOUND');
+  if (!handler) throw problem('CONFLICT', { detail: GONE });
   const refusal = findRefusal(handler.call.access, user);
   if (refusal) throw problem(refusal);
   if (row.requestedById === user?.id)
     throw problem('CONFLICT', { detail: 'Das ist Ihre eigene Änderung. Freigeben muss sie jemand anderes.' });
   await handler.answer(v.parse(Request, row.request), context);
+}
+
+/** What was approved stands beside what its handler has noted: the fields that it really changed. */
+function noteDecision(
+  row: ApprovalRow,
+  { state, reason }: { readonly state: ApprovalRow['state']; readonly reason: string },
+  audit: CallContext['audit'],
+): void {
+  const { before, after } = audit.taken();
+  audit.note({
+    ...(reason && { reason }),
+    forUser: { id: row.requestedById, name: row.requestedByName },
+    before: { state: row.state, ...toFields(before) },
+    after: { state, act: actionName(row.callId), ...toFields(after) },
+  });
 }
 
 const decideApproval = (findHandler: FindHandler) =>
@@ -34,12 +61,10 @@ const decideApproval = (findHandler: FindHandler) =>
       if (!row || !getApprovalKinds(user).includes(row.kind)) throw problem('NOT_FOUND');
       if (row.state !== 'pending') throw problem('CONFLICT', { detail: 'Darüber ist schon entschieden.' });
       if (body.Accepts) await makeChange(findHandler(row.callId), row, { ...context, db: tx });
-      audit.note({
-        ...(body.Reason && { reason: body.Reason }),
-        forUser: { id: row.requestedById, name: row.requestedByName },
-      });
+      const state = body.Accepts ? 'approved' : 'refused';
+      noteDecision(row, { state, reason: body.Reason }, audit);
       return updateApproval(tx, row.id, {
-        state: body.Accepts ? 'approved' : 'refused',
+        state,
         decidedByName: `${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim(),
         decidedAt: clock(),
         reason: body.Reason || null,

@@ -1,6 +1,12 @@
 import { defineStaffList } from '@heizplatz/api-identity';
 import { actionName } from '@heizplatz/api-platform';
-import { type Approval, type ApprovalKind, CALLS, type CallRequest } from '@heizplatz/contract';
+import {
+  APPROVAL_KIND_LABELS,
+  APPROVAL_STATE_LABELS,
+  type Approval,
+  CALLS,
+  type CallRequest,
+} from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
 import type { User } from '@heizplatz/identity';
 import { differencesText } from '../staff-audit/differences-text';
@@ -21,12 +27,6 @@ export const presentApproval = (row: ApprovalRow, { user }: { readonly user: Use
   MayDecide: row.state === 'pending' && row.requestedById !== user?.id,
 });
 
-const KIND_NAMES: Readonly<Record<ApprovalKind, string>> = { prices: 'Preise', rates: 'Sätze', adverts: 'Werbung' };
-const STATE_NAMES: Readonly<Record<Approval['State'], string>> = {
-  pending: 'wartet',
-  approved: 'freigegeben',
-  refused: 'abgelehnt',
-};
 /** Changes that a second person approves, what waits first. */
 export const approvalList = defineStaffList<CallRequest<typeof CALLS.approvals>['query'], Approval>({
   call: CALLS.approvals,
@@ -37,11 +37,11 @@ export const approvalList = defineStaffList<CallRequest<typeof CALLS.approvals>[
   columns: [
     { title: 'Änderung', kind: 'text', value: ({ Act }) => Act },
     { title: 'Unterschiede', kind: 'text', value: differencesText },
-    { title: 'Art', kind: 'text', value: ({ Kind }) => KIND_NAMES[Kind] },
+    { title: 'Art', kind: 'text', value: ({ Kind }) => APPROVAL_KIND_LABELS[Kind] },
     { title: 'Land', kind: 'text', value: ({ CountryId }) => CountryId && siteById(CountryId).iso },
     { title: 'Eingereicht', kind: 'time', value: ({ RequestedAt }) => RequestedAt },
     { title: 'Eingereicht von', kind: 'text', value: ({ RequestedBy }) => RequestedBy, isPersonal: true },
-    { title: 'Stand', kind: 'text', value: ({ State }) => STATE_NAMES[State] },
+    { title: 'Stand', kind: 'text', value: ({ State }) => APPROVAL_STATE_LABELS[State] },
     { title: 'Entschieden', kind: 'time', value: ({ DecidedAt }) => DecidedAt },
     { title: 'Entschieden von', kind: 'text', value: ({ DecidedBy }) => DecidedBy, isPersonal: true },
     { title: 'Grund', kind: 'text', value: ({ Reason }) => Reason, isPersonal: true },

@@ -68,6 +68,9 @@ export async function needsApproval(db: Database, kind: ApprovalKind): Promise<b
   return row?.isOn ?? false;
 }
 
+/** For the modules below, which hold prices themselves: as price files. */
+export const doPricesNeedApproval = (db: Database): Promise<boolean> => needsApproval(db, 'prices');
+
 export async function saveSetting(db: Database, setting: typeof approvalSettings.$inferInsert): Promise<void> {
   await db.insert(approvalSettings).values(setting).onConflictDoUpdate({ target: approvalSettings.kind, set: setting });
 }

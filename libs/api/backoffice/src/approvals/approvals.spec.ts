@@ -1,8 +1,11 @@
 import { vatRates } from '@heizplatz/api-catalog';
+import { commissionRates } from '@heizplatz/api-finance';
 import { insertCustomer, loggedIn } from '@heizplatz/api-identity/testing';
+import { actionName } from '@heizplatz/api-platform';
 import { TEST_NOW, type TestClient, withApi } from '@heizplatz/api-platform/testing';
 import { CALLS } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
+import { approvals } from './schema';
 
 const api = withApi();
 let anna: TestClient;
@@ -77,6 +80,70 @@ describe('four eyes', () => {
     expect((await refuse('')).problem().code).toBe('VALIDATION');
     expect((await refuse('Vertippt')).json()).toMatchObject({ State: 'refused', Reason: 'Vertippt' });
     expect(await count()).toBe(before);
+  });
+
+  it('stand in the log as handed in, and with what approving really changed', async () => {
+    await set(true);
+    const sent = rate();
+    const ApprovalId = (await add(anna, sent)).problem().context?.['ApprovalId'];
+    await bernd.post(CALLS.decideApproval.path, { ApprovalId, Accepts: true });
+    const { Rows } = await anna.call(CALLS.auditLog, { query: {} });
+    expect(Rows[0]).toMatchObject({ CallId: 'decideApproval', Outcome: 'done', Reason: 'Gesetz' });
+    expect(Rows[0]?.Differences).toEqual(
+      expect.arrayContaining([
+        { Field: 'state', Before: 'pending', After: 'approved' },
+        { Field: 'act', Before: null, After: actionName('addVatRate') },
+        expect.objectContaining({ Before: null, After: sent.ValidFrom }),
+      ]),
+    );
+    expect(Rows[1]).toMatchObject({ CallId: 'addVatRate', Outcome: 'held', OutcomeText: 'zur Freigabe vorgelegt' });
+    const held = await anna.call(CALLS.auditLog, { query: { outcome: 'held', call: 'addVatRate' } });
+    expect(held.Rows[0]?.AuditId).toBe(Rows[1]?.AuditId);
+    const refused = await anna.call(CALLS.auditLog, { query: { outcome: 'refused', call: 'addVatRate' } });
+    expect(refused.Rows.map(({ Outcome }) => Outcome)).not.toContain('held');
+  });
+
+  it('hold a rate of commission, a changed one too', async () => {
+    await set(true);
+    const first = { DealerId: null, ProductGroupId: 3, ValidFrom: '2027-01-01', RatePercent: 4.5 };
+    const save = (client: TestClient, body: object) =>
+      client.post(CALLS.saveCommissionRate.path, { Id: null, Version: null, ...first, ...body });
+    const approve = async (body: object) => {
+      const ApprovalId = (await save(anna, body)).problem().context?.['ApprovalId'];
+      return bernd.post(CALLS.decideApproval.path, { ApprovalId, Accepts: true });
+    };
+    expect((await approve({})).json()).toMatchObject({ State: 'approved', Act: actionName('saveCommissionRate') });
+    const [stored] = await api().db.select().from(commissionRates);
+    expect(stored).toMatchObject({ basisPoints: 450 });
+    const changed = { Id: stored?.id, Version: stored?.version, RatePercent: 5 };
+    const [one, other] = [await save(anna, changed), await save(anna, changed)];
+    const decide = (held: typeof one) =>
+      bernd.post(CALLS.decideApproval.path, { ApprovalId: held.problem().context?.['ApprovalId'], Accepts: true });
+    expect((await decide(one)).json()).toMatchObject({
+      Differences: expect.arrayContaining([{ Field: 'basisPoints', Before: '450', After: '500' }]),
+    });
+    // By now it is another version: the change goes on waiting.
+    expect((await decide(other)).problem().code).toBe('VERSION_CONFLICT');
+    expect(await waiting(bernd)).toContainEqual(
+      expect.objectContaining({ Id: other.problem().context?.['ApprovalId'], State: 'pending' }),
+    );
+  });
+
+  it('cannot be approved where their call waits elsewhere by now', async () => {
+    const [row] = await api()
+      .db.insert(approvals)
+      .values({
+        ...{ kind: 'prices', callId: 'savePrice', request: { params: {}, query: {}, body: {} }, differences: [] },
+        ...{ requestedById: 1, requestedByName: 'Anna', requestedAt: TEST_NOW },
+      })
+      .returning();
+    const decide = (Accepts: boolean) =>
+      bernd.post(CALLS.decideApproval.path, { ApprovalId: row?.id, Accepts, Reason: 'neu eingeben' });
+    expect((await decide(true)).problem()).toMatchObject({
+      code: 'CONFLICT',
+      detail: expect.stringContaining('ablehnen'),
+    });
+    expect((await decide(false)).json()).toMatchObject({ State: 'refused' });
   });
 
   it('wait for those who may approve, and are hidden from others', async () => {

@@ -4,6 +4,7 @@ import {
   createAuditNotes,
   type Database,
   type Handler,
+  HELD_OUTCOME,
   problem,
   type RawRequest,
 } from '@heizplatz/api-platform';
@@ -20,9 +21,8 @@ interface GuardedChange {
 const isApproval = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && Reflect.get(body, 'Act') === 'approve';
 
-/** Calls whose changes wait for a second person where their kind is switched on. */
+/** Calls whose changes wait for a second person where their kind is switched on; prices wait as price files (decision 0110). */
 const GUARDED: ReadonlyMap<string, GuardedChange> = new Map([
-  [CALLS.savePrice.id, { kind: 'prices' }],
   [CALLS.addVatRate.id, { kind: 'rates' }],
   [CALLS.removeVatRate.id, { kind: 'rates' }],
   [CALLS.saveCommissionRate.id, { kind: 'rates' }],
@@ -69,6 +69,7 @@ async function holdChange(
     requestedByName: `${user.firstName} ${user.lastName}`.trim(),
     requestedAt: clock(),
   });
+  context.audit.note({ outcome: HELD_OUTCOME, after: { ApprovalId } });
   throw problem('CONFLICT', { detail: WAITS, context: { ApprovalId } });
 }
 
@@ -85,10 +86,12 @@ function guardHandler(handler: Handler): Handler {
 }
 
 /**
- * The same handlers, of which those of prices, rates and adverts hold a change for a second person where that is
+ * The same handlers, of which those of rates and adverts hold a change for a second person where that is
  * switched on; and those that list what waits and decide on it, by the handlers as they were given.
  */
 export function withApprovals(handlers: readonly Handler[]): readonly Handler[] {
-  const byCall = new Map(handlers.map((handler) => [handler.call.id, handler]));
+  const byCall = new Map(
+    handlers.filter(({ call }) => GUARDED.has(call.id)).map((handler) => [handler.call.id, handler]),
+  );
   return [...handlers.map(guardHandler), ...createApprovalsHandlers((callId) => byCall.get(callId))];
 }

@@ -1,7 +1,15 @@
 import { dealers } from '@heizplatz/api-dealers';
 import { IS_PERSON, matchesText, orderNumberInput, type StaffListRows, users } from '@heizplatz/api-identity';
 import { orders } from '@heizplatz/api-ordering';
-import { AUDITED_DEALER, AUDITED_ORDER, auditLog, auditOutcomes, type Database } from '@heizplatz/api-platform';
+import {
+  AUDITED_DEALER,
+  AUDITED_ORDERS,
+  auditLog,
+  auditOutcomes,
+  type Database,
+  HELD_OUTCOME,
+  TIME_ZONE,
+} from '@heizplatz/api-platform';
 import type { CALLS, CallRequest } from '@heizplatz/contract';
 import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 
@@ -25,9 +33,9 @@ const getLines = (ids: SQL): SQL => sql`${auditLog.id} in (
 const linesFor = (id: number): SQL => sql`${auditLog.id} in (
   select id from audit_log where for_user_id = ${id} union all select audit_id from audit_outcomes where for_user_id = ${id})`;
 
-/** Lines whose request names the order, by its id or its number. */
+/** Lines whose request names the order, by its id or its number; among others too. */
 const linesAboutOrder = (number: string): SQL => sql`${auditLog.id} in (
-  select id from audit_log where ${AUDITED_ORDER} in (
+  select id from audit_log where ${AUDITED_ORDERS} ?| array(
     select ${orders.id}::text from ${orders} where ${orders.number} = ${number} union all select ${number}::text))`;
 
 /** More dealers than these are no search for one. */
@@ -53,13 +61,14 @@ function searched(search: string): SQL | undefined {
 const OUTCOMES: Readonly<Record<Query['outcome'], SQL | undefined>> = {
   '': undefined,
   done: sql`exists (select from audit_outcomes where audit_id = ${auditLog.id} and outcome = 'done')`,
-  refused: sql`exists (select from audit_outcomes where audit_id = ${auditLog.id} and outcome <> 'done')`,
+  held: sql`exists (select from audit_outcomes where audit_id = ${auditLog.id} and outcome = ${HELD_OUTCOME})`,
+  refused: sql`exists (select from audit_outcomes where audit_id = ${auditLog.id} and outcome not in ('done', ${HELD_OUTCOME}))`,
   broken: sql`not exists (select from audit_outcomes where audit_id = ${auditLog.id})`,
 };
 
 /** The first moment of a day as people here count it, so many days later. */
 const dayBegin = (day: string, daysLater: number): SQL =>
-  sql`(${day}::date + ${daysLater}::int)::timestamp at time zone 'Europe/Berlin'`;
+  sql`(${day}::date + ${daysLater}::int)::timestamp at time zone ${TIME_ZONE}`;
 
 function buildWhere({ search, person, forUser, order, dealer, call, from, to, outcome }: Query) {
   return [
@@ -84,10 +93,10 @@ export const AUDIT_ROWS: StaffListRows<Query> = {
   defaultSort: '-at',
 };
 
-/** Lines with their outcome; null: none was written. */
+/** Lines with their outcome (null: none was written) and the orders that they name. */
 export const readAuditLines = (db: Database, ids: readonly number[]) =>
   db
-    .select({ line: auditLog, end: auditOutcomes })
+    .select({ line: auditLog, end: auditOutcomes, orders: sql<unknown[]>`${AUDITED_ORDERS}` })
     .from(auditLog)
     .leftJoin(auditOutcomes, eq(auditOutcomes.auditId, auditLog.id))
     .where(inArray(auditLog.id, [...ids]));

@@ -9,6 +9,7 @@ const market = withOrderMarket();
 const JONAS = 4711;
 let ines: TestClient;
 let order: { id: string; number: string };
+let other: { id: string; number: string };
 let dealer: { id: number; name: string };
 let customerId = 0;
 
@@ -21,6 +22,7 @@ beforeAll(async () => {
   const placed = await placeTestOrder(market());
   const { id, number, dealerId, offer } = await orderRow(market(), placed.id);
   order = { id, number };
+  other = await orderRow(market(), (await placeTestOrder(market())).id);
   dealer = { id: dealerId, name: (offer as { DealerName: string }).DealerName };
   const store = async (callId: string, request: object, fields: object = {}, outcome: object = {}) => {
     const line = { at: TEST_NOW, requestId: 'r1', countryId: 1, ip: '::1', actorId: JONAS, actorName: 'Jonas Brandl' };
@@ -28,7 +30,11 @@ beforeAll(async () => {
     await insertAuditOutcome(api.db, { auditId, at: TEST_NOW, outcome: 'done', ...outcome });
   };
   await store('staffCancelOrder', { params: {}, query: {}, body: { OrderId: id, Reason: 'Anruf' } });
-  await store('saveCancellationCase', { params: { orderId: id }, query: {}, body: {} });
+  await store('saveCancellationCase', { params: {}, query: {}, body: { orderId: id, Kind: 'customer' } });
+  await store('staffOrderOffers', { params: { orderId: id }, query: {} });
+  await store('saveCancellationList', { body: { Rows: [{ orderId: other.id }, { orderId: id }] } });
+  await store('saveStaffTask', { body: { Kind: 'dealer-answer', ObjectId: id } });
+  await store('undoStaffTask', { body: { Kind: 'mail', ObjectId: id } });
   await store('lockDealer', { params: {}, query: {}, body: { DealerId: dealerId } });
   await store('staffAcceptForDealer', { body: { OrderId: id } }, {}, { dealerId, forUserName: dealer.name });
   await store('saveStaffCustomer', { body: {} }, {}, { forUserId: customerId, forUserName: 'Anke Vogt' });
@@ -40,7 +46,10 @@ const find = async (query: object) =>
 
 describe('the audit log', () => {
   it('is searched by the order, however its number is written', async () => {
-    const commands = ['saveCancellationCase', 'staffAcceptForDealer', 'staffCancelOrder'];
+    const commands = [
+      ...['saveCancellationCase', 'saveCancellationList', 'saveStaffTask'],
+      ...['staffAcceptForDealer', 'staffCancelOrder', 'staffOrderOffers'],
+    ];
     for (const written of [order.number, order.number.toLowerCase().replaceAll('-', ' ')])
       expect(await find({ order: written })).toEqual(commands);
     expect(await find({ order: 'DE-26-999999' })).toEqual([]);
@@ -54,6 +63,10 @@ describe('the audit log', () => {
     expect(await find({ dealer: '999999' })).toEqual([]);
   });
 
+  it('finds lines that concern several orders by each of them', async () => {
+    expect(await find({ order: other.number })).toEqual(['saveCancellationList']);
+  });
+
   it('names what each line concerns and has a page', async () => {
     const { Rows } = await ines.call(CALLS.auditLog, { query: { person: JONAS } });
     const subjects = Object.fromEntries(Rows.map(({ CallId, Subjects }) => [CallId, Subjects]));
@@ -62,6 +75,10 @@ describe('the audit log', () => {
     expect(subjects).toEqual({
       staffCancelOrder: [theOrder],
       saveCancellationCase: [theOrder],
+      saveCancellationList: [{ Kind: 'order', Id: other.id, Name: other.number }, theOrder],
+      saveStaffTask: [theOrder],
+      staffOrderOffers: [theOrder],
+      undoStaffTask: [],
       lockDealer: [theDealer],
       staffAcceptForDealer: [theOrder, theDealer],
       saveStaffCustomer: [{ Kind: 'customer', Id: String(customerId), Name: 'Anke Vogt' }],

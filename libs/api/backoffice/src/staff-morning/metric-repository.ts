@@ -3,7 +3,7 @@ import { cancellationCases, reports, withdrawals } from '@heizplatz/api-after-sa
 import { contentVersions } from '@heizplatz/api-content';
 import { priceImports } from '@heizplatz/api-dealers';
 import { complaints, orders } from '@heizplatz/api-ordering';
-import { auditLog, type Database, isoDay, outbox, startOfLocalDay } from '@heizplatz/api-platform';
+import { auditLog, type Database, isoDay, outbox, startOfLocalDay, TIME_ZONE } from '@heizplatz/api-platform';
 import type { StaffMetricId } from '@heizplatz/contract';
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -18,7 +18,7 @@ interface DayRange {
 const byTime =
   (table: SQLWrapper, time: SQLWrapper, where?: SQL) =>
   ({ from, to }: DayRange): SQL => sql`
-    select (${time} at time zone 'Europe/Berlin')::date, 1 from ${table}
+    select (${time} at time zone ${TIME_ZONE})::date, 1 from ${table}
     where ${time} >= ${startOfLocalDay(from).toISOString()}::timestamptz
       and ${time} < ${startOfLocalDay(to).toISOString()}::timestamptz ${where ? sql`and ${where}` : sql``}`;
 

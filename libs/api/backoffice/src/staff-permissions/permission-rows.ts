@@ -2,7 +2,7 @@ import { ROLE_NAMES, type StaffColumn } from '@heizplatz/api-identity';
 import { actionName } from '@heizplatz/api-platform';
 import {
   type Call,
-  type CallArea,
+  CALL_AREA_LABELS,
   CALL_AREAS,
   CALLS,
   type CallRequest,
@@ -10,24 +10,12 @@ import {
   getGrantedRoles,
   isSafeCall,
   type Permission,
+  PERMISSION_KIND_LABELS,
   type PermissionKind,
 } from '@heizplatz/contract';
 import { GRANTED_ROLES } from '@heizplatz/identity';
 
 type Query = Pick<CallRequest<typeof CALLS.staffPermissions>['query'], 'search' | 'sort' | 'area' | 'role' | 'kind'>;
-
-const AREA_NAMES: Readonly<Record<CallArea, string>> = {
-  work: 'Tagesarbeit',
-  orders: 'Bestellungen',
-  customers: 'Kunden',
-  dealers: 'Händler und Preise',
-  finance: 'Zahlen und Sätze',
-  content: 'Inhalte und Presse',
-  adverts: 'Werbung',
-  people: 'Benutzer und Protokoll',
-  system: 'Betrieb',
-};
-const KIND_NAMES: Readonly<Record<PermissionKind, string>> = { read: 'lesen', file: 'ausgeben', write: 'ändern' };
 
 const getKind = (call: Call): PermissionKind =>
   call.fileResponse === true ? 'file' : isSafeCall(call) ? 'read' : 'write';
@@ -65,9 +53,9 @@ export function findPermissions(query: Query): Permission[] {
 }
 
 export const PERMISSION_COLUMNS: readonly StaffColumn<Permission>[] = [
-  { title: 'Bereich', kind: 'text', value: ({ Area }) => AREA_NAMES[Area] },
+  { title: 'Bereich', kind: 'text', value: ({ Area }) => CALL_AREA_LABELS[Area] },
   { title: 'Recht', kind: 'text', value: ({ Act }) => Act },
-  { title: 'Art', kind: 'text', value: ({ Kind }) => KIND_NAMES[Kind] },
+  { title: 'Art', kind: 'text', value: ({ Kind }) => PERMISSION_KIND_LABELS[Kind] },
   { title: 'Aufruf', kind: 'text', value: ({ CallId }) => CallId },
   ...GRANTED_ROLES.map((role): StaffColumn<Permission> => ({
     title: ROLE_NAMES[role] ?? role,

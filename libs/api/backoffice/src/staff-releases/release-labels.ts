@@ -1,4 +1,3 @@
-import type { PublishedRelease } from '@heizplatz/contract';
 import type { Incompatibility, PatternConflict } from '@heizplatz/releases';
 import type { Registry } from './read-registry';
 
@@ -8,15 +7,6 @@ export function getRemoteName({ releases }: Pick<Registry, 'releases'>, remote: 
   const newest = own.toSorted((a, b) => a.version.localeCompare(b.version)).at(-1);
   return newest?.release?.title ?? remote;
 }
-
-/** For the file; the page has its own labels. */
-export const STATE_NAMES: Readonly<Record<PublishedRelease['State'], string>> = {
-  serving: 'wird ausgeliefert',
-  before: 'früher ausgeliefert',
-  published: 'veröffentlicht',
-  incompatible: 'passt nicht',
-  broken: 'nicht lesbar',
-};
 
 export const BROKEN_TEXT = 'Die Datei release.json fehlt, ist nicht lesbar oder trägt nicht unsere Unterschrift.';
 export const ALTERED_TEXT = 'Ihre Dateien fehlen oder sind nicht die, die unterschrieben wurden.';

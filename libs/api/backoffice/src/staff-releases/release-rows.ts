@@ -1,10 +1,16 @@
 import type { StaffColumn } from '@heizplatz/api-identity';
 import { type CallContext, createReleasePointer } from '@heizplatz/api-platform';
-import { type CallRequest, type CallResponse, type CALLS, type PublishedRelease } from '@heizplatz/contract';
+import {
+  type CallRequest,
+  type CallResponse,
+  type CALLS,
+  type PublishedRelease,
+  RELEASE_STATE_LABELS,
+} from '@heizplatz/contract';
 import { servedVersion } from '@heizplatz/releases';
 import { presentRelease, presentRules } from './present-release';
 import { readRegistry, type Registry } from './read-registry';
-import { getRemoteName, STATE_NAMES } from './release-labels';
+import { getRemoteName } from './release-labels';
 
 type Query = CallRequest<typeof CALLS.publishedReleases>['query'];
 type Input = Pick<Query, 'search' | 'sort' | 'remote' | 'state'>;
@@ -14,7 +20,7 @@ type ServedRemote = CallResponse<typeof CALLS.publishedReleases>['Remotes'][numb
 const SORTS: Readonly<Record<string, (row: PublishedRelease) => string>> = {
   built: ({ Version }) => Version,
   remote: ({ RemoteName }) => RemoteName,
-  state: ({ State }) => STATE_NAMES[State],
+  state: ({ State }) => RELEASE_STATE_LABELS[State],
 };
 const DEFAULT_SORT = '-built';
 
@@ -65,7 +71,7 @@ const formatShare = (share: number): string => `${Math.round(share * 100)} %`;
 export const RELEASE_COLUMNS: readonly StaffColumn<PublishedRelease>[] = [
   { title: 'Bereich', kind: 'text', value: ({ RemoteName }) => RemoteName },
   { title: 'Version', kind: 'text', value: ({ Version }) => Version },
-  { title: 'Stand', kind: 'text', value: ({ State }) => STATE_NAMES[State] },
+  { title: 'Stand', kind: 'text', value: ({ State }) => RELEASE_STATE_LABELS[State] },
   { title: 'Hinweis', kind: 'text', value: ({ Fault }) => Fault },
   { title: 'Gebaut', kind: 'time', value: ({ BuiltAt }) => BuiltAt },
   { title: 'Schnittstelle', kind: 'number', value: ({ ContractVersion }) => ContractVersion },

@@ -14,6 +14,10 @@ const VISIBLE = 10;
 const ORDER_LABELS = sql`staff_order_words(${orders.number}, ${orders.email}, ${orders.deliveryAddresses}, ${orders.invoiceAddress})`;
 const DEALER_LABELS = sql`staff_words(${dealers.name}, ${dealers.company}, ${dealers.zipCode}, ${dealers.city}, ${dealers.email}, staff_digits(${dealers.phone}))`;
 
+/** Of the addresses of an order. */
+const PHONES = sql`jsonb_path_query_array(${orders.deliveryAddresses}, 'lax $[*].Address.Phone ? (@ != null)')
+  || jsonb_path_query_array(coalesce(${orders.invoiceAddress}, '{}'), 'lax $.Phone ? (@ != null)')`;
+
 const isEnough = (search: string): boolean => getLabels(search).join('').length >= 2;
 const getFirst = <Row>(rows: readonly Row[]) => ({ Items: rows.slice(0, VISIBLE), HasMore: rows.length > VISIBLE });
 
@@ -29,14 +33,16 @@ export const findOrders = (db: Database, search: string) =>
     // Not in the order of an index: a rare word would be looked for in every order there is.
     const { rows } = await db.execute(sql`
       with matched as materialized (
-        select ${orders.id}, ${orders.number}, ${orders.countryId}, ${orders.state}, ${orders.placedAt}, ${address} as address
+        select ${orders.id}, ${orders.number}, ${orders.countryId}, ${orders.state}, ${orders.placedAt}, ${address} as address,
+          ${orders.userId}, ${PHONES} as phones
         from ${orders} where ${condition} limit 2000
       )
       select id::text as "Id", number as "Number",
         trim(concat_ws(' ', address->>'FirstName', address->>'LastName', nullif(address->>'CompanyName', ''))) as "Name",
         coalesce(address->>'ZipCode', '') as "ZipCode", coalesce(address->>'City', '') as "City",
         country_id as "CountryId", state as "State",
-        to_char(placed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "PlacedAt"
+        to_char(placed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "PlacedAt",
+        user_id as "CustomerId", phones as "Phones"
       from matched order by placed_at desc, id desc limit ${VISIBLE + 1}`);
     return v.parse(v.array(FoundOrder), rows);
   });

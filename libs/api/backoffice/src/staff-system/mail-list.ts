@@ -1,12 +1,10 @@
 import { defineStaffList } from '@heizplatz/api-identity';
-import { CALLS, type CallRequest, CountryId, type StaffMailRow } from '@heizplatz/contract';
+import { CALLS, type CallRequest, CountryId, MAIL_STATE_LABELS, type StaffMailRow } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
 import * as v from 'valibot';
 import { MAIL_ROWS, type MailFacts, readMails } from './mail-repository';
 
 type Query = CallRequest<typeof CALLS.staffMails>['query'];
-
-const STATE_NAMES = { queued: 'wartet', sent: 'gesendet', kept: 'nur hier', failed: 'gescheitert' } as const;
 
 export const presentMailRow = (mail: MailFacts): StaffMailRow => ({
   MailId: mail.id,
@@ -36,7 +34,7 @@ export const mailList = defineStaffList<Query, StaffMailRow>({
     { title: 'Betreff', kind: 'text', value: ({ Subject }) => Subject },
     { title: 'Empfänger', kind: 'text', value: ({ Recipient }) => Recipient, isPersonal: true },
     { title: 'Land', kind: 'text', value: ({ CountryId: id }) => siteById(id).iso },
-    { title: 'Stand', kind: 'text', value: ({ State }) => STATE_NAMES[State] },
+    { title: 'Stand', kind: 'text', value: ({ State }) => MAIL_STATE_LABELS[State] },
     { title: 'Erledigt', kind: 'time', value: ({ DoneAt }) => DoneAt },
     { title: 'Unzustellbar', kind: 'time', value: ({ BouncedAt }) => BouncedAt },
     { title: 'Versuche', kind: 'number', value: ({ Attempts }) => Attempts },

@@ -1,8 +1,7 @@
 import { defineStaffList } from '@heizplatz/api-identity';
-import { CALLS, FORMER_STAFF_TASK_KINDS, StaffTask } from '@heizplatz/contract';
+import { CALLS, FORMER_STAFF_TASK_KINDS, StaffTask, TASK_KIND_LABELS } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
 import * as v from 'valibot';
-import { TASK_LABELS } from './task-labels';
 import { getTaskRows, readTasks } from './task-list-repository';
 
 const { where, ...rows } = getTaskRows(FORMER_STAFF_TASK_KINDS);
@@ -18,7 +17,7 @@ export const taskList = defineStaffList({
   getId: ({ Kind, ObjectId }) => `${Kind}:${ObjectId}`,
   columns: [
     { title: 'Was', kind: 'text', isPersonal: true, value: ({ Title }) => Title },
-    { title: 'Art', kind: 'text', value: ({ Kind }) => TASK_LABELS[Kind] },
+    { title: 'Art', kind: 'text', value: ({ Kind }) => TASK_KIND_LABELS[Kind] },
     { title: 'Land', kind: 'text', value: ({ CountryId: id }) => id && siteById(id).iso },
     { title: 'Seit', kind: 'time', value: ({ Since }) => Since },
     { title: 'Fällig', kind: 'time', value: ({ DueAt }) => DueAt },

@@ -3,7 +3,7 @@ import { cancellationCases, reports, withdrawals } from '@heizplatz/api-after-sa
 import { contents, contentVersions } from '@heizplatz/api-content';
 import { dealerDocuments, dealerKeys, dealers, priceImports } from '@heizplatz/api-dealers';
 import { complaintMessages, complaints, inquiries, isUnanswered, orders } from '@heizplatz/api-ordering';
-import { FEED_SILENT_HOURS, outbox, siteDay } from '@heizplatz/api-platform';
+import { FEED_SILENT_HOURS, outbox, siteDay, TIME_ZONE } from '@heizplatz/api-platform';
 import { commissionMonths, commissions } from '@heizplatz/api-finance';
 import type { StaffTaskKind } from '@heizplatz/contract';
 import { DAY_MS, HOUR_MS } from '@heizplatz/country';
@@ -17,11 +17,11 @@ const at = (time: Date): SQL => sql`${time.toISOString()}::timestamptz`;
 const daysAgo = (now: Date, days: number): SQL => at(new Date(now.getTime() - days * DAY_MS));
 
 /** 24:00 of a date in the three countries. */
-const endOfDay = (day: SQL): SQL => sql`((${day} + 1)::timestamp at time zone 'Europe/Berlin')`;
+const endOfDay = (day: SQL): SQL => sql`((${day} + 1)::timestamp at time zone ${TIME_ZONE})`;
 
 /** Payments are refunded within 14 days of the declaration's receipt (§ 357 BGB, § 14 FAGG); Switzerland has no such right. */
 const refundDue = sql`case when ${withdrawals.countryId} <> 3
-  then ${endOfDay(sql`(${withdrawals.receivedAt} at time zone 'Europe/Berlin')::date + 14`)} end`;
+  then ${endOfDay(sql`(${withdrawals.receivedAt} at time zone ${TIME_ZONE})::date + 14`)} end`;
 
 const CERTIFICATE_NOTICE_DAYS = 60;
 
@@ -103,7 +103,7 @@ const QUESTIONS: Record<StaffTaskKind, (now: Date) => SQL> = {
     group by ${dealers.id} having max(${dealerKeys.lastUsedAt}) < ${at(new Date(now.getTime() - FEED_SILENT_HOURS * HOUR_MS))}`,
   month: (now) => sql`
     select to_char(m.month, 'YYYY-MM'), to_char(m.month, 'MM/YYYY'), to_char(m.month, 'YYYY-MM'), null::smallint,
-      ((m.month + interval '1 month') at time zone 'Europe/Berlin'), null::timestamptz
+      ((m.month + interval '1 month') at time zone ${TIME_ZONE}), null::timestamptz
     from (select coalesce((select (max(${commissionMonths.month}) + interval '1 month')::date from ${commissionMonths}),
       (select min(${commissions.month}) from ${commissions}))::timestamp as month) m
     where m.month + interval '1 month' <= ${siteDay(now)}::date`,

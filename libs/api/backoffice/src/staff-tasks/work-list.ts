@@ -1,12 +1,11 @@
 import { defineStaffList, type StaffColumn } from '@heizplatz/api-identity';
-import { CALLS, STAFF_TASK_KINDS, type StaffWorkItem } from '@heizplatz/contract';
+import { CALLS, STAFF_TASK_KINDS, type StaffWorkItem, TASK_KIND_LABELS } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
-import { TASK_LABELS } from './task-labels';
 import { getTaskRows, readTasks } from './task-list-repository';
 
 const COLUMNS: readonly StaffColumn<StaffWorkItem>[] = [
   { title: 'Was', kind: 'text', isPersonal: true, value: ({ Title }) => Title },
-  { title: 'Art', kind: 'text', value: ({ Kind }) => TASK_LABELS[Kind] },
+  { title: 'Art', kind: 'text', value: ({ Kind }) => TASK_KIND_LABELS[Kind] },
   { title: 'Land', kind: 'text', value: ({ CountryId: id }) => id && siteById(id).iso },
   { title: 'Seit', kind: 'time', value: ({ Since }) => Since },
   { title: 'Fällig', kind: 'time', value: ({ DueAt }) => DueAt },

@@ -1,13 +1,11 @@
-import type { Database } from '@heizplatz/api-platform';
+import { type Database, TIME_ZONE } from '@heizplatz/api-platform';
 import { and, asc, eq, gte, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import { contents, contentVersions } from '../content-pages/schema';
 
-const ZONE = 'Europe/Berlin';
-
 /** Versions that go or went live, or were withdrawn, in a month ('2026-12') of Central European time, by time. */
 export function listPlannedContents(db: Database, month: string) {
-  const start = sql`(${`${month}-01`}::date)::timestamp at time zone ${ZONE}`;
-  const end = sql`(${`${month}-01`}::date + interval '1 month')::timestamp at time zone ${ZONE}`;
+  const start = sql`(${`${month}-01`}::date)::timestamp at time zone ${TIME_ZONE}`;
+  const end = sql`(${`${month}-01`}::date + interval '1 month')::timestamp at time zone ${TIME_ZONE}`;
   return db
     .select({
       id: contents.id,

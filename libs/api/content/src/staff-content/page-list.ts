@@ -1,9 +1,8 @@
 import { defineStaffList } from '@heizplatz/api-identity';
 import type { Database } from '@heizplatz/api-platform';
-import { CALLS, ContentKind } from '@heizplatz/contract';
+import { CALLS, ContentKind, PAGE_STATE_LABELS } from '@heizplatz/contract';
 import { COUNTRY_IDS, siteById } from '@heizplatz/country';
 import * as v from 'valibot';
-import { CONTENT_STATE_NAMES } from '../content-pages/content-state-names';
 import { findPages, findPagesBySharedKeys, PAGE_ROWS } from './page-list-repository';
 import { type ContentRow, type VersionRow, findVersionsOfPages } from './page-repository';
 import { findVisibleVersion, getState } from './page-state';
@@ -71,7 +70,7 @@ export const pageList = defineStaffList({
     { title: 'Adresse', kind: 'text', value: ({ Path }) => Path },
     { title: 'Land', kind: 'text', value: ({ CountryId }) => siteById(CountryId).iso },
     { title: 'Art', kind: 'text', value: ({ Kind }) => KIND_NAMES[Kind] },
-    { title: 'Stand', kind: 'text', value: ({ State }) => CONTENT_STATE_NAMES[State] },
+    { title: 'Stand', kind: 'text', value: ({ State }) => PAGE_STATE_LABELS[State] },
     { title: 'Zu sehen', kind: 'boolean', value: ({ IsShown }) => IsShown },
     { title: 'Zuletzt von', kind: 'text', value: ({ Author }) => Author, isPersonal: true },
     { title: 'Geändert', kind: 'time', value: ({ ChangedAt }) => ChangedAt },

@@ -1,8 +1,7 @@
 import { defineStaffList } from '@heizplatz/api-identity';
 import type { Database } from '@heizplatz/api-platform';
-import { CALLS, type StaffNewsRow } from '@heizplatz/contract';
+import { CALLS, PAGE_STATE_LABELS, type StaffNewsRow } from '@heizplatz/contract';
 import { COUNTRY_IDS, type CountryId, siteById } from '@heizplatz/country';
-import { CONTENT_STATE_NAMES } from '../content-pages/content-state-names';
 import { topicName } from '../content-pages/topics';
 import { findFeatured } from '../news/news-repository';
 import type { VersionRow } from './article-repository';
@@ -43,7 +42,7 @@ export const newsList = defineStaffList({
   getId: ({ NewsId }) => NewsId,
   columns: [
     { title: 'Titel', kind: 'text', value: ({ Title }) => Title },
-    { title: 'Stand', kind: 'text', value: ({ State }) => CONTENT_STATE_NAMES[State] },
+    { title: 'Stand', kind: 'text', value: ({ State }) => PAGE_STATE_LABELS[State] },
     { title: 'Mit Entwurf', kind: 'boolean', value: ({ HasDraft }) => HasDraft },
     { title: 'Aufmacher', kind: 'boolean', value: ({ IsFeatured }) => IsFeatured },
     { title: 'Land', kind: 'text', value: ({ CountryId: id }) => siteById(id).iso },

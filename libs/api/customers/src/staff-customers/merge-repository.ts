@@ -10,8 +10,8 @@ import {
   users,
 } from '@heizplatz/api-identity';
 import { idempotencyKeys, orderProcesses, orders } from '@heizplatz/api-ordering';
-import type { Database } from '@heizplatz/api-platform';
-import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { type Database, isEmail } from '@heizplatz/api-platform';
+import { and, asc, eq, exists, inArray, isNotNull, isNull, ne, notExists, sql } from 'drizzle-orm';
 import { customerNotes } from './schema';
 
 /** Two addresses are one where the same kind of address names the same place and person. */
@@ -22,6 +22,21 @@ const getKey = (row: AddressRow): string =>
 export async function sameAddresses(db: Database, staysId: number, goesId: number): Promise<number[]> {
   const known = new Set((await findUserAddresses(db, staysId)).map(getKey));
   return (await findUserAddresses(db, goesId)).filter((row) => known.has(getKey(row))).map(({ id }) => id);
+}
+
+/** Guests of a mailbox who have ordered and are not ordering right now, by number. */
+export async function findGuestsOf(db: Database, email: string): Promise<number[]> {
+  const hasOrdered = db.select({ id: orders.id }).from(orders).where(eq(orders.userId, users.id));
+  const isOrdering = db
+    .select({ id: orderProcesses.userId })
+    .from(orderProcesses)
+    .where(and(eq(orderProcesses.userId, users.id), isNull(orderProcesses.orderId)));
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(isEmail(users.email, email), eq(users.isGuest, true), exists(hasOrdered), notExists(isOrdering)))
+    .orderBy(asc(users.id));
+  return rows.map(({ id }) => id);
 }
 
 /** How much hangs on an account. */

@@ -1,7 +1,9 @@
+import { findPostcode } from '@heizplatz/api-catalog';
 import {
   type Account,
   ADDRESS_LIMIT,
   addressesDeleted,
+  type AddressRow,
   checkAddress,
   clearDefault,
   countAddresses,
@@ -12,13 +14,30 @@ import {
   updateAddress,
 } from '@heizplatz/api-identity';
 import { type Database, defineHandler, problem } from '@heizplatz/api-platform';
-import { CALLS } from '@heizplatz/contract';
+import { type AddressFields, CALLS } from '@heizplatz/contract';
 import { changeStaffCustomer } from './change-staff-customer';
 
 /** The address as it is saved now, its fields beside one another as in the form. */
 async function savedAddress(tx: Database, userId: number, id: number): Promise<object> {
   const row = await findAddress(tx, { userId, id });
   return row ? { ...presentAddress(row), AddressType: row.addressType, IsDefault: row.isDefault } : {};
+}
+
+interface Entered {
+  readonly address: AddressFields;
+  readonly addressType: number;
+  readonly before: AddressRow | undefined;
+}
+
+/**
+ * Goods are delivered where somebody lives, and those codes are known. An invoice may go to a post-office box, whose codes
+ * are not; an address that keeps its place is left alone.
+ */
+async function checkPostcode(tx: Database, { address, addressType, before }: Entered): Promise<void> {
+  const { CountryId: countryId, ZipCode: zipCode } = address;
+  if (addressType !== 1 || (before?.countryId === countryId && before.zipCode === zipCode)) return;
+  if (await findPostcode(tx, countryId, zipCode)) return;
+  throw problem('VALIDATION', { errors: [{ path: 'body.Address.ZipCode', code: 'ZIPCODE_NXT' }] });
 }
 
 /** Placed orders keep their copy of the address. A new address overwrites nothing, whatever the version. */
@@ -33,6 +52,7 @@ export const saveStaffCustomerAddress = defineHandler(CALLS.saveStaffCustomerAdd
   };
   return changeStaffCustomer(change, context, async (tx, { id: userId }) => {
     const before = id === null ? undefined : await findAddress(tx, { userId, id });
+    await checkPostcode(tx, { address, addressType, before });
     context.audit.note({ before: before ? presentAddress(before) : null, after: address });
     if (isDefault) await clearDefault(tx, { userId, addressType });
     const entry = { userId, addressType, address, isDefault };

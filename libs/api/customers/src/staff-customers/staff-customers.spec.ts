@@ -1,4 +1,4 @@
-import { users } from '@heizplatz/api-identity';
+import { addresses, users } from '@heizplatz/api-identity';
 import { addressInput, guest, insertCustomer, loggedIn, mailsTo, PASSWORD } from '@heizplatz/api-identity/testing';
 import { newCustomer, placeOrder, type TestCustomer, withOrderMarket } from '@heizplatz/api-ordering/testing';
 import type { TestClient } from '@heizplatz/api-platform/testing';
@@ -7,6 +7,8 @@ import { ROLES } from '@heizplatz/identity';
 import { eq } from 'drizzle-orm';
 
 type Customer = CallResponse<typeof CALLS.staffCustomer>;
+/** Of the test market, which has few postcodes. */
+const SERVED_ZIP = '80001';
 const market = withOrderMarket({ LIMIT_ACCOUNT_FAILURES: '3' });
 
 let support: TestClient;
@@ -84,7 +86,7 @@ describe('a customer', () => {
 
   const addressBody = (Version: number, AddressNumber: number | null, Street: string) => ({
     ...{ Version, AddressNumber, AddressType: 1, IsDefault: AddressNumber === null },
-    Address: addressInput({ Street }),
+    Address: addressInput({ Street, ZipCode: SERVED_ZIP }),
   });
 
   it('gets addresses, and loses them', async () => {
@@ -95,6 +97,26 @@ describe('a customer', () => {
     expect(added).toMatchObject({ IsDefault: true });
     await send('adresse-loeschen', { Version: next, AddressNumber: added?.Address.Id });
     expect((await read()).Addresses.map((one) => one.Address.Street)).not.toContain('Eichenweg');
+  });
+
+  it('gets no delivery address at a postcode that does not exist; one that has such a place keeps it', async () => {
+    const { Version } = await read();
+    const body = addressBody(Version, null, 'Eichenweg');
+    const far = { ...body, Address: addressInput({ ZipCode: '99999' }) };
+    const refused = await send('adresse', far);
+    expect(refused.problem()).toMatchObject({
+      ...{ status: 400, code: 'VALIDATION' },
+      errors: [{ path: 'body.Address.ZipCode', code: 'ZIPCODE_NXT' }],
+    });
+    // An invoice may go to a post-office box.
+    expect((await send('adresse', { ...far, AddressType: 0, IsDefault: false })).status).toBe(200);
+    await market().api.db.update(addresses).set({ zipCode: '99999' }).where(eq(addresses.id, addressId));
+    const { Version: next } = await read();
+    const kept = { ...addressBody(next, addressId, 'Fichtenweg'), Address: addressInput({ ZipCode: '99999' }) };
+    expect((await send('adresse', kept)).status).toBe(200);
+    const { Version: last } = await read();
+    const moved = { ...kept, Version: last, Address: addressInput({ ZipCode: '99997' }) };
+    expect((await send('adresse', moved)).problem().errors?.[0]?.code).toBe('ZIPCODE_NXT');
   });
 
   it('keeps an address that it has changed itself meanwhile, and never loses somebody else’s', async () => {

@@ -36,6 +36,21 @@ describe('POST anmelden', () => {
     });
   });
 
+  it('gives the countries that a member of staff is limited to, and none to others', async () => {
+    const limits = { roles: [ROLES.customerSupport], countryIds: [2 as const] };
+    await insertCustomer(api(), { email: 'nur-at@example.com', ...limits });
+    const getUser = async (email: string) => {
+      const { token } = await (
+        await api().visitorWithCsrf()
+      ).call(CALLS.login, {
+        body: { UserName: email, Password: PASSWORD },
+      });
+      return parseUser(parsePayload(token ?? ''));
+    };
+    expect(await getUser('nur-at@example.com')).toMatchObject({ countryIds: [2] });
+    expect(await getUser(EMAIL)).not.toHaveProperty('countryIds');
+  });
+
   it('tells a dealer where to go', async () => {
     const response = await login('haendler@example.com', PASSWORD);
     expect(response.json()).toMatchObject({ success: true, redirectUrl: 'https://haendler.heizplatz.de/' });

@@ -1,5 +1,6 @@
 import { type CallContext, type Database, defineHandler, problem, queueMail } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
+import { mailboxProven } from './password-events';
 import { passwordChangedMail } from './password-mails';
 import { deletePasskeysOf } from '../passkeys/passkey-repository';
 import { getAddressee } from '../users/addressee';
@@ -29,6 +30,7 @@ async function set(tx: Database, token: string, passwordHash: string, context: C
   // An invited user had no password before, and has just responded to that mail.
   if (account.passwordHash !== null)
     await queueMail(tx, passwordChangedMail(getAddressee(account.email, context), { passkeys }), context);
+  else await mailboxProven.publish(tx, { userId: account.id, email: account.email, at: now });
   return getReturnUrl(link.content);
 }
 

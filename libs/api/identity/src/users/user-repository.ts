@@ -13,8 +13,9 @@ export type Account = typeof users.$inferSelect;
 export async function openUserById(db: Database, userId: number): Promise<User | null> {
   const row = await accountById(db, userId);
   if (!row || row.lockedAt) return null;
-  const { id, title1, title2, roles, isGuest, firstName, lastName } = row;
-  return { id, title1, title2, roles, isGuest, firstName, lastName, hasAnyOrder: false, isImpersonatedS: false };
+  const { id, title1, title2, roles, isGuest, firstName, lastName, countryIds } = row;
+  const named = { id, title1, title2, roles, isGuest, firstName, lastName, ...(countryIds && { countryIds }) };
+  return { ...named, hasAnyOrder: false, isImpersonatedS: false };
 }
 
 /** Guests and locked ones too; null when it is gone. */

@@ -4,9 +4,15 @@ import { awaitsConfirmation } from '../order/unconfirmed-order';
 import type { OrderCommand } from './order-command';
 import { type CommandsBy, ORDER_COMMANDS, type OrderCommandName } from './order-commands';
 
+/** An order whose time has run out is expired by the clock, even before the job has come round to say so. */
+export const isTooLate = ({ isAnswer }: OrderCommand, order: Order, at: Date): boolean =>
+  isAnswer === true && order.state === 'placed' && order.answerDueAt <= at;
+
 /** Whether the table allows a command on this order at this moment. */
-export function isAllowed(command: OrderCommandName, order: Order, at: Date): boolean {
-  const { from, isAllowedUnconfirmed, guard }: OrderCommand = ORDER_COMMANDS[command];
+export function isAllowed(name: OrderCommandName, order: Order, at: Date): boolean {
+  const command: OrderCommand = ORDER_COMMANDS[name];
+  const { from, isAllowedUnconfirmed, guard } = command;
+  if (isTooLate(command, order, at)) return false;
   if (awaitsConfirmation(order) && !isAllowedUnconfirmed) return false;
   return from.includes(order.state) && (guard?.(order, at) ?? true);
 }

@@ -53,6 +53,31 @@ describe('the table of an order’s commands', () => {
     }
   });
 
+  it('is too late for answers by the clock, before the job says so, for pages as for commands', async () => {
+    const { id } = await placeTestOrder(market(), 1, FITS);
+    const order = getOrder(await orderRow(market(), id));
+    const due = order.answerDueAt;
+    const before = new Date(due.getTime() - 1);
+    const answers = NAMES.filter((name) => {
+      const command: OrderCommand = ORDER_COMMANDS[name];
+      return command.isAnswer === true && command.from.includes('placed');
+    });
+    expect(answers).toContain('dealerAcceptOrder');
+    for (const name of NAMES)
+      expect([name, isAllowed(name, order, due)]).toEqual([
+        name,
+        isAllowed(name, order, before) && !answers.includes(name) && name !== 'staffChangeDealer',
+      ]);
+    expect([dealerActions(order, before).Accept, dealerActions(order, due).Accept]).toEqual([true, false]);
+    const late = recordChange(
+      market().api.db,
+      order,
+      { command: 'dealerAcceptOrder', author: { kind: 'dealer' } },
+      due,
+    );
+    await expect(late).rejects.toMatchObject({ code: 'CONFLICT', options: { context: { State: 'expired' } } });
+  });
+
   it('lets staff alone execute what their calls are for', () => {
     const access = new Map(Object.values(CALLS).map(({ id, access: who }) => [id as string, who.kind]));
     const calls = NAMES.filter((name) => access.has(name));

@@ -8,6 +8,7 @@ import { insertEvent, lockOrder, type OrderChanges, updateOrder } from '../order
 import { awaitsConfirmation, isUnconfirmed } from '../order/unconfirmed-order';
 import { STATE_LABELS } from '../order-view/wording';
 import { markCreditDue } from '../ratepay/authorisation-repository';
+import { isTooLate } from './allowed-actions';
 import type { OrderCommand } from './order-command';
 import { ORDER_COMMANDS, type RecordableCommand } from './order-commands';
 
@@ -36,10 +37,10 @@ export const orderConflict = (state: OrderState) =>
 const UNCONFIRMED = 'Das geht erst, wenn die Bestellung bestätigt ist.';
 
 /** Throws CONFLICT where the table does not allow the command on this order. */
-function checkAllowed(order: Order, { from, guard, isAnswer, isAllowedUnconfirmed }: OrderCommand, at: Date): void {
-  const { state, answerDueAt } = order;
-  // An order whose time has run out is expired, even before the job has come round to say so.
-  if (isAnswer && state === 'placed' && answerDueAt <= at) throw orderConflict('expired');
+function checkAllowed(order: Order, command: OrderCommand, at: Date): void {
+  const { from, guard, isAllowedUnconfirmed } = command;
+  const { state } = order;
+  if (isTooLate(command, order, at)) throw orderConflict('expired');
   if (awaitsConfirmation(order) && !isAllowedUnconfirmed)
     throw problem('CONFLICT', { detail: UNCONFIRMED, context: { State: state } });
   if (!from.includes(state) || guard?.(order, at) === false) throw orderConflict(state);

@@ -1,3 +1,4 @@
+import { TIME_ZONE } from '@heizplatz/api-platform';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -20,10 +21,7 @@ export const orderNumbersDe = pgSequence('order_numbers_de');
 export const orderNumbersAt = pgSequence('order_numbers_at');
 export const orderNumbersCh = pgSequence('order_numbers_ch');
 
-/**
- * A placed order. Its source data is stored as it was then: later changes of dealer, address or price do not affect
- * it.
- */
+/** A placed order, with its source data as it was then: later changes of dealer, address or price do not affect it. */
 export const orders = pgTable(
   'orders',
   {
@@ -113,7 +111,7 @@ export const orders = pgTable(
     customerLinkVersion: smallint().notNull().default(0),
     dealerLinkVersion: smallint().notNull().default(0),
     // Statistics columns, derived from the snapshots by the database, so they can never differ from them.
-    placedOn: date().generatedAlwaysAs(sql`(placed_at at time zone 'Europe/Berlin')::date`),
+    placedOn: date().generatedAlwaysAs(sql`(placed_at at time zone '${sql.raw(TIME_ZONE)}')::date`),
     productId: integer().generatedAlwaysAs(sql`(offer ->> 'ProductId')::integer`),
     zipCode: text().generatedAlwaysAs(sql`delivery_addresses -> 0 -> 'Address' ->> 'ZipCode'`),
     paymentKind: text().generatedAlwaysAs(sql`payment ->> 'Kind'`),

@@ -1,3 +1,6 @@
+/** The outcome of a change that waits for a second person. */
+export const HELD_OUTCOME = 'held';
+
 export interface AuditNote {
   /** For whom it was done, when the request does not say. */
   readonly forUser?: { readonly id: number; readonly name: string };
@@ -5,6 +8,8 @@ export interface AuditNote {
   readonly dealer?: { readonly id: number; readonly name: string };
   readonly before?: unknown;
   readonly after?: unknown;
+  /** Where it is neither 'done' nor the problem's code. */
+  readonly outcome?: typeof HELD_OUTCOME;
   /** The reason, as entered by the user. */
   readonly reason?: string;
 }

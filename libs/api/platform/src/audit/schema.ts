@@ -1,8 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** The order and the dealer that a request names, as text: by its body, or by its address. */
-export const AUDITED_ORDER: SQL = sql`coalesce("request"->'body'->>'OrderId', "request"->'params'->>'orderId')`;
+/**
+ * The orders that a request names, as a list of ids and numbers: in its body or its address, as rows that are saved
+ * together, or as the object of a task of an order.
+ */
+export const AUDITED_ORDERS: SQL = sql`(jsonb_path_query_array("request", 'lax $.body.OrderId') || jsonb_path_query_array("request", 'lax $.body.orderId') || jsonb_path_query_array("request", 'lax $.params.orderId') || jsonb_path_query_array("request", 'lax $.body.Rows[*].orderId') || jsonb_path_query_array("request", 'lax $.body ? (@.Kind == "cancellation" || @.Kind == "comment" || @.Kind == "dealer-answer").ObjectId'))`;
+/** The dealer that a request names, as text: in its body or its address. */
 export const AUDITED_DEALER: SQL = sql`coalesce("request"->'body'->>'DealerId', "request"->'params'->>'dealerId')`;
 
 /**
@@ -34,9 +38,7 @@ export const auditLog = pgTable(
     index().on(table.actorId, table.at),
     index().on(table.forUserId, table.at),
     index().on(table.callId, table.id),
-    index('audit_log_order')
-      .on(AUDITED_ORDER, table.id)
-      .where(sql`${AUDITED_ORDER} is not null`),
+    index('audit_log_orders').using('gin', AUDITED_ORDERS),
     index('audit_log_dealer')
       .on(AUDITED_DEALER, table.id)
       .where(sql`${AUDITED_DEALER} is not null`),
@@ -51,7 +53,7 @@ export const auditOutcomes = pgTable(
       .primaryKey()
       .references(() => auditLog.id),
     at: timestamp({ withTimezone: true }).notNull(),
-    /** 'done', or the code of the problem. */
+    /** 'done', 'held' for a second person, or the code of the problem. */
     outcome: text().notNull(),
     /** For whom, when only the handler knows. */
     forUserId: integer(),

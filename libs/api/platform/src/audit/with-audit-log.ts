@@ -17,8 +17,8 @@ function getParties({ user, actor, dealerKey }: CallContext) {
   return isStaff(user) ? { actorId: user.id, actorName: getName(user) } : null;
 }
 
-async function storeOutcome(auditId: number, outcome: string, { db, clock, audit, log }: CallContext): Promise<void> {
-  const { forUser, dealer, before, after, reason } = audit.taken();
+async function storeOutcome(auditId: number, result: string, { db, clock, audit, log }: CallContext): Promise<void> {
+  const { forUser, dealer, before, after, reason, outcome = result } = audit.taken();
   try {
     await insertAuditOutcome(db, {
       auditId,

@@ -1,8 +1,8 @@
-import { DAY_MS } from '@heizplatz/country';
+import { DAY_MS, siteById } from '@heizplatz/country';
 import { Temporal } from 'temporal-polyfill';
 
 /** Vienna and Zurich change their clocks with it. */
-const TIME_ZONE = 'Europe/Berlin';
+export const TIME_ZONE = siteById(1).timeZone;
 const EPOCH = Temporal.PlainDate.from('1970-01-01');
 
 /** Days since 1970-01-01 of an ISO date ('2026-12-10'). */

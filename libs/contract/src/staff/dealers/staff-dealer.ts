@@ -134,7 +134,7 @@ export const StaffPrice = v.object({
   Current: v.nullable(DatedTerms),
   /** The next first. */
   Coming: v.array(DatedTerms),
-  /** Of savePrice alone: the price jumps, so it waits as this import for somebody else's yes. */
+  /** Of savePrice alone: the price waits as this import for somebody else's yes, since it jumps, or since each does. */
   HeldImportId: v.optional(Id),
 });
 export type StaffPrice = v.InferOutput<typeof StaffPrice>;

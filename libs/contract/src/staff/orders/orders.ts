@@ -2,7 +2,7 @@ import { CANCELLATION_ROLES, ORDER_READER_ROLES } from '@heizplatz/identity';
 import * as v from 'valibot';
 import { AddressFields } from '../../fields/address.ts';
 import { defineCall } from '../../call.ts';
-import { EmailAddress, Id, IsoDate, Money, requiredText } from '../../fields/fields.ts';
+import { CountryId, EmailAddress, Id, IsoDate, Money, requiredText } from '../../fields/fields.ts';
 import { Offer } from '../../fields/offer.ts';
 import { CancellationKind } from '../../orders/placed-order.ts';
 import { SUPPORT } from '../../staff-access.ts';
@@ -198,7 +198,7 @@ export const staffResendMail = defineCall({
 });
 
 /**
- * Without a password: the mail explains what was created for whom, and its link sets one. CONFLICT with
+ * On the site of its country, or of the one that was called. Without a password: the mail explains what was created for whom, and its link sets one. CONFLICT with
  * context.UserId when there is an account with that e-mail.
  */
 export const staffCreateCustomer = defineCall({
@@ -212,6 +212,7 @@ export const staffCreateCustomer = defineCall({
     FirstName: nameText(80),
     LastName: nameText(80),
     Phone: v.pipe(requiredText(40), v.regex(/^\+?[\d\s()/.-]{6,}$/, 'PHONE_INV')),
+    CountryId: v.optional(CountryId),
   }),
   response: v.object({ UserId: Id }),
   access: SUPPORT,

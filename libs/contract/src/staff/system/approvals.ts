@@ -9,7 +9,7 @@ import { AuditDifference } from './audit.ts';
 
 /** What can need a second person, each with the roles that may change it. */
 export const APPROVAL_ROLES = {
-  /** A dealer's price that is set by hand. */
+  /** A dealer's prices that staff set or upload; they wait as price imports (decidePriceImport), not as approvals. */
   prices: DEALER_ROLES,
   /** VAT and rates of commission. */
   rates: ADMIN_ROLES,

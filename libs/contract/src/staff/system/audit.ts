@@ -34,7 +34,7 @@ export const AuditRow = v.object({
   /** The contract's id, and what it is called. */
   CallId: v.string(),
   Act: v.string(),
-  /** 'done', the code of the problem, or '' when it broke off. */
+  /** 'done', 'held' for a second person, the code of the problem, or '' when it broke off. */
   Outcome: v.string(),
   OutcomeText: v.string(),
   Reason: v.nullable(v.string()),
@@ -47,7 +47,7 @@ export const AuditRow = v.object({
 });
 export type AuditRow = v.InferOutput<typeof AuditRow>;
 
-/** person, forUser: an account's number. order: its number. dealer: its number, or a part of its name. call: a contract's id. outcome: 'done', 'refused', or 'broken' (broken off). */
+/** person, forUser: an account's number. order: its number. dealer: its number, or a part of its name. call: a contract's id. outcome: 'done', 'held' (for a second person), 'refused', or 'broken' (broken off). */
 const auditFilters = {
   person: v.optional(v.union([v.literal(''), WholeNumberText]), ''),
   forUser: v.optional(v.union([v.literal(''), WholeNumberText]), ''),
@@ -56,7 +56,7 @@ const auditFilters = {
   call: v.optional(v.pipe(v.string(), v.regex(/^\w{0,60}$/)), ''),
   from: Day,
   to: Day,
-  outcome: v.optional(v.picklist(['', 'done', 'refused', 'broken']), ''),
+  outcome: v.optional(v.picklist(['', 'done', 'held', 'refused', 'broken']), ''),
 };
 
 export const auditLog = defineCall({

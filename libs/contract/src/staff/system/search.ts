@@ -17,6 +17,10 @@ export const FoundOrder = v.object({
   CountryId,
   State: OrderState,
   PlacedAt: IsoTime,
+  /** Null: its customer is gone. */
+  CustomerId: v.optional(v.nullable(Id), null),
+  /** Of its addresses, as they were entered. */
+  Phones: v.optional(v.array(v.string()), []),
 });
 export const FoundCustomer = v.object({
   Id,

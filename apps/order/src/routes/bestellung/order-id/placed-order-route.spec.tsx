@@ -89,8 +89,12 @@ describe('/bestellung/{orderId}', () => {
     expect(document.querySelector('meta[name=referrer]')).toHaveAttribute('content', 'same-origin');
   });
 
+  it('says who answers by when while that is possible', async () => {
+    renderPage(buildPlacedOrder());
+    expect(await pageText()).toContain('antwortet bis Di, 24.11.2026, 24:00 Uhr.');
+  });
+
   it.each([
-    ['placed', 'antwortet bis Di, 24.11.2026, 24:00 Uhr.'],
     ['accepted', 'Geliefert wird bis Do, 10.12.2026.'],
     ['delivery-failed', 'schlägt Ihnen einen neuen Termin vor.'],
     ['delivered', 'Die Rechnung kommt von Pellethof Uckermark GmbH.'],
@@ -103,6 +107,13 @@ describe('/bestellung/{orderId}', () => {
   ] as const)('says in a sentence what %s means', async (State, sentence) => {
     renderPage(buildPlacedOrder({ State, Reason: 'Kein Lkw frei', May: NO_ACTIONS }));
     expect(await pageText()).toContain(sentence);
+  });
+
+  it('names no deadline that is over, before the job expires the order', async () => {
+    renderPage(buildPlacedOrder({ May: { ...NO_ACTIONS, Cancel: true, Withdraw: true } }));
+    const text = await pageText();
+    expect(text).toContain('hat nicht rechtzeitig geantwortet. Sie bekommen gleich eine E-Mail.');
+    expect(text).not.toContain('antwortet bis');
   });
 
   it('explains what was delivered and what it costs now', async () => {

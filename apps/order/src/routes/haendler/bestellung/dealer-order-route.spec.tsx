@@ -39,6 +39,13 @@ describe('/haendler/bestellung/{orderId}', () => {
     expect(screen.queryByText('Geliefert: Menge melden')).toBeNull();
   });
 
+  it('asks for no answer once its time has run out, before the job expires the order', async () => {
+    const order = buildDealerOrder();
+    renderPage({ ...order, May: { ...order.May, Accept: false, ProposeDate: false } });
+    expect(await pageText()).toContain('Die Frist für Ihre Antwort ist abgelaufen; die Bestellung verfällt.');
+    expect(screen.queryByRole('button', { name: 'Annehmen' })).not.toBeInTheDocument();
+  });
+
   it('names each delivery point with its share', async () => {
     const deliveryPoints = [
       { StationNumber: 1, StationAmount: 4000, Address: buildAddress() },

@@ -1,10 +1,11 @@
 import { SITES } from '@heizplatz/country';
-import { useNavigate } from '@heizplatz/router';
+import { useNavigate, useUser } from '@heizplatz/router';
 import { ADVERTS_PATH } from '@heizplatz/routes';
 import { SelectField, useToast } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { advertPath } from '../../../shared/advert-statistics/advert-paths';
+import { getOwnCountryId } from '../../../shared/start/own-countries';
 import { StaffPage } from '../../../shared/staff-page/staff-page';
 import { useCountryChoices } from '../../../shared/staff-form/use-choices';
 import { AdvertForm } from './advert-form';
@@ -18,7 +19,7 @@ export function NewAdvertView() {
   const navigate = useNavigate();
   const { show } = useToast();
   const countries = useCountryChoices();
-  const [countryId, setCountryId] = useState<1 | 2 | 3>(1);
+  const [countryId, setCountryId] = useState(getOwnCountryId(useUser(), 1));
   return (
     <StaffPage
       title={t`Neue Anzeige`}

@@ -1,8 +1,8 @@
 import { OrderState } from '@heizplatz/contract';
-import { SITES } from '@heizplatz/country';
 import { ORDER_STATE_LABELS } from '@heizplatz/order-ui';
 import { useSearchParams } from '@heizplatz/router';
 import { useLingui } from '@lingui/react/macro';
+import { useCountryChoices } from '../../../shared/staff-form/use-choices';
 import type { ListFilter } from '../../../shared/staff-table/filters/list-filter';
 
 /** Filters of the list; a dealer is retained until it is deselected. `dealerName`: undefined where it is not known. */
@@ -11,7 +11,7 @@ export function useOrderFilters(dealerName: string | undefined): readonly ListFi
   const [params] = useSearchParams();
   const dealer = params.get('dealer') ?? '';
   const states = OrderState.options.map((value) => ({ value, label: t(ORDER_STATE_LABELS[value].label) }));
-  const countries = Object.values(SITES).map((one) => ({ value: String(one.countryId), label: one.countryName }));
+  const countries = useCountryChoices();
   const all = { value: '', label: t`alle` };
   return [
     { name: 'state', label: t`Stand`, options: [all, { value: 'open', label: t`offen` }, ...states] },

@@ -1,10 +1,11 @@
 import { localDate, SITES } from '@heizplatz/country';
-import { useNavigate } from '@heizplatz/router';
+import { useNavigate, useUser } from '@heizplatz/router';
 import { CAMPAIGNS_PATH } from '@heizplatz/routes';
 import { Card, SelectField, useToast } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { campaignPath } from '../../../shared/advert-statistics/advert-paths';
+import { getOwnCountryId } from '../../../shared/start/own-countries';
 import { StaffPage } from '../../../shared/staff-page/staff-page';
 import { useCountryChoices } from '../../../shared/staff-form/use-choices';
 import { CampaignForm } from './campaign-form';
@@ -18,7 +19,7 @@ export function NewCampaignView() {
   const navigate = useNavigate();
   const { show } = useToast();
   const countries = useCountryChoices();
-  const [countryId, setCountryId] = useState<1 | 2 | 3>(1);
+  const [countryId, setCountryId] = useState(getOwnCountryId(useUser(), 1));
   const [today] = useState(() => localDate(new Date()).toISOString().slice(0, 10));
   return (
     <StaffPage

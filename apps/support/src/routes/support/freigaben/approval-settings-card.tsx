@@ -1,11 +1,11 @@
 import { useApi, useCall } from '@heizplatz/api-client';
-import { type ApprovalKind, CALLS, type CallResponse } from '@heizplatz/contract';
+import { APPROVAL_KIND_LABELS, type ApprovalKind, CALLS, type CallResponse } from '@heizplatz/contract';
 import { formatTime } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { Card, CardHeader, Chip, Disclosure } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useLabels } from '../../../shared/labels/use-labels';
 import { ReasonForm } from '../../../shared/staff-form/reason-form';
-import { APPROVAL_KIND_LABELS } from './approval-labels';
 import styles from './approvals.module.css';
 
 type Setting = CallResponse<typeof CALLS.approvalSettings>['Settings'][number];
@@ -20,9 +20,9 @@ function Switch({ setting, mayChange, change }: SwitchProps) {
   const { t } = useLingui();
   const site = useSite();
   const { Kind, IsOn, ChangedBy, ChangedAt } = setting;
-  const label = t(APPROVAL_KIND_LABELS[Kind]);
+  const label = useLabels(APPROVAL_KIND_LABELS)[Kind];
   const descriptions: Readonly<Record<ApprovalKind, string>> = {
-    prices: t`Preise, die von Hand gesetzt werden. Sprünge aus Preislisten gibt immer jemand anderes frei.`,
+    prices: t`Preise, die Mitarbeiter setzen oder hochladen; sie warten bei den Preisimporten. Sprünge gibt immer jemand anderes frei.`,
     rates: t`Umsatzsteuer und Provisionen`,
     adverts: t`Freigaben von Anzeigen`,
   };

@@ -1,24 +1,36 @@
 import { useCall } from '@heizplatz/api-client';
-import { APPROVAL_KINDS, type Approval, CALLS, mayCall } from '@heizplatz/contract';
+import {
+  APPROVAL_KIND_LABELS,
+  APPROVAL_KINDS,
+  APPROVAL_STATE_LABELS,
+  type Approval,
+  CALLS,
+  mayCall,
+} from '@heizplatz/contract';
 import { formatTime, siteById } from '@heizplatz/country';
 import { useSearchParams, useSite, useUser } from '@heizplatz/router';
-import { Chip, SelectField } from '@heizplatz/ui';
+import { HELD_IMPORTS_PATH } from '@heizplatz/routes';
+import { Chip, SelectField, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useLabels } from '../../../shared/labels/use-labels';
 import { StaffPage } from '../../../shared/staff-page/staff-page';
 import { listQuery } from '../../../shared/staff-table/list-query';
 import { StaffTable } from '../../../shared/staff-table/staff-table';
 import type { StaffTableColumn } from '../../../shared/staff-table/staff-table-column';
 import { ApprovalDecision } from './approval-decision';
-import { APPROVAL_KIND_LABELS, APPROVAL_STATE_LABELS } from './approval-labels';
 import { ApprovalSettingsCard } from './approval-settings-card';
 import styles from './approvals.module.css';
+
+/** Prices wait as price files, on a page of their own. */
+const LISTED_KINDS = APPROVAL_KINDS.filter((kind) => kind !== 'prices');
 
 function ApprovalFilters({ params }: { readonly params: URLSearchParams }) {
   const { t } = useLingui();
   const field = (name: string) => ({ name, size: 'small', defaultValue: params.get(name) ?? '' }) as const;
   const all = { value: '', label: t`alle` };
-  const kinds = APPROVAL_KINDS.map((value) => ({ value, label: t(APPROVAL_KIND_LABELS[value]) }));
-  const states = Object.entries(APPROVAL_STATE_LABELS).map(([value, label]) => ({ value, label: t(label) }));
+  const kindLabels = useLabels(APPROVAL_KIND_LABELS);
+  const kinds = LISTED_KINDS.map((value) => ({ value, label: kindLabels[value] }));
+  const states = Object.entries(useLabels(APPROVAL_STATE_LABELS)).map(([value, label]) => ({ value, label }));
   return (
     <>
       <SelectField {...field('kind')} label={t`Art`} options={[all, ...kinds]} />
@@ -30,6 +42,8 @@ function ApprovalFilters({ params }: { readonly params: URLSearchParams }) {
 function useApprovalColumns(onDecided: () => void): readonly StaffTableColumn<Approval>[] {
   const { t } = useLingui();
   const site = useSite();
+  const kinds = useLabels(APPROVAL_KIND_LABELS);
+  const states = useLabels(APPROVAL_STATE_LABELS);
   return [
     {
       key: 'act',
@@ -52,8 +66,7 @@ function useApprovalColumns(onDecided: () => void): readonly StaffTableColumn<Ap
     {
       key: 'kind',
       title: t`Art`,
-      cell: ({ Kind, CountryId }) =>
-        [t(APPROVAL_KIND_LABELS[Kind]), CountryId && siteById(CountryId).iso].filter(Boolean).join(', '),
+      cell: ({ Kind, CountryId }) => [kinds[Kind], CountryId && siteById(CountryId).iso].filter(Boolean).join(', '),
     },
     {
       key: 'requested',
@@ -68,9 +81,7 @@ function useApprovalColumns(onDecided: () => void): readonly StaffTableColumn<Ap
       wraps: true,
       cell: ({ State, DecidedBy, DecidedAt, Reason }) => (
         <>
-          <Chip tone={State === 'pending' ? 'ember' : State === 'approved' ? 'good' : 'bad'}>
-            {t(APPROVAL_STATE_LABELS[State])}
-          </Chip>{' '}
+          <Chip tone={State === 'pending' ? 'ember' : State === 'approved' ? 'good' : 'bad'}>{states[State]}</Chip>{' '}
           {DecidedBy && DecidedAt && `${DecidedBy}, ${formatTime(DecidedAt, site)}`} {Reason}
         </>
       ),
@@ -84,7 +95,7 @@ function useApprovalColumns(onDecided: () => void): readonly StaffTableColumn<Ap
   ];
 }
 
-/** Changes of prices, rates and adverts that a second person approves, and where that is asked for. */
+/** Changes of rates and adverts that a second person approves, and where that is asked for. */
 export function ApprovalsView() {
   const { t } = useLingui();
   const [params] = useSearchParams();
@@ -96,6 +107,13 @@ export function ApprovalsView() {
     <StaffPage
       title={t`Freigaben`}
       lead={<Trans>Die eigene Änderung gibt immer jemand anderes frei. Bis dahin gilt der bisherige Stand.</Trans>}
+      actions={
+        mayCall(user, CALLS.priceImports) && (
+          <TextLink href={HELD_IMPORTS_PATH}>
+            <Trans>Wartende Preise</Trans>
+          </TextLink>
+        )
+      }
     >
       <StaffTable
         label={t`Freigaben`}

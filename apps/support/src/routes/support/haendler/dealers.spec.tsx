@@ -209,7 +209,7 @@ describe('a price file', () => {
   it('with a jump is approved by somebody else than who uploaded it', async () => {
     const Import = { ...IMPORT, May: { Accept: false, Refuse: true } };
     renderPage('/support/haendler/preisimporte/9', { priceImport: () => ({ Import, Reading: READING }) });
-    expect(await screen.findByText(/Einen Preissprung gibt jemand anderes frei/)).toBeInTheDocument();
+    expect(await screen.findByText(/Freigeben muss sie jemand anderes/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Ja, übernehmen' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Nein, ablehnen' })).toBeInTheDocument();
   });

@@ -1,8 +1,8 @@
 import { groupName, PRODUCT_GROUPS } from '@heizplatz/calculator';
-import { SITES } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { SelectField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
+import { useCountryChoices } from '../../../shared/staff-form/use-choices';
 
 /** Fields of the list's filter form, as its address has them. */
 export function CustomerFilters({ params }: { readonly params: URLSearchParams }) {
@@ -14,10 +14,7 @@ export function CustomerFilters({ params }: { readonly params: URLSearchParams }
     { value: 'nein', label: t`nein` },
   ];
   const field = (name: string) => ({ name, size: 'small', defaultValue: params.get(name) ?? '' }) as const;
-  const countries = Object.values(SITES).map((one) => ({
-    value: String(one.countryId),
-    label: one.countryName,
-  }));
+  const countries = useCountryChoices();
   const groups = Object.values(PRODUCT_GROUPS).map((group) => ({
     value: String(group.id),
     label: groupName(group, countryId),

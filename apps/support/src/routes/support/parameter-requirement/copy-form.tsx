@@ -12,7 +12,7 @@ interface CopyFormProps {
   readonly reload: () => Promise<unknown>;
 }
 
-/** Takes all of this goods' and customer group's settings over into another country, instead of what counts there. */
+/** Takes all of this goods' and customer group's settings over into another country that the person works for, instead of what counts there. */
 export function CopyForm({ row, reload }: CopyFormProps) {
   const { t } = useLingui();
   const api = useApi();
@@ -30,6 +30,7 @@ export function CopyForm({ row, reload }: CopyFormProps) {
       await reload();
     },
   });
+  if (others.length === 0) return null;
   return (
     <Card as="section" aria-labelledby="copy">
       <CardHeader titleId="copy" title={<Trans>In ein anderes Land übertragen</Trans>} />

@@ -1,9 +1,9 @@
 import { CALLS } from '@heizplatz/contract';
 import { pageLoader, type RouteObject } from '@heizplatz/router';
 import { PARAMETERS_PATH } from '@heizplatz/routes';
-import { listQuery } from '../../../shared/staff-table/list-query';
 import { STAFF_HANDLE } from '../../../shared/staff-page/staff-handle';
 import { requireAccess } from '../../../shared/start/staff-guard';
+import { parametersInput } from './parameters-input';
 
 /** /support/parameter-requirement */
 export const parametersRoute: RouteObject = {
@@ -14,9 +14,7 @@ export const parametersRoute: RouteObject = {
   handle: STAFF_HANDLE,
   loader: pageLoader(async ({ api, user, url }) => {
     requireAccess(user, CALLS.parameterRequirements);
-    await api(CALLS.parameterRequirements, {
-      query: listQuery(CALLS.parameterRequirements.query, url.searchParams),
-    });
+    await api(CALLS.parameterRequirements, parametersInput(url.searchParams, user));
     return null;
   }),
 };

@@ -24,9 +24,9 @@ export function monthsBefore(day: string, months: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** Reads the address; the default for missing or invalid values is a year of the site's loose pellets by week. */
-export function readPressPage(params: URLSearchParams, today: string, siteCountryId: CountryId): PressPage {
-  const { country = String(siteCountryId), product = '20', by = 'week' } = listQuery(PressPriceQuery, params);
+/** Reads the address; the default for missing or invalid values is a year of the own country's loose pellets by week. */
+export function readPressPage(params: URLSearchParams, today: string, ownCountryId: CountryId): PressPage {
+  const { country = String(ownCountryId), product = '20', by = 'week' } = listQuery(PressPriceQuery, params);
   const getDay = (name: string, otherwise: string): string => {
     const day = params.get(name) ?? '';
     return isDay(day) ? day : otherwise;

@@ -4,6 +4,7 @@ import { localDate } from '@heizplatz/country';
 import { notFound, pageLoader, type RouteObject } from '@heizplatz/router';
 import { PRESS_PATH } from '@heizplatz/routes';
 import { STAFF_HANDLE } from '../../../shared/staff-page/staff-handle';
+import { getOwnCountryId } from '../../../shared/start/own-countries';
 import { requireAccess } from '../../../shared/start/staff-guard';
 import type { LoadedPress } from './loaded-press';
 import { readPressPage } from './press-page';
@@ -16,7 +17,7 @@ export const pressRoute: RouteObject = {
   loader: pageLoader(async ({ api, user, url, site }): Promise<LoadedPress> => {
     requireAccess(user, CALLS.pressPrices);
     const today = localDate(new Date()).toISOString().slice(0, 10);
-    const page = readPressPage(url.searchParams, today, site.countryId);
+    const page = readPressPage(url.searchParams, today, getOwnCountryId(user, site.countryId));
     try {
       await api(CALLS.pressPrices, { query: page });
     } catch (error) {

@@ -89,6 +89,19 @@ describe('/support/presse', () => {
     );
   });
 
+  it('begins with an own country for somebody who does not work for the site’s, and offers no other', async () => {
+    const fake = fakeApi({ pressPrices: () => ({ ...SERIES, CountryId: 2 }) });
+    const user = { ...staffPerson([ROLES.press]), countryIds: [2] };
+    renderRoute(addStaffParts([pressRoute]), '/support/presse', { api: fake.api, user });
+    const country = await screen.findByLabelText('Land');
+    expect(
+      within(country)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Österreich']);
+    expect(fake.sent('pressPrices')).toEqual([{ query: expect.objectContaining({ country: '2' }) }]);
+  });
+
   it('is in francs for Switzerland, with its own press office and source', async () => {
     open(`/support/presse?country=3&${PERIOD}`, { CountryId: 3, Currency: 'CHF' });
     await screen.findByRole('heading', { level: 1 });

@@ -1,7 +1,7 @@
-import { SITES } from '@heizplatz/country';
 import { SelectField, TextField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { SyntheticEvent } from 'react';
+import { useCountryChoices } from '../../../shared/staff-form/use-choices';
 import { StaffFilters } from '../../../shared/staff-table/staff-filters';
 import type { PressPage } from './press-page';
 import styles from './press.module.css';
@@ -36,10 +36,7 @@ export function SeriesFilters({ page, products }: SeriesFiltersProps) {
         name="country"
         label={t`Land`}
         defaultValue={page.country}
-        options={Object.values(SITES).map(({ countryId, countryName }) => ({
-          value: String(countryId),
-          label: countryName,
-        }))}
+        options={useCountryChoices()}
       />
       <SelectField
         key={`${page.country}-${names.length}`}

@@ -26,6 +26,7 @@ export function AuditFilters({ params }: { readonly params: URLSearchParams }) {
         options={[
           all,
           { value: 'done', label: t`erledigt` },
+          { value: 'held', label: t`zur Freigabe vorgelegt` },
           { value: 'refused', label: t`abgelehnt` },
           { value: 'broken', label: t`abgebrochen` },
         ]}

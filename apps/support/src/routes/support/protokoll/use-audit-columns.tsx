@@ -2,15 +2,13 @@ import type { AuditRow, AuditSubject } from '@heizplatz/contract';
 import { formatTime } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { AUDIT_LOG_PATH, customerPath, staffDealerPath, staffOrderPath } from '@heizplatz/routes';
-import { Chip, PlainLink } from '@heizplatz/ui';
+import { Chip, type ChipTone, PlainLink } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Fragment } from 'react';
 import type { StaffTableColumn } from '../../../shared/staff-table/staff-table-column';
 import { AuditDetails } from './audit-details';
 
-const TONES = { done: 'good', '': 'warn' } as const;
-
-const getTone = (outcome: string) => (outcome === 'done' || outcome === '' ? TONES[outcome] : 'bad');
+const TONES: Readonly<Record<string, ChipTone>> = { done: 'good', held: 'warn', '': 'warn' };
 
 /** A name with what leads to all that was done by or for it. */
 const nameLink = (name: 'person' | 'forUser', id: number, text: string) => (
@@ -64,7 +62,7 @@ export function useAuditColumns(): readonly StaffTableColumn<AuditRow>[] {
     {
       key: 'outcome',
       title: t`Ergebnis`,
-      cell: ({ Outcome, OutcomeText }) => <Chip tone={getTone(Outcome)}>{OutcomeText}</Chip>,
+      cell: ({ Outcome, OutcomeText }) => <Chip tone={TONES[Outcome] ?? 'bad'}>{OutcomeText}</Chip>,
     },
     { key: 'reason', title: t`Grund`, wraps: true, cell: ({ Reason }) => Reason ?? '–' },
     { key: 'details', title: t`Änderungen`, wraps: true, cell: (row) => <AuditDetails row={row} /> },

@@ -1,13 +1,5 @@
-import type { PublishedRelease } from '@heizplatz/contract';
-import { useLingui } from '@lingui/react/macro';
+import { type PublishedRelease, RELEASE_STATE_LABELS } from '@heizplatz/contract';
+import { useLabels } from '../../../shared/labels/use-labels';
 
-export function useReleaseStates(): Readonly<Record<PublishedRelease['State'], string>> {
-  const { t } = useLingui();
-  return {
-    serving: t`wird ausgeliefert`,
-    before: t`früher ausgeliefert`,
-    published: t`veröffentlicht`,
-    incompatible: t`passt nicht`,
-    broken: t`nicht lesbar`,
-  };
-}
+export const useReleaseStates = (): Readonly<Record<PublishedRelease['State'], string>> =>
+  useLabels(RELEASE_STATE_LABELS);

@@ -1,7 +1,7 @@
 import { useCall } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { formatLongDate, SITES } from '@heizplatz/country';
-import { useSite } from '@heizplatz/router';
+import { useSite, useUser } from '@heizplatz/router';
 import { Disclosure, MetricTable } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { holidaysInput } from './holidays-input';
@@ -10,9 +10,9 @@ import { holidaysInput } from './holidays-input';
 export function HolidayTable({ params }: { readonly params: URLSearchParams }) {
   const { t } = useLingui();
   const site = useSite();
-  const input = holidaysInput(params);
+  const input = holidaysInput(params, useUser());
   const { data } = useCall(CALLS.publicHolidays, input);
-  const country = Object.values(SITES).find(({ countryId }) => String(countryId) === (input.query.country ?? '1'));
+  const country = Object.values(SITES).find(({ countryId }) => String(countryId) === input.query.country);
   const countryName = country?.countryName ?? '';
   if (!data) return null;
   return (

@@ -1,7 +1,13 @@
 import { CALLS, type CallInput } from '@heizplatz/contract';
+import type { User } from '@heizplatz/identity';
 import { listQuery } from '../../../shared/staff-table/list-query';
+import { getOwnCountryId } from '../../../shared/start/own-countries';
 
-/** Of the country that the page's list is of, or Germany. */
-export const holidaysInput = (params: URLSearchParams): CallInput<typeof CALLS.publicHolidays> => ({
-  query: listQuery(CALLS.publicHolidays.query, params),
-});
+/** Of the country that the page's list is of, or Germany, or the person's own. */
+export function holidaysInput(params: URLSearchParams, user: User | null) {
+  const query = listQuery(CALLS.publicHolidays.query, params);
+  const input: CallInput<typeof CALLS.publicHolidays> = {
+    query: { ...query, country: query.country ?? `${getOwnCountryId(user, 1)}` },
+  };
+  return input;
+}

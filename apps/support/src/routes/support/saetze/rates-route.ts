@@ -14,7 +14,10 @@ export const ratesRoute: RouteObject = {
   loader: pageLoader(async ({ api, user, url }) => {
     requireAccess(user, CALLS.vatRates, CALLS.publicHolidays);
     const query = listQuery(CALLS.vatRates.query, url.searchParams);
-    await Promise.all([api(CALLS.vatRates, { query }), api(CALLS.publicHolidays, holidaysInput(url.searchParams))]);
+    await Promise.all([
+      api(CALLS.vatRates, { query }),
+      api(CALLS.publicHolidays, holidaysInput(url.searchParams, user)),
+    ]);
     return null;
   }),
 };

@@ -1,11 +1,12 @@
 import { ADVERT_SLOT_KEYS } from '@heizplatz/contract';
 import { SITES } from '@heizplatz/country';
-import { useNavigate } from '@heizplatz/router';
+import { useNavigate, useUser } from '@heizplatz/router';
 import { SLOTS_PATH } from '@heizplatz/routes';
 import { Card, SelectField, useToast } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { slotPath } from '../../../shared/advert-statistics/advert-paths';
+import { getOwnCountryId } from '../../../shared/start/own-countries';
 import { StaffPage } from '../../../shared/staff-page/staff-page';
 import { useCountryChoices } from '../../../shared/staff-form/use-choices';
 import { SlotForm } from './slot-form';
@@ -20,7 +21,7 @@ export function NewSlotView() {
   const navigate = useNavigate();
   const { show } = useToast();
   const countries = useCountryChoices();
-  const [countryId, setCountryId] = useState<1 | 2 | 3>(1);
+  const [countryId, setCountryId] = useState(getOwnCountryId(useUser(), 1));
   return (
     <StaffPage
       title={t`Neuer Werbeplatz`}

@@ -9,9 +9,14 @@ const getCustomer = (Id: number, Phone: string) => ({
   ...{ CountryId: 1, IsGuest: false },
 });
 
-async function call(number: string, customers: readonly object[], HasMore = false) {
+const getOrder = (CustomerId: number | null, ...Phones: string[]) => ({
+  ...{ Id: '0193-5f2c', Number: 'DE-26-104417', Name: 'Ruth Wolf', ZipCode: '80331', City: 'München', CountryId: 1 },
+  ...{ State: 'placed', PlacedAt: '2026-11-20T10:00:00.000Z', CustomerId, Phones },
+});
+
+async function call(number: string, customers: readonly object[], HasMore = false, Orders: object = NOTHING) {
   const { api, calls } = fakeApi({
-    staffSearch: () => ({ Orders: NOTHING, Customers: { Items: customers, HasMore }, Dealers: null }),
+    staffSearch: () => ({ Orders, Customers: { Items: customers, HasMore }, Dealers: null }),
   });
   const user = staffPerson([ROLES.customerSupport]);
   const address = `/support/suche?telefon=${encodeURIComponent(number)}`;
@@ -46,4 +51,30 @@ it.each([
 
 it.each(['', 'anonymous'])('leads to the search without a number: %j', async (number) => {
   expect((await call(number, [getCustomer(9, '')])).location).toBe(`/support/suche?search=${number}`);
+});
+
+describe('a number that stands in orders alone', () => {
+  const NUMBER = '030 5550 9876';
+  const list = '/support/bestellungen?search=03055509876';
+
+  it.each([
+    ['all of one customer opens the customer', [getOrder(9, '+49 30 55509876'), getOrder(9, '', NUMBER)], false, 9],
+    ['of two customers leads to the list of these orders', [getOrder(9, NUMBER), getOrder(10, NUMBER)], false, null],
+    ['of more orders than were returned leads to the list', [getOrder(9, NUMBER)], true, null],
+    ['of an order whose customer is gone leads to the list', [getOrder(null, NUMBER)], false, null],
+  ])('%s', async (_, Items, more, id) => {
+    const { location } = await call(NUMBER, [], false, { Items, HasMore: more });
+    expect(location).toBe(id === null ? list : `/support/kunde/bearbeiten?id=${id}`);
+  });
+
+  it('is not another one that only contains it', async () => {
+    const { location } = await call(NUMBER, [], false, { Items: [getOrder(9, '030 5550 98765')], HasMore: false });
+    expect(location).toBe('/support/suche?search=030%205550%209876');
+  });
+
+  it('gives way to customers of their own who have it', async () => {
+    const both = [getCustomer(9, NUMBER), getCustomer(10, NUMBER)];
+    const { location } = await call(NUMBER, both, false, { Items: [getOrder(11, NUMBER)], HasMore: false });
+    expect(location).toBe('/support/suche?search=030%205550%209876');
+  });
 });

@@ -1,5 +1,5 @@
-import type { WithdrawalRow } from '@heizplatz/contract';
-import { useLingui } from '@lingui/react/macro';
+import { RECEIPT_STATE_LABELS, WITHDRAWAL_OUTCOME_LABELS, type WithdrawalRow } from '@heizplatz/contract';
+import { useLabels } from '../../../shared/labels/use-labels';
 
 interface WithdrawalLabels {
   readonly outcomes: Readonly<Record<WithdrawalRow['Outcome'], string>>;
@@ -7,17 +7,7 @@ interface WithdrawalLabels {
   readonly receipts: Readonly<Record<NonNullable<WithdrawalRow['ReceiptMail']>['State'], string>>;
 }
 
-export function useWithdrawalLabels(): WithdrawalLabels {
-  const { t } = useLingui();
-  return {
-    outcomes: {
-      withdrawn: t`widerrufen`,
-      part: t`Teil widerrufen`,
-      unclear: t`zu prüfen`,
-      waiting: t`wartet auf Bestätigung`,
-      unknown: t`Bestellung unbekannt`,
-      undone: t`zurückgenommen`,
-    },
-    receipts: { queued: t`unterwegs`, sent: t`gesendet`, kept: t`aufbewahrt`, failed: t`gescheitert` },
-  };
-}
+export const useWithdrawalLabels = (): WithdrawalLabels => ({
+  outcomes: useLabels(WITHDRAWAL_OUTCOME_LABELS),
+  receipts: useLabels(RECEIPT_STATE_LABELS),
+});

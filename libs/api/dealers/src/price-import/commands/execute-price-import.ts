@@ -73,7 +73,7 @@ async function writePrices(tx: Database, row: PriceImportRow, acceptsJumps: bool
   if (!isWritten) throw problem('CONFLICT', { detail: `Die Datei passt nicht mehr: ${errors[0]?.message ?? ''}` });
 }
 
-const OWN_JUMP = 'Einen Preissprung gibt jemand anderes frei als die Person, die die Datei hochgeladen hat.';
+const OWN_PRICES = 'Das sind Ihre eigenen Preise. Freigeben muss sie jemand anderes.';
 
 /** Executes a command in the caller's transaction; gives the import's id. CONFLICT where the table does not allow it, or not to the sender. */
 export async function executePriceImport(
@@ -85,7 +85,7 @@ export async function executePriceImport(
   if (!('row' in execution)) return receive(tx, execution, to, now);
   const { command, row, decidedBy, decidedById, reason, reading } = execution;
   if (!isAllowed(command, row.state)) throw problem('CONFLICT', { context: { State: row.state } });
-  if (!isAllowedTo(command, row.receivedById === decidedById)) throw problem('CONFLICT', { detail: OWN_JUMP });
+  if (!isAllowedTo(command, row.receivedById === decidedById)) throw problem('CONFLICT', { detail: OWN_PRICES });
   if (writesPrices) await writePrices(tx, row, acceptsJumps, now);
   await recordDecision(tx, row.id, { state: to, decidedAt: now, decidedBy, reason, reading });
   if (isAudited) audit?.note({ before: { state: row.state }, after: { state: to, jumps: row.jumpCount }, reason });

@@ -99,6 +99,7 @@ describe('the table of a price file’s commands', () => {
       receivedById: 7,
       isDryRun: false,
       skipsBadLines,
+      needsApproval: false,
     };
     const { State } = await takeDealerFile(api().db, file, taking);
     const expected: PriceImportCommand | null = command && PRICE_IMPORT_COMMANDS[command];

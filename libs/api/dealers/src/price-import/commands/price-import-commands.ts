@@ -7,6 +7,8 @@ export type PriceImportState = PriceImport['State'];
 export interface ReceivedFile extends ImportReport {
   /** The sender requested that invalid lines are skipped. */
   readonly skipsBadLines: boolean;
+  /** Staff sent it, and a second person has to agree to each of their prices. */
+  readonly needsApproval: boolean;
 }
 
 export interface PriceImportCommand {
@@ -20,7 +22,7 @@ export interface PriceImportCommand {
   /** Whether the file's prices are written in the same transaction; price jumps too where `acceptsJumps` is set. */
   readonly writesPrices: boolean;
   readonly acceptsJumps: boolean;
-  /** Not by the member of staff who sent the file (decision 0100). */
+  /** Not by the member of staff who sent the file (decisions 0100 and 0110). */
   readonly isByAnother: boolean;
   /** Whether the audit log gets the state before and after; a received file is logged with what it changes. */
   readonly isAudited: boolean;
@@ -29,7 +31,8 @@ export interface PriceImportCommand {
 /** A file with invalid lines that are not skipped, or without a change, is not stored. */
 const isUsable = ({ changes, errors, skipsBadLines }: ReceivedFile): boolean =>
   changes.length > 0 && (skipsBadLines || errors.length === 0);
-const hasJump = ({ changes }: ReceivedFile): boolean => changes.some(({ isJump }) => isJump);
+const mustWait = ({ changes, needsApproval }: ReceivedFile): boolean =>
+  needsApproval || changes.some(({ isJump }) => isJump);
 
 const RECEIVED = {
   by: ['staff', 'dealer'],
@@ -45,8 +48,8 @@ const DECISION = { by: ['staff'], from: ['held'], acceptsJumps: true, isAudited:
  * held files. The executor enforces it (execute-price-import.ts), and what the screen offers is computed from it.
  */
 export const PRICE_IMPORT_COMMANDS = {
-  takeFile: { ...RECEIVED, to: 'taken', writesPrices: true, guard: (file) => isUsable(file) && !hasJump(file) },
-  holdFile: { ...RECEIVED, to: 'held', writesPrices: false, guard: (file) => isUsable(file) && hasJump(file) },
+  takeFile: { ...RECEIVED, to: 'taken', writesPrices: true, guard: (file) => isUsable(file) && !mustWait(file) },
+  holdFile: { ...RECEIVED, to: 'held', writesPrices: false, guard: (file) => isUsable(file) && mustWait(file) },
   acceptImport: { ...DECISION, to: 'taken', writesPrices: true, isByAnother: true },
   refuseImport: { ...DECISION, to: 'refused', writesPrices: false, isByAnother: false },
 } as const satisfies Readonly<Record<string, PriceImportCommand>>;

@@ -1,4 +1,4 @@
-import { type Database, defineHandler, problem } from '@heizplatz/api-platform';
+import { type Database, defineHandler, HELD_OUTCOME, problem } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { findDealerById } from '../../dealers/dealer-repository';
 import { staffName } from '../../dealers/staff-name';
@@ -28,14 +28,17 @@ export const readPriceFile = defineHandler(CALLS.readPriceFile, async ({ body },
   return presentReading(db, file, await importDealerFile(db, file, { ...DRY_RUN, now: clock() }));
 });
 
-export const takePriceFile = defineHandler(CALLS.takePriceFile, async ({ body }, { db, clock, user, audit }) => {
+export const takePriceFile = defineHandler(CALLS.takePriceFile, async ({ body }, context) => {
+  const { db, clock, user, audit, services } = context;
   const taken = await takeDealerFile(db, await findFile(db, body), {
     now: clock(),
     receivedFrom: staffName(user),
     receivedById: user?.id ?? null,
     isDryRun: false,
     skipsBadLines: body.SkipsBadLines,
+    needsApproval: await services.doPricesNeedApproval(db),
   });
+  if (taken.State === 'held') audit.note({ outcome: HELD_OUTCOME });
   audit.note({ after: { state: taken.State, changes: taken.Reading.Changes } });
   return taken;
 });

@@ -20,5 +20,6 @@ export const importDealerPrices = defineHandler(CALLS.importDealerPrices, ({ bod
     receivedById: null,
     isDryRun: body.IsDryRun,
     skipsBadLines: body.SkipsBadLines,
+    needsApproval: false,
   });
 });

@@ -40,6 +40,8 @@ export interface Services {
   readonly findNamedFiles: (db: Database, keys: readonly string[]) => Promise<ReadonlySet<string>>;
   /** Whether a user has ordered, as stated in its token. */
   readonly hasAnyOrder: (db: Database, userId: number) => Promise<boolean>;
+  /** Whether prices that staff set wait for a second person, whatever they change. */
+  readonly doPricesNeedApproval: (db: Database) => Promise<boolean>;
   /** Whether a mail's text contains a signed link that is no longer valid: closed, too old, now another dealer's. */
   readonly hasClosedLinks: (db: Database, text: string, by: LinkReader) => Promise<boolean>;
 }

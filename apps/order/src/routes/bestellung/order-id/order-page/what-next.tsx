@@ -15,6 +15,9 @@ export function WhatNext() {
   if (order.May.AnswerWeight) return <Trans>Es kam mehr an, als Sie bestellt haben. Bitte entscheiden Sie.</Trans>;
   switch (order.State) {
     case 'placed':
+      // By the clock, before a job expires the order.
+      if (!order.May.Move)
+        return <Trans>{company} hat nicht rechtzeitig geantwortet. Sie bekommen gleich eine E-Mail.</Trans>;
       return (
         <Trans>
           {company} antwortet bis {deadlineText(order.AnswerDueAt, site)}. Sobald die Antwort da ist, bekommen Sie eine

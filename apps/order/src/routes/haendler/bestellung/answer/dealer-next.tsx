@@ -15,6 +15,8 @@ export function DealerNext() {
     return <Trans>Der Kunde wünscht einen anderen Tag: {formatLongDate(order.RequestedDate, site)}.</Trans>;
   switch (order.State) {
     case 'placed':
+      // By the clock, before a job expires the order.
+      if (!order.May.Accept) return <Trans>Die Frist für Ihre Antwort ist abgelaufen; die Bestellung verfällt.</Trans>;
       return (
         <Trans>Bitte antworten Sie bis {deadlineText(order.AnswerDueAt, site)}; danach verfällt die Bestellung.</Trans>
       );

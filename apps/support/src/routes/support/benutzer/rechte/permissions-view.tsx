@@ -1,16 +1,16 @@
 import { useCall } from '@heizplatz/api-client';
-import { CALLS, type Permission } from '@heizplatz/contract';
+import { CALL_AREA_LABELS, CALLS, type Permission, PERMISSION_KIND_LABELS } from '@heizplatz/contract';
 import { useSearchParams } from '@heizplatz/router';
 import { USERS_PATH } from '@heizplatz/routes';
 import { Icon } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useLabels } from '../../../../shared/labels/use-labels';
 import { StaffPage } from '../../../../shared/staff-page/staff-page';
 import { listQuery } from '../../../../shared/staff-table/list-query';
 import { StaffTable } from '../../../../shared/staff-table/staff-table';
 import type { StaffTableColumn } from '../../../../shared/staff-table/staff-table-column';
 import { ROLE_LABELS } from '../../../../shared/users/role-labels';
 import { PermissionFilters } from './permission-filters';
-import { AREA_LABELS, PERMISSION_KIND_LABELS } from './permission-labels';
 
 /** What a row and the area's heading before it have in common: the area stands once. */
 const isFirstOfArea = (rows: readonly Permission[], row: Permission): boolean =>
@@ -18,15 +18,17 @@ const isFirstOfArea = (rows: readonly Permission[], row: Permission): boolean =>
 
 function usePermissionColumns(rows: readonly Permission[]): readonly StaffTableColumn<Permission>[] {
   const { t } = useLingui();
+  const areas = useLabels(CALL_AREA_LABELS);
+  const kinds = useLabels(PERMISSION_KIND_LABELS);
   return [
     {
       key: 'area',
       title: t`Bereich`,
       sort: 'area',
-      cell: (row) => (isFirstOfArea(rows, row) ? <strong>{t(AREA_LABELS[row.Area])}</strong> : null),
+      cell: (row) => (isFirstOfArea(rows, row) ? <strong>{areas[row.Area]}</strong> : null),
     },
     { key: 'act', title: t`Recht`, sort: 'act', isRowHeader: true, wraps: true, cell: ({ Act }) => Act },
-    { key: 'kind', title: t`Art`, cell: ({ Kind }) => t(PERMISSION_KIND_LABELS[Kind]) },
+    { key: 'kind', title: t`Art`, cell: ({ Kind }) => kinds[Kind] },
     ...ROLE_LABELS.map(({ role, name }): StaffTableColumn<Permission> => {
       const label = t(name);
       return {

@@ -1,12 +1,14 @@
+import { useRefusedForm } from '@heizplatz/router';
 import { Card, CardHeader } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
-import { CancelForm } from '../forms/cancel-form';
+import { CANCEL_FORM, CancelForm } from '../forms/cancel-form';
 import { useStaffOrder } from '../order-context';
 
 /** What ends an order stands at the end of its page. */
 export function CancelCard() {
   const { order } = useStaffOrder();
-  if (!order.May.Cancel) return null;
+  const refused = useRefusedForm(CANCEL_FORM);
+  if (!order.May.Cancel && refused === null) return null;
   return (
     <Card as="section" aria-labelledby="storno">
       <CardHeader titleId="storno" title={<Trans>Stornierung</Trans>} />

@@ -1,7 +1,9 @@
 import { addressLines } from '@heizplatz/order-ui';
-import { Card, CardHeader, Disclosure } from '@heizplatz/ui';
+import { Card, CardHeader } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
+import { ActionDisclosure } from '../forms/action-disclosure';
 import { AddressCorrection } from '../forms/address-correction';
+import { addressFormId } from '../forms/order-address';
 import { amountText } from '../../../../shared/order/amount-text';
 import { useStaffOrder } from '../order-context';
 import styles from './delivery-points-card.module.css';
@@ -28,11 +30,13 @@ export function DeliveryPointsCard() {
             <address className={styles.lines}>
               {[...addressLines(Address), Address.Phone, Address.AccessNotes].filter(Boolean).join('\n')}
             </address>
-            {May.CorrectAddress && (
-              <Disclosure summary={<Trans>Adresse berichtigen</Trans>}>
-                <AddressCorrection key={order.Version} deliveryPointNumber={StationNumber} address={Address} />
-              </Disclosure>
-            )}
+            <ActionDisclosure
+              form={addressFormId(StationNumber)}
+              isOffered={May.CorrectAddress}
+              summary={<Trans>Adresse berichtigen</Trans>}
+            >
+              <AddressCorrection key={order.Version} deliveryPointNumber={StationNumber} />
+            </ActionDisclosure>
           </div>
         ))}
         <div>
@@ -42,15 +46,13 @@ export function DeliveryPointsCard() {
           <address className={styles.lines}>
             {InvoiceAddress ? addressLines(InvoiceAddress).join('\n') : <Trans>wie Lieferadresse</Trans>}
           </address>
-          {May.CorrectInvoiceAddress && (
-            <Disclosure summary={<Trans>Rechnungsadresse berichtigen</Trans>}>
-              <AddressCorrection
-                key={order.Version}
-                deliveryPointNumber={null}
-                address={InvoiceAddress ?? Stations[0]?.Address}
-              />
-            </Disclosure>
-          )}
+          <ActionDisclosure
+            form={addressFormId(null)}
+            isOffered={May.CorrectInvoiceAddress}
+            summary={<Trans>Rechnungsadresse berichtigen</Trans>}
+          >
+            <AddressCorrection key={order.Version} deliveryPointNumber={null} />
+          </ActionDisclosure>
         </div>
       </div>
     </Card>

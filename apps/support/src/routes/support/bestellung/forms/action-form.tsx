@@ -102,6 +102,7 @@ export function ActionForm<S extends BodySchema>(props: ActionFormProps<S>) {
       aria-label={label}
       onSubmit={(event) => void form.submit(event)}
     >
+      <input type="hidden" name="Version" value={order.Version} />
       <ErrorSummary errors={form.errors} />
       {saved ? (
         <ConflictNotice

@@ -1,9 +1,10 @@
 import { useApi } from '@heizplatz/api-client';
-import { type Address, type AddressFieldsInput, CALLS, type StaffOrder } from '@heizplatz/contract';
+import { type AddressFieldsInput, CALLS } from '@heizplatz/contract';
 import { getFieldByPath, toBody } from '@heizplatz/form-ui';
 import {
   AccessNotesField,
   addressLines,
+  addressTextProps,
   addressValues,
   formAddressPart,
   NameFields,
@@ -16,38 +17,27 @@ import { TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ActionForm } from './action-form';
 import { useStaffOrder } from '../order-context';
+import { addressFieldPrefix, addressFormId, getAddressFields, getOrderAddress } from './order-address';
 import { ReasonField } from './reason-field';
 
 interface AddressCorrectionProps {
   /** Null: the invoice's. */
   readonly deliveryPointNumber: number | null;
-  /** What stands there now; for an invoice that goes where the goods go, the delivery address to begin with. */
-  readonly address: Address | undefined;
 }
-
-const getAddress = ({ Stations, InvoiceAddress }: StaffOrder, number: number | null) =>
-  number === null ? InvoiceAddress : (Stations.find(({ StationNumber }) => StationNumber === number)?.Address ?? null);
 
 const getText = (address: AddressFieldsInput | null): string => (address ? addressLines(address).join(', ') : '');
 
-/** As it is sent: a form names its address by the station. */
-function getFields(address: Address | undefined): AddressFieldsInput | null {
-  if (!address) return null;
-  const { Id: _, ...fields } = address;
-  return fields;
-}
-
 /** Every field of one address; the postcode of a delivery stays, since the price hangs on it. */
-export function AddressCorrection({ deliveryPointNumber, address }: AddressCorrectionProps) {
+export function AddressCorrection({ deliveryPointNumber }: AddressCorrectionProps) {
   const { t } = useLingui();
   const api = useApi();
   const { order } = useStaffOrder();
   const fieldNames = useAddressFieldNames();
-  const before = getFields(address);
+  const before = getAddressFields(order, deliveryPointNumber);
   if (!before) return null;
   const isInvoice = deliveryPointNumber === null;
-  const id = isInvoice ? 'rechnung' : `lieferung${deliveryPointNumber}`;
-  const idPrefix = `${id}-`;
+  const id = addressFormId(deliveryPointNumber);
+  const idPrefix = addressFieldPrefix(id);
   const reasonName = `${idPrefix}Reason`;
   return (
     <ActionForm
@@ -67,7 +57,7 @@ export function AddressCorrection({ deliveryPointNumber, address }: AddressCorre
       fieldNames={{ ...addressValues(fieldNames, idPrefix), [reasonName]: t`Grund` }}
       send={(body) => api(CALLS.staffCorrectAddress, { body })}
       compare={(saved, values) => {
-        const theirs = getAddress(saved, deliveryPointNumber);
+        const theirs = getOrderAddress(saved, deliveryPointNumber);
         const mine = sentAddress(values, before, idPrefix);
         return [
           { label: t`Adresse`, saved: getText(theirs), mine: getText(mine) },
@@ -88,22 +78,8 @@ export function AddressCorrection({ deliveryPointNumber, address }: AddressCorre
             {!isInvoice && <AccessNotesField {...part} />}
             {isInvoice && !order.IsConsumer && (
               <>
-                <TextField
-                  id={`${idPrefix}TaxNumber`}
-                  label={t`Steuernummer`}
-                  optional
-                  maxLength={40}
-                  value={part.address.TaxNumber ?? ''}
-                  onChange={(event) => part.change({ TaxNumber: event.currentTarget.value })}
-                />
-                <TextField
-                  id={`${idPrefix}CostCentre`}
-                  label={t`Kostenstelle`}
-                  optional
-                  maxLength={40}
-                  value={part.address.CostCentre ?? ''}
-                  onChange={(event) => part.change({ CostCentre: event.currentTarget.value })}
-                />
+                <TextField {...addressTextProps(part, 'TaxNumber')} label={t`Steuernummer`} optional />
+                <TextField {...addressTextProps(part, 'CostCentre')} label={t`Kostenstelle`} optional />
               </>
             )}
             <ReasonField form={form} name={reasonName} />

@@ -1,12 +1,15 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS, CancellationKind } from '@heizplatz/contract';
 import { toBody } from '@heizplatz/form-ui';
-import { Disclosure, SelectField } from '@heizplatz/ui';
+import { SelectField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ActionDisclosure } from './action-disclosure';
 import { ActionForm } from './action-form';
 import { useStaffOrder } from '../order-context';
 import { ReasonField } from './reason-field';
 import { useCancellationKinds } from './use-cancellation-kinds';
+
+export const CANCEL_FORM = 'storno';
 
 /** Cancels before delivery; the kind states who caused it, and so who may be charged. */
 export function CancelForm() {
@@ -15,9 +18,9 @@ export function CancelForm() {
   const kinds = useCancellationKinds();
   const { order } = useStaffOrder();
   return (
-    <Disclosure summary={<Trans>Bestellung stornieren</Trans>}>
+    <ActionDisclosure form={CANCEL_FORM} isOffered={order.May.Cancel} summary={<Trans>Bestellung stornieren</Trans>}>
       <ActionForm
-        id="storno"
+        id={CANCEL_FORM}
         label={t`Bestellung stornieren`}
         schema={toBody(CALLS.staffCancelOrder)}
         values={{ Kind: 'customer', Reason: '' }}
@@ -39,6 +42,6 @@ export function CancelForm() {
           </>
         )}
       </ActionForm>
-    </Disclosure>
+    </ActionDisclosure>
   );
 }

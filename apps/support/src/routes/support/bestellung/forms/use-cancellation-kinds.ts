@@ -1,17 +1,8 @@
-import type { CancellationKind } from '@heizplatz/contract';
-import { useLingui } from '@lingui/react/macro';
+import { CANCELLATION_KIND_LABELS, type CancellationKind } from '@heizplatz/contract';
 import type { InferOutput } from 'valibot';
+import { useLabels } from '../../../../shared/labels/use-labels';
 
 type Kind = InferOutput<typeof CancellationKind>;
 
 /** Labels of the reasons for a cancellation. */
-export function useCancellationKinds(): Readonly<Record<Kind, string>> {
-  const { t } = useLingui();
-  return {
-    customer: t`Kunde`,
-    dealer: t`Händler`,
-    duplicate: t`doppelt`,
-    undeliverable: t`nicht lieferbar`,
-    goodwill: t`Kulanz`,
-  };
-}
+export const useCancellationKinds = (): Readonly<Record<Kind, string>> => useLabels(CANCELLATION_KIND_LABELS);

@@ -1,6 +1,7 @@
 import { useCall } from '@heizplatz/api-client';
 import { CALLS, type CallResponse } from '@heizplatz/contract';
-import { Form, useSearchParams, useSite } from '@heizplatz/router';
+import { siteById } from '@heizplatz/country';
+import { Form, useSearchParams } from '@heizplatz/router';
 import { customerPath } from '@heizplatz/routes';
 import { Button, Chip, Spinner, TextField, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -18,12 +19,11 @@ interface CallerSearchProps {
   readonly onGuest: (guest: Caller) => void;
 }
 
-/** Finds the caller by number, name, mail, phone or postcode. */
+/** Finds the caller by number, name, mail, phone or postcode; the order is placed on the site of the caller's country. */
 export function CallerSearch({ goods, onGuest }: CallerSearchProps) {
   const { t } = useLingui();
-  const site = useSite();
   const [params] = useSearchParams();
-  const input = callersInput(params, site.countryId);
+  const input = callersInput(params);
   const { data, error } = useCall(CALLS.staffCustomers, input);
   const { isBusy, problem, orderFor } = useOrderFor(goods);
   return (
@@ -54,6 +54,7 @@ export function CallerSearch({ goods, onGuest }: CallerSearchProps) {
             <li key={row.Id} className={styles.caller}>
               <p>
                 <TextLink href={customerPath(row.Id)}>{row.Name || row.Email}</TextLink>{' '}
+                {row.CountryId !== goods.countryId && <Chip>{siteById(row.CountryId).countryName}</Chip>}{' '}
                 {row.IsGuest && (
                   <Chip>
                     <Trans>Gast</Trans>
@@ -78,7 +79,7 @@ export function CallerSearch({ goods, onGuest }: CallerSearchProps) {
                   size="small"
                   busy={isBusy}
                   aria-label={t`Für ${row.Name || row.Email} bestellen`}
-                  onClick={() => void orderFor(async () => row.Id, row.ZipCode)}
+                  onClick={() => void orderFor({ ...row, getId: async () => row.Id })}
                 >
                   <Trans>Bestellen</Trans>
                 </Button>

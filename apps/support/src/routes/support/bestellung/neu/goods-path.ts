@@ -24,6 +24,10 @@ export const defaultGoods = (countryId: CountryId): GoodsTarget => ({
   amount: PRODUCT_GROUPS[DEFAULT_PRODUCT_GROUP_ID].defaultAmount,
 });
 
+/** The same goods in another country, whose postcodes are others. */
+export const toCountry = (goods: GoodsTarget, countryId: CountryId): GoodsTarget =>
+  countryId === goods.countryId ? goods : { ...goods, countryId, zipCode: '' };
+
 /** The offers for the requested goods; without any postcode the start page, where the calculator asks for it. */
 export function goodsPath({ countryId, groupId, zipCode, amount }: GoodsTarget, ownZipCode: string): string {
   const ZipCode = zipCode || ownZipCode;

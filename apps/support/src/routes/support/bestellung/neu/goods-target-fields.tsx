@@ -1,9 +1,10 @@
 import { groupName, isProductGroupId, PRODUCT_GROUPS } from '@heizplatz/calculator';
-import { useSite } from '@heizplatz/router';
+import { isCountryId, siteById } from '@heizplatz/country';
 import { FieldRow, NumberField, SelectField, TextField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import styles from './caller-search.module.css';
-import type { GoodsTarget } from './goods-path';
+import { useCountryChoices } from '../../../../shared/staff-form/use-choices';
+import { type GoodsTarget, toCountry } from './goods-path';
 
 interface GoodsTargetFieldsProps {
   readonly goods: GoodsTarget;
@@ -12,14 +13,28 @@ interface GoodsTargetFieldsProps {
 
 export function GoodsTargetFields({ goods, onChange }: GoodsTargetFieldsProps) {
   const { t } = useLingui();
-  const site = useSite();
+  const site = siteById(goods.countryId);
+  const countries = useCountryChoices();
   const { unit } = PRODUCT_GROUPS[goods.groupId];
   function chooseGroup(text: string) {
     const groupId = Number(text);
     if (isProductGroupId(groupId)) onChange({ ...goods, groupId, amount: PRODUCT_GROUPS[groupId].defaultAmount });
   }
+  function chooseCountry(text: string) {
+    const countryId = Number(text);
+    if (isCountryId(countryId)) onChange(toCountry(goods, countryId));
+  }
   return (
     <div className={styles.fields}>
+      {countries.length > 1 && (
+        <SelectField
+          label={t`Land`}
+          hint={t`Für neue Kunden. Wer schon Kunde ist, bestellt in seinem Land.`}
+          value={String(goods.countryId)}
+          options={countries}
+          onChange={(event) => chooseCountry(event.currentTarget.value)}
+        />
+      )}
       <SelectField
         label={t`Ware`}
         value={String(goods.groupId)}

@@ -4,9 +4,9 @@ import { requireAccess } from '../../../../shared/start/staff-guard';
 import { callersInput } from './callers-input';
 
 /** The customers of the search; none before a text was entered. */
-export async function loadPhoneOrder({ api, user, url, site }: PageRequest): Promise<null> {
+export async function loadPhoneOrder({ api, user, url }: PageRequest): Promise<null> {
   requireAccess(user, CALLS.staffCustomers);
-  const input = callersInput(url.searchParams, site.countryId);
+  const input = callersInput(url.searchParams);
   if (input) await api(CALLS.staffCustomers, input);
   return null;
 }

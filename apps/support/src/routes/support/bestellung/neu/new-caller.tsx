@@ -40,7 +40,14 @@ export function NewCaller({ goods, guest }: { readonly goods: GoodsTarget; reado
     const wrong = schema ? fieldIssues(schema, body) : {};
     setIssues(wrong);
     if (Object.keys(wrong).length > 0) return;
-    await orderFor(async () => (await api(CALLS.staffCreateCustomer, { body })).UserId, guest?.ZipCode ?? '');
+    await orderFor({
+      CountryId: goods.countryId,
+      ZipCode: guest && guest.CountryId === goods.countryId ? guest.ZipCode : '',
+      getId: async () => {
+        const input = { ...body, CountryId: goods.countryId };
+        return (await api(CALLS.staffCreateCustomer, { body: input })).UserId;
+      },
+    });
   }
   useEffect(() => {
     if (guest) document.getElementById('neu-FirstName')?.focus();
@@ -74,7 +81,10 @@ export function NewCaller({ goods, guest }: { readonly goods: GoodsTarget; reado
         <TextField {...field('EmailAddress')} type="email" maxLength={254} />
         <TextField {...field('Phone')} type="tel" maxLength={40} />
         <p className="quiet">
-          <Trans>Das Konto hat kein Passwort. Der Kunde bekommt eine Mail und kann selbst eines setzen.</Trans>
+          <Trans>
+            Das Konto hat kein Passwort. Der Kunde bekommt eine Mail und kann selbst eines setzen; dann findet er dort
+            auch, was er mit dieser E-Mail-Adresse als Gast bestellt hat.
+          </Trans>
         </p>
         <Button type="submit" size="small" busy={isBusy} busyText={t`Wird angelegt …`}>
           <Trans>Anlegen und bestellen</Trans>

@@ -34,10 +34,10 @@ it('offers lie at the chosen postcode, else at the caller’s own, else nowhere 
 });
 
 describe('/support/bestellung/neu', () => {
-  it('looks for open accounts of this site, and says what has to be read aloud', async () => {
+  it('looks for open accounts of every country, and says what has to be read aloud', async () => {
     const { calls } = renderPage('/support/bestellung/neu?search=Vogt');
     expect(await screen.findByRole('button', { name: 'Für Vogt, Anke bestellen' })).toBeInTheDocument();
-    const query = { search: 'Vogt', country: '1', locked: 'nein' };
+    const query = { search: 'Vogt', locked: 'nein' };
     expect(calls).toContainEqual({ id: 'staffCustomers', input: { query } });
     expect(screen.getByRole('region', { name: '3. Vor dem Abschluss vorlesen' }).textContent).toContain('14 Tage');
   });
@@ -56,9 +56,52 @@ describe('/support/bestellung/neu', () => {
     expect(form.getByLabelText('Vorname')).toHaveFocus();
     await userEvent.click(form.getByRole('button', { name: 'Anlegen und bestellen' }));
     const known = { FirstName: 'Anke', LastName: 'Vogt', EmailAddress: CALLER.Email, Phone: CALLER.Phone };
-    expect(sent('staffCreateCustomer')).toEqual([known]);
+    expect(sent('staffCreateCustomer')).toEqual([{ ...known, CountryId: 1 }]);
     const Path = '/holzpellets-lose/angebotsliste?zipCode=10115&amount=6000';
     expect(sent('impersonate')).toEqual([{ UserId: 78, Reason: 'Bestellung am Telefon', Path }]);
+  });
+
+  it('continues with the goods in the country of the caller, whose postcodes are others', async () => {
+    const austrian = { ...CALLER, Id: 14, Name: 'Huber, Eva', CountryId: 2, ZipCode: '1030' };
+    const { sent } = renderPage('/support/bestellung/neu?search=Huber', {
+      staffCustomers: () => listPage([austrian]),
+      impersonate: () => {
+        throw buildProblem(404, 'NOT_FOUND', { detail: 'Das geht gerade nicht.' });
+      },
+    });
+    await userEvent.type(await screen.findByLabelText('Postleitzahl'), '80331');
+    expect(screen.getByText('Österreich', { selector: 'li *' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Für Huber, Eva bestellen' }));
+    const Path = '/holzpellets-lose/angebotsliste?zipCode=1030&amount=6000';
+    expect(sent('impersonate')).toEqual([{ UserId: 14, Reason: 'Bestellung am Telefon', Path }]);
+  });
+
+  it('makes an account in the chosen country, where nobody withdraws in Switzerland', async () => {
+    const { sent } = renderPage('/support/bestellung/neu', {
+      staffCreateCustomer: () => ({ UserId: 79 }),
+      impersonate: () => {
+        throw buildProblem(404, 'NOT_FOUND', { detail: 'Das geht gerade nicht.' });
+      },
+    });
+    await userEvent.selectOptions(await screen.findByLabelText('Land'), 'Schweiz');
+    expect(screen.getByRole('region', { name: '3. Vor dem Abschluss vorlesen' }).textContent).not.toContain('14 Tage');
+    await userEvent.type(screen.getByLabelText('Postleitzahl'), '80047');
+    await userEvent.click(screen.getByText('Neuen Kunden anlegen'));
+    const form = within(screen.getByRole('form', { name: 'Neuen Kunden anlegen' }));
+    const input = { Vorname: 'Reto', Nachname: 'Frei', 'E-Mail': 'r.frei@example.com', Telefon: '044 1234567' };
+    for (const [label, text] of Object.entries(input)) await userEvent.type(form.getByLabelText(label), text);
+    await userEvent.click(form.getByRole('button', { name: 'Anlegen und bestellen' }));
+    expect(sent('staffCreateCustomer')).toEqual([expect.objectContaining({ FirstName: 'Reto', CountryId: 3 })]);
+    const Path = expect.stringMatching(/^\/holzpellets-lose\/angebotsliste\?.*zipCode=8004/);
+    expect(sent('impersonate')).toEqual([{ UserId: 79, Reason: 'Bestellung am Telefon', Path }]);
+  });
+
+  it('offers no other country to somebody who works for one', async () => {
+    const fake = fakeApi({ staffCustomers: () => listPage([]) });
+    const user = { ...staffPerson([ROLES.customerSupport]), countryIds: [2] };
+    renderRoute(addStaffParts([phoneOrderRoute]), '/support/bestellung/neu', { api: fake.api, user });
+    expect(await screen.findByLabelText('Postleitzahl')).toHaveAttribute('maxlength', '4');
+    expect(screen.queryByLabelText('Land')).not.toBeInTheDocument();
   });
 
   it('asks for nobody before a word was typed', async () => {

@@ -1,11 +1,12 @@
 import { ReadAloud } from '@heizplatz/order-ui';
-import { useSite } from '@heizplatz/router';
+import { useSite, useUser } from '@heizplatz/router';
 import { Card, CardHeader } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { StaffPage } from '../../../../shared/staff-page/staff-page';
+import { getOwnCountryId } from '../../../../shared/start/own-countries';
 import { type Caller, CallerSearch } from './caller-search';
-import { defaultGoods, type GoodsTarget } from './goods-path';
+import { defaultGoods, type GoodsTarget, toCountry } from './goods-path';
 import { NewCaller } from './new-caller';
 import styles from '../../../../shared/order/order-view.module.css';
 import { GoodsTargetFields } from './goods-target-fields';
@@ -16,12 +17,17 @@ import { GoodsTargetFields } from './goods-target-fields';
 export function PhoneOrderView() {
   const { t } = useLingui();
   const site = useSite();
-  const [goods, setGoods] = useState<GoodsTarget>(() => defaultGoods(site.countryId));
+  const ownCountryId = getOwnCountryId(useUser(), site.countryId);
+  const [goods, setGoods] = useState<GoodsTarget>(() => defaultGoods(ownCountryId));
   const [guest, setGuest] = useState<Caller | null>(null);
+  function chooseGuest(caller: Caller) {
+    setGuest(caller);
+    setGoods(toCountry(goods, caller.CountryId));
+  }
   return (
     <StaffPage
       title={t`Bestellung am Telefon`}
-      lead={t`Für Kunden aus ${site.countryName}. Für andere Länder öffnen Sie diese Seite dort.`}
+      lead={t`Weiter geht es auf der Seite des Landes, aus dem der Kunde kommt, und zu dessen Preisen.`}
     >
       <div className={styles.columns}>
         <div className={styles.main}>
@@ -31,12 +37,12 @@ export function PhoneOrderView() {
           </Card>
           <Card as="section" aria-labelledby="wer">
             <CardHeader titleId="wer" title={<Trans>2. Wer bestellt?</Trans>} />
-            <CallerSearch goods={goods} onGuest={setGuest} />
+            <CallerSearch goods={goods} onGuest={chooseGuest} />
             <NewCaller key={guest?.Id ?? 0} goods={goods} guest={guest} />
           </Card>
         </div>
         <div className={styles.side}>
-          <ReadAloud title={<Trans>3. Vor dem Abschluss vorlesen</Trans>} hasWithdrawal={site.iso !== 'CH'} />
+          <ReadAloud title={<Trans>3. Vor dem Abschluss vorlesen</Trans>} hasWithdrawal={goods.countryId !== 3} />
         </div>
       </div>
     </StaffPage>

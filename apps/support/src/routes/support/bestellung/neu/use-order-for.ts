@@ -1,18 +1,29 @@
 import { useApi, useSubmit } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
+import type { CountryId } from '@heizplatz/country';
 import { leaveAs } from '@heizplatz/session';
-import { goodsPath, type GoodsTarget } from './goods-path';
+import { goodsPath, type GoodsTarget, toCountry } from './goods-path';
 
 const REASON = 'Bestellung am Telefon';
 
-/** Impersonates the caller from here on and leads to its offers; the whole document is loaded anew, as that customer's. */
+interface OrderingCaller {
+  readonly CountryId: CountryId;
+  readonly ZipCode: string;
+  /** The account, which may have to be made first. */
+  readonly getId: () => Promise<number>;
+}
+
+/**
+ * Impersonates the caller from here on and leads to its offers; the whole document is loaded anew, as that customer's, on
+ * the site of its country.
+ */
 export function useOrderFor(goods: GoodsTarget) {
   const api = useApi();
   const { isBusy, problem, submit } = useSubmit();
-  const orderFor = (getUser: () => Promise<number>, ownZipCode: string): Promise<boolean> =>
+  const orderFor = ({ CountryId: countryId, ZipCode, getId }: OrderingCaller): Promise<boolean> =>
     submit(async () => {
-      const Path = goodsPath(goods, ownZipCode);
-      const body = { UserId: await getUser(), Reason: REASON, Path };
+      const Path = goodsPath(toCountry(goods, countryId), ZipCode);
+      const body = { UserId: await getId(), Reason: REASON, Path };
       await leaveAs(async () => (await api(CALLS.impersonate, { body })).ContinueAt, Path);
     });
   return { isBusy, problem, orderFor };

@@ -2,6 +2,7 @@ import { CALLS } from '@heizplatz/contract';
 import { pageLoader, type RouteObject } from '@heizplatz/router';
 import { MENUS_PATH } from '@heizplatz/routes';
 import { STAFF_HANDLE } from '../../../../shared/staff-page/staff-handle';
+import { getOwnCountryId } from '../../../../shared/start/own-countries';
 import { requireAccess } from '../../../../shared/start/staff-guard';
 
 const COUNTRY = /^[123]$/;
@@ -14,7 +15,7 @@ export const menusRoute: RouteObject = {
   loader: pageLoader(async ({ api, user, url }) => {
     requireAccess(user, CALLS.staffMenus);
     const query = url.searchParams.get('country') ?? '';
-    const countryId = COUNTRY.test(query) ? query : '1';
+    const countryId = COUNTRY.test(query) ? query : String(getOwnCountryId(user, 1));
     await api(CALLS.staffMenus, { params: { countryId } });
     return { countryId };
   }),

@@ -1,11 +1,11 @@
 import { useCall } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
-import { SITES } from '@heizplatz/country';
-import { useLoaderData } from '@heizplatz/router';
+import { useLoaderData, useUser } from '@heizplatz/router';
 import { MENUS_PATH } from '@heizplatz/routes';
 import { LinkButton, useToast } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { StaffPage } from '../../../../shared/staff-page/staff-page';
+import { getOwnSites } from '../../../../shared/start/own-countries';
 import { MenuCard } from './menu-card';
 import styles from './menus.module.css';
 
@@ -19,7 +19,7 @@ export function MenusView() {
     <StaffPage
       title={t`Menüs`}
       lead={t`Kopf, Fuß und Info-Center je Land. Impressum, Datenschutz, AGB und Widerruf stehen immer im Fuß.`}
-      actions={Object.values(SITES).map((site) => (
+      actions={getOwnSites(useUser()).map((site) => (
         <LinkButton
           key={site.iso}
           href={`${MENUS_PATH}?country=${site.countryId}`}

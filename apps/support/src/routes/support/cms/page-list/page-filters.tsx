@@ -1,6 +1,6 @@
-import { SITES } from '@heizplatz/country';
 import { SelectField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
+import { useCountryChoices } from '../../../../shared/staff-form/use-choices';
 import { usePageLabels } from './page-labels';
 
 /** Fields of the list's filter form, as its address has them. */
@@ -9,7 +9,7 @@ export function PageFilters({ params }: { readonly params: URLSearchParams }) {
   const { states, kinds } = usePageLabels();
   const all = { value: '', label: t`alle` };
   const field = (name: string) => ({ name, size: 'small', defaultValue: params.get(name) ?? '' }) as const;
-  const countries = Object.values(SITES).map((one) => ({ value: String(one.countryId), label: one.countryName }));
+  const countries = useCountryChoices();
   const stateOptions = [
     ...Object.entries(states).map(([value, label]) => ({ value, label })),
     { value: 'archived', label: t`archiviert` },

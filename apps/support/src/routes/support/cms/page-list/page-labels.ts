@@ -1,16 +1,12 @@
-import type { PageState } from '@heizplatz/contract';
+import { PAGE_STATE_LABELS, type PageState } from '@heizplatz/contract';
 import type { ChipTone } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
+import { useLabels } from '../../../../shared/labels/use-labels';
 
 /** What states and kinds of pages are called. */
 export function usePageLabels() {
   const { t } = useLingui();
-  const states: Readonly<Record<PageState, string>> = {
-    draft: t`Entwurf`,
-    planned: t`geplant`,
-    live: t`veröffentlicht`,
-    withdrawn: t`zurückgezogen`,
-  };
+  const states = useLabels(PAGE_STATE_LABELS);
   const kinds = { page: t`Seite`, legal: t`Rechtstext`, info: t`Info-Center`, news: t`News` } as const;
   return { states, kinds };
 }

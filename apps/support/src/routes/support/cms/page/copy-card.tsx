@@ -1,11 +1,12 @@
 import { useApi, useCall, useSubmit } from '@heizplatz/api-client';
 import { CALLS, type CountryId, type StaffPage } from '@heizplatz/contract';
-import { SITES, siteById } from '@heizplatz/country';
-import { useNavigate, useSearchParams } from '@heizplatz/router';
+import { siteById } from '@heizplatz/country';
+import { useNavigate, useSearchParams, useUser } from '@heizplatz/router';
 import { editPagePath } from '@heizplatz/routes';
 import { Button, Card, CardHeader, Checkbox, Fieldset, Skeleton, TextLink, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { getOwnSites } from '../../../../shared/start/own-countries';
 import styles from '../cms.module.css';
 import { RefusalNotice } from './refusal-notice';
 
@@ -73,7 +74,7 @@ function CopyForm({ page, countryId }: CopyFormProps) {
 export function CopyCard({ page }: { readonly page: StaffPage }) {
   const { t } = useLingui();
   const [params] = useSearchParams();
-  const others = Object.values(SITES).filter(({ countryId }) => countryId !== page.CountryId);
+  const others = getOwnSites(useUser()).filter(({ countryId }) => countryId !== page.CountryId);
   const target = others.find(({ countryId }) => String(countryId) === params.get('kopie'));
   return (
     <Card as="section" aria-label={t`Andere Länder`}>

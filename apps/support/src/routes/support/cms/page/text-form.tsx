@@ -1,14 +1,16 @@
 import { useApi, useCall } from '@heizplatz/api-client';
 import { CALLS, type StaffPage } from '@heizplatz/contract';
-import { SITES } from '@heizplatz/country';
+import { useUser } from '@heizplatz/router';
 import { SelectField, TextArea, TextField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { toBody } from '@heizplatz/form-ui';
+import { useCountryChoices } from '../../../../shared/staff-form/use-choices';
 import { MediaChoice } from '../../../../shared/media-choice/media-choice';
 import { StaffForm } from '../../../../shared/staff-form/staff-form';
 import { useStaffForm } from '../../../../shared/staff-form/use-staff-form';
 import styles from '../cms.module.css';
 import { usePageLabels } from '../page-list/page-labels';
+import { getOwnCountryId } from '../../../../shared/start/own-countries';
 import { SearchPreview } from './search-preview';
 
 interface TextFormProps {
@@ -20,7 +22,6 @@ interface TextFormProps {
 }
 
 const EMPTY = {
-  CountryId: 1,
   Kind: 'page',
   Path: '/',
   Topic: '',
@@ -36,12 +37,13 @@ export function TextForm({ page, baseVersion = 0, onSaved }: TextFormProps) {
   const api = useApi();
   const { kinds } = usePageLabels();
   const { data: topics = [] } = useCall(CALLS.staffNewsTopics, {});
-  const { CountryId, Kind, Path, Topic, Title, Description, ValidFrom, PictureKey } = page ?? EMPTY;
+  const ownCountryId = getOwnCountryId(useUser(), 1);
+  const { Kind, Path, Topic, Title, Description, ValidFrom, PictureKey } = page ?? EMPTY;
   const form = useStaffForm({
     name: 'page',
     schema: toBody(CALLS.savePage),
     values: {
-      ...{ CountryId: String(CountryId), Kind, Path, Topic: Topic ?? '', Title, Description },
+      ...{ CountryId: String(page?.CountryId ?? ownCountryId), Kind, Path, Topic: Topic ?? '', Title, Description },
       ...{ ValidFrom: ValidFrom ?? '', PictureKey: PictureKey ?? '' },
     },
     version: page?.Version ?? 0,
@@ -60,7 +62,7 @@ export function TextForm({ page, baseVersion = 0, onSaved }: TextFormProps) {
   };
   const values = form.watch();
   const picture = form.choice('PictureKey');
-  const countries = Object.values(SITES).map((one) => ({ value: String(one.countryId), label: one.countryName }));
+  const countries = useCountryChoices();
   const kindOptions = (['page', 'info', 'legal'] as const).map((value) => ({ value, label: kinds[value] }));
   const origin = page ? page.Address.slice(0, page.Address.length - page.Path.length) : '';
   return (

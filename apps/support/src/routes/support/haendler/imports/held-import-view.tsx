@@ -57,8 +57,7 @@ function DecideForm({ own, onDecided }: { readonly own: PriceImport; readonly on
         {!own.May.Accept && (
           <p className="quiet">
             <Trans>
-              Sie haben diese Datei hochgeladen: Einen Preissprung gibt jemand anderes frei. Zurückziehen können Sie sie
-              selbst.
+              Das sind Ihre eigenen Preise: Freigeben muss sie jemand anderes. Zurückziehen können Sie sie selbst.
             </Trans>
           </p>
         )}

@@ -13,12 +13,12 @@ export function HeldImportsView() {
   return (
     <StaffPage
       title={t`Wartende Preisimporte`}
-      lead={t`Ein Preis springt um mehr als 15 %: Übernommen wird erst nach einem Ja.`}
+      lead={t`Preise, die um mehr als 15 % springen oder die eine zweite Person freigibt: Übernommen wird erst nach einem Ja.`}
       crumbs={[{ id: 'dealers', text: t`Händler`, href: STAFF_DEALERS_PATH }]}
     >
       {data && data.Rows.length === 0 && (
         <EmptyState title={t`Es wartet nichts`}>
-          <Trans>Neue Importe mit einem Sprung erscheinen hier.</Trans>
+          <Trans>Preise, die auf ein Ja warten, erscheinen hier.</Trans>
         </EmptyState>
       )}
       {data && data.Rows.length > 0 && <ImportsTable rows={data.Rows} label={t`Wartende Preisimporte`} />}

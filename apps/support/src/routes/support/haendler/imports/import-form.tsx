@@ -30,7 +30,11 @@ function Outcome({ taken }: { readonly taken: Taken }) {
     return (
       <Notice tone="warn" title={t`Wartet auf eine Freigabe`} announce>
         <p>
-          <Trans>Mindestens ein Preis springt um mehr als 15 %. Bis zum Ja bleibt alles, wie es ist.</Trans>{' '}
+          {taken.Reading.Changes.some(({ IsJump }) => IsJump) ? (
+            <Trans>Mindestens ein Preis springt um mehr als 15 %. Bis zum Ja bleibt alles, wie es ist.</Trans>
+          ) : (
+            <Trans>Preise gibt eine zweite Person frei. Bis zum Ja bleibt alles, wie es ist.</Trans>
+          )}{' '}
           <TextLink href={heldImportPath(taken.ImportId)}>
             <Trans>Zur Freigabe</Trans>
           </TextLink>

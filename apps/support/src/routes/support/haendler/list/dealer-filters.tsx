@@ -1,8 +1,8 @@
 import { groupName, PRODUCT_GROUPS } from '@heizplatz/calculator';
-import { SITES } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { SelectField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
+import { useCountryChoices } from '../../../../shared/staff-form/use-choices';
 import { useDealerStates } from './use-dealer-states';
 
 /** Fields of the list's filter form, as its address has them. */
@@ -11,7 +11,7 @@ export function DealerFilters({ params }: { readonly params: URLSearchParams }) 
   const { countryId } = useSite();
   const states = useDealerStates();
   const field = (name: string) => ({ name, size: 'small', defaultValue: params.get(name) ?? '' }) as const;
-  const countries = Object.values(SITES).map((one) => ({ value: String(one.countryId), label: one.countryName }));
+  const countries = useCountryChoices();
   const groups = Object.values(PRODUCT_GROUPS).map((group) => ({
     value: String(group.id),
     label: groupName(group, countryId),

@@ -1,13 +1,5 @@
-import type { DealerState } from '@heizplatz/contract';
-import { useLingui } from '@lingui/react/macro';
+import { DEALER_STATE_LABELS, type DealerState } from '@heizplatz/contract';
+import { useLabels } from '../../../../shared/labels/use-labels';
 
 /** Labels for the states of a dealer's offers. */
-export function useDealerStates(): Readonly<Record<DealerState, string>> {
-  const { t } = useLingui();
-  return {
-    selling: t`bietet an`,
-    stopped: t`gestoppt`,
-    'without-prices': t`ohne Preise`,
-    locked: t`gesperrt`,
-  };
-}
+export const useDealerStates = (): Readonly<Record<DealerState, string>> => useLabels(DEALER_STATE_LABELS);

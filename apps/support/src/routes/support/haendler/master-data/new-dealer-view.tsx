@@ -1,9 +1,11 @@
 import { SITES } from '@heizplatz/country';
-import { useNavigate } from '@heizplatz/router';
+import { useNavigate, useUser } from '@heizplatz/router';
 import { STAFF_DEALERS_PATH } from '@heizplatz/routes';
 import { SelectField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { getOwnCountryId } from '../../../../shared/start/own-countries';
+import { useCountryChoices } from '../../../../shared/staff-form/use-choices';
 import { StaffPage } from '../../../../shared/staff-page/staff-page';
 import { staffDealerPath } from '../dealer-paths';
 import styles from '../dealers.module.css';
@@ -15,7 +17,7 @@ const SITE_LIST = Object.values(SITES);
 export function NewDealerView() {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const [countryId, setCountryId] = useState<1 | 2 | 3>(1);
+  const [countryId, setCountryId] = useState(getOwnCountryId(useUser(), 1));
   return (
     <StaffPage
       title={t`Neuer Händler`}
@@ -28,7 +30,7 @@ export function NewDealerView() {
             label={t`Land`}
             size="small"
             value={String(countryId)}
-            options={SITE_LIST.map((site) => ({ value: String(site.countryId), label: site.countryName }))}
+            options={useCountryChoices()}
             onChange={({ currentTarget }) =>
               setCountryId(SITE_LIST.find((site) => String(site.countryId) === currentTarget.value)?.countryId ?? 1)
             }

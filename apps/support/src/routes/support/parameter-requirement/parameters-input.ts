@@ -1,0 +1,13 @@
+import { CALLS, type CallInput } from '@heizplatz/contract';
+import type { User } from '@heizplatz/identity';
+import { listQuery } from '../../../shared/staff-table/list-query';
+import { getOwnCountryId } from '../../../shared/start/own-countries';
+
+/** Of the country in the address, or of Germany, or of the person's own. */
+export function parametersInput(params: URLSearchParams, user: User | null) {
+  const query = listQuery(CALLS.parameterRequirements.query, params);
+  const input: CallInput<typeof CALLS.parameterRequirements> = {
+    query: { ...query, country: query.country ?? `${getOwnCountryId(user, 1)}` },
+  };
+  return input;
+}
