@@ -7,7 +7,7 @@ import { Button, Card, CardHeader, Checkbox, Fieldset, Skeleton, TextLink, useTo
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import styles from '../cms.module.css';
-import { RefusalNotice } from './refusal-notice';
+import { RefusalNotice } from '../release/refusal-notice';
 
 interface CopyFormProps {
   readonly page: StaffPage;
