@@ -27,17 +27,6 @@ function toBody({ Id, Key: _, State: __, Lock: ___, Path: ____, OpenOrderCount: 
   return { DealerId: Id, ...master };
 }
 
-describe('the map of postcodes', () => {
-  it('has each postcode of a country with its place, in thousandths of a degree', async () => {
-    const { ZipCodes, Latitudes, Longitudes } = await staff.call(CALLS.postcodeMap, { params: { countryId: 1 } });
-    expect([ZipCodes.length, Latitudes.length, Longitudes.length]).toEqual(Array(3).fill(ZipCodes.length));
-    expect(ZipCodes).toEqual(ZipCodes.toSorted());
-    const at = ZipCodes.indexOf('84028');
-    expect([Math.round((Latitudes[at] ?? 0) / 100), Math.round((Longitudes[at] ?? 0) / 100)]).toEqual([485, 121]);
-    expect((await staff.get('/api/support/haendler/karte/4')).status).toBe(400);
-  });
-});
-
 describe('the list of dealers', () => {
   it.each([
     [{}, 1],
