@@ -67,13 +67,9 @@ export function renderTemplateHtml(template: AdvertTemplate, landingUrl: string)
   ].join('\n');
 }
 
-const TEASER_STYLES = [
-  '@container (min-width: 560px) { .ad { grid-template-columns: 1fr 2fr; } .picture { height: 100%; } }',
-];
-
 /** What differs between the kinds; the common part is that of teasers. */
 const KIND_STYLES: Readonly<Record<TemplateKind, readonly string[]>> = {
-  teaser: TEASER_STYLES,
+  teaser: ['@container (min-width: 560px) { .ad { grid-template-columns: 1fr 2fr; } .picture { height: 100%; } }'],
   strip: [
     '.strip { padding: 12px 20px; }',
     '.strip .title { font-size: 17px; }',
@@ -82,7 +78,8 @@ const KIND_STYLES: Readonly<Record<TemplateKind, readonly string[]>> = {
   offer: [
     '.price { margin: 0; font-size: 34px; font-weight: 750; line-height: 1.1; }',
     '.terms { margin: 0; font-size: 14px; line-height: 1.4; }',
-    ...TEASER_STYLES,
+    // A row is nine rem high: the price and the button stand beside the words.
+    '@container (min-width: 560px) { .offer { display: flex; } .offer .picture { flex: none; width: 240px; height: 104px; } .offer .words { flex: 1; grid-template-columns: 1fr auto; column-gap: 20px; align-items: center; } .offer .title, .offer .text, .offer .terms { grid-column: 1; } .offer .price { grid-column: 2; grid-row: 1; justify-self: end; } .offer .go { grid-column: 2; grid-row: 2 / span 2; justify-self: end; } }',
   ],
 };
 

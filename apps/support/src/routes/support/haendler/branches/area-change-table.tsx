@@ -38,7 +38,7 @@ export function AreaChangeTable({ changes, points, site }: AreaChangeTableProps)
   const columns: StaffTableColumn<Row>[] = [
     { key: 'change', title: t`Änderung`, cell: ({ change }) => change },
     { key: 'range', title: t`Bereich`, isRowHeader: true, cell: ({ text }) => text },
-    { key: 'count', title: t`Postleitzahlen`, align: 'end', cell: ({ count }) => formatNumber(count, site) },
+    { key: 'count', title: t`Anzahl`, align: 'end', cell: ({ count }) => formatNumber(count, site) },
   ];
   if (rows.length === 0) return <p className="quiet">{t`Das Liefergebiet ändert sich nicht.`}</p>;
   return (
