@@ -59,6 +59,7 @@ export { exportStaffReports, staffReports } from './contents/reports.ts';
 export { contentPage, contentPaths, contentRedirect, infoPages, siteMenu, sitePrompts } from './contents/content.ts';
 export { newsArticles, newsDetail, newsFeatured, newsTopics } from './contents/news.ts';
 export { exportStaffDealers, lockDealer, saveBranch, saveDealer, savePrice } from './staff/dealers/dealers.ts';
+export { postcodeMap } from './staff/dealers/postcode-map.ts';
 export { staffBranches, staffDealer, staffDealers, staffPrices } from './staff/dealers/dealers.ts';
 export { addDealerDocument, removeDealerDocument, saveDealerPayments } from './staff/dealers/dealer-terms.ts';
 export { staffDealerDocument, staffDealerDocuments, staffDealerPayments } from './staff/dealers/dealer-terms.ts';
@@ -158,5 +159,6 @@ export { exportPressPrices, pressChart, pressLogo, pressPrices } from './content
 export { exportStaffMedia, removeMedium, saveMedium, staffMedia, staffMedium } from './staff/contents/media.ts';
 export { uploadMedium } from './staff/contents/media.ts';
 export { exportStaffNews, saveArticle, staffArticle, staffNews, staffNewsTopics } from './staff/contents/news.ts';
+export { actOnArticle, articlePreviewLink, removeArticle } from './staff/contents/news-release.ts';
 export { exportStaffPrompts, removePrompt, savePrompt, staffPrompt, staffPrompts } from './staff/contents/prompts.ts';
 export { chromeMenus, saveMenu, staffMenus } from './staff/contents/menus.ts';

@@ -133,11 +133,13 @@ export { SearchSection } from './market/search.ts';
 export { PlaceMetrics, PriceFactor, PricePlace } from './market/prices.ts';
 export { ContentKind } from './contents/content.ts';
 export {
+  ContentRelease,
   EditedBlocks,
   PageAction,
   PageArchiveAction,
   PageState,
   PageVersionRow,
+  ReleaseAction,
   SpellingChange,
   StaffPage,
 } from './staff/contents/staff-content.ts';

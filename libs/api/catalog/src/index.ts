@@ -30,7 +30,7 @@ export type { PlaceEntry } from './places/search/place-entry';
 export { placesHandlers } from './places/places-handlers';
 export { type KnownPlace, postcodeIndex, type PostcodeIndex } from './places/import/postcode-index';
 export { referencePostcodes } from './places/import/reference-postcodes';
-export { findPostcode, ordinaryPostcodesBetween } from './places/postcode-repository';
+export { findPostcode, listCoordinates, ordinaryPostcodesBetween } from './places/postcode-repository';
 export { postcodes, states } from './places/schema';
 export { seedPlaces } from './places/import/seed-places';
 export { slug } from './places/local-pages/slug';

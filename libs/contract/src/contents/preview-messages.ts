@@ -3,13 +3,15 @@ import { StoredBlock } from './page-block.ts';
 
 /**
  * From the editor to the frame that previews its page, by postMessage within one origin: the blocks as they are being
- * written. A block that is not complete yet is null. `Selected`: the index of the block that is edited; null: none. `Version`: the page's, raised
+ * written, and the texts above them where the editor writes those too. A block that is not complete yet is null. `Selected`: the index of the block that is edited; null: none. `Version`: the page's, raised
  * by every save.
  */
 export const PreviewContent = v.object({
   type: v.literal('heizplatz:preview-content'),
   Blocks: v.array(v.fallback(v.nullable(StoredBlock), null)),
   Selected: v.nullable(v.number()),
+  Title: v.optional(v.string()),
+  Description: v.optional(v.string()),
   Version: v.number(),
 });
 export type PreviewContent = v.InferOutput<typeof PreviewContent>;

@@ -87,6 +87,8 @@ export function useContractForm<S extends BodySchema>(setup: ContractFormSetup<S
       event?.preventDefault();
       await form.handleSubmit(send, setup.focusesField ? focusFirst : undefined)();
     },
+    /** These values were saved by another call; input that differs from them is unsaved. */
+    markSaved: (saved: FormValues): void => resetDefaultValues(saved),
     /** Back to what is saved. */
     reset: (): void => form.reset({ ...form.formState.defaultValues }, { keepFieldsRef: true }),
   };

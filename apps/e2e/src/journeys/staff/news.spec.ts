@@ -25,10 +25,13 @@ test('an article is written, seen on /news in two countries, written anew and wi
     .fill('Draußen friert es.');
   await page.getByRole('checkbox', { name: 'Schweiz' }).check();
   await expect(page.getByText(/geändert wird dort: .*Große/)).toBeVisible();
-  await page.getByRole('combobox', { name: 'Beim Speichern' }).selectOption('publish');
-  await page.getByRole('button', { name: 'Speichern' }).click();
+  await page.getByRole('button', { name: 'Entwurf speichern' }).click();
   await expect(page.getByText('Der Artikel ist gespeichert.')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Große Kälte ${mark}`);
+  await expect(page.getByRole('heading', { level: 1, name: `Große Kälte ${mark}` })).toBeVisible();
+  const preview = page.frameLocator(`iframe[title^="Vorschau von"]`);
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText(`Große Kälte ${mark}`);
+  await page.getByRole('button', { name: 'Jetzt veröffentlichen' }).click();
+  await expect(page.getByRole('link', { name: 'Artikel ansehen' })).toBeVisible();
   await expectGoodPage(page);
 
   const { origin } = new URL(page.url());
@@ -41,27 +44,28 @@ test('an article is written, seen on /news in two countries, written anew and wi
     await expect(visitor.getByRole('link', { name: `Grosse Kälte ${mark}` })).toBeVisible({ timeout: 1000 });
   }).toPass({ timeout: 20_000 });
 
-  await page.getByRole('combobox', { name: 'Beim Speichern' }).selectOption('draft');
   await page.getByRole('textbox', { name: 'Letzter Teil der Adresse' }).fill(`bald-${mark}`);
   await page.getByRole('checkbox', { name: 'Österreich' }).check();
   await page.getByRole('textbox', { name: 'Teaser' }).fill('Was das im Januar heißt.');
-  await page.getByRole('button', { name: 'Speichern' }).click();
+  await page.getByRole('button', { name: 'Entwurf speichern' }).click();
   await expect(page.getByRole('checkbox', { name: /^Januar → Jänner/ })).toBeChecked();
   await expectGoodPage(page);
-  await page.getByRole('button', { name: 'Speichern' }).click();
+  await page.getByRole('button', { name: 'Entwurf speichern' }).click();
   await expect(page.getByText(/Besucher lesen ihn bis dahin unter/)).toBeVisible();
   await visitor.goto(`${origin}/news/artikel/bald-${mark}`);
   await expect(visitor.getByRole('heading', { level: 1 })).not.toHaveText(`Große Kälte ${mark}`);
-  await page.getByRole('combobox', { name: 'Beim Speichern' }).selectOption('publish');
 
+  // Saved by itself; published, it moves.
   await page.getByRole('textbox', { name: 'Titel' }).fill(`Kälte vorbei ${mark}`);
-  await page.getByRole('button', { name: 'Speichern' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Kälte vorbei ${mark}`);
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText(`Kälte vorbei ${mark}`);
+  await expect(page.getByRole('status').filter({ hasText: 'Entwurf gespeichert:' })).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Jetzt veröffentlichen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Kälte vorbei ${mark}` })).toBeVisible();
   await page.getByRole('button', { name: 'Fassung 1 ins Formular übernehmen' }).click();
   await expect(page.getByRole('textbox', { name: 'Titel' })).toHaveValue(`Große Kälte ${mark}`);
 
-  await page.getByRole('combobox', { name: 'Beim Speichern' }).selectOption('withdraw');
-  await page.getByRole('button', { name: 'Speichern' }).click();
+  await page.getByText('Artikel zurückziehen').click();
+  await page.getByRole('button', { name: 'Zurückziehen', exact: true }).click();
   await expect(page.getByText('zurückgezogen').first()).toBeVisible();
   await expect(async () => {
     await visitor.goto(`${origin}/news`);

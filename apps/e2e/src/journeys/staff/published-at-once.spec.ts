@@ -27,9 +27,10 @@ test('what an editor publishes is seen by a browser that has the page, on the ne
     .getByRole('textbox', { name: /Zitat|Text/ })
     .first()
     .fill('Nun passt mehr hinein.');
-  await editor.getByRole('combobox', { name: 'Beim Speichern' }).selectOption('publish');
-  await editor.getByRole('button', { name: 'Speichern' }).click();
+  await editor.getByRole('button', { name: 'Entwurf speichern' }).click();
   await expect(editor.getByText('Der Artikel ist gespeichert.')).toBeVisible();
+  await editor.getByRole('button', { name: 'Jetzt veröffentlichen' }).click();
+  await expect(editor.getByText('Veröffentlicht', { exact: true })).toBeVisible();
 
   // Without a new document: away from the list, and back to it.
   const documents: string[] = [];

@@ -86,3 +86,23 @@ it('is a plain page for holders of the link', async () => {
   await screen.findByText('Gespeichert.');
   expect(editorWindow.postMessage).not.toHaveBeenCalled();
 });
+
+it('shows a draft of news as an article, with the title that its editor writes', async () => {
+  const article = {
+    ...{ Id: 9, ArticleString: 'kaelte', Path: '/news/artikel/kaelte', Title: 'Kälte', Teaser: 'Kurz.' },
+    ...{ DateTime: '2026-11-20T06:00:00.000Z', Topic: { Key: 'markt', Name: 'Markt' }, IsFeatured: false },
+    ...{ ReadMinutes: 1, FilePath: '/api/media/x/haus.svg', FileAlt: 'Ein Haus', FileWidth: 16, FileHeight: 9 },
+  };
+  jest.spyOn(window, 'parent', 'get').mockReturnValue(editorWindow as unknown as Window);
+  const { api } = fakeApi({ contentPreview: () => ({ ...DRAFT, Article: article }) });
+  renderRoute(contentPageRoutes, '/vorschau/9.1.x', { api });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Kälte' })).toBeVisible();
+  expect(screen.getByText('Das ist ein Entwurf. Er ist noch nicht veröffentlicht.')).toBeVisible();
+  act(() => {
+    const data = { type: 'heizplatz:preview-content', Blocks: [], Selected: null, Version: 3, Title: 'Große Kälte' };
+    const event = new MessageEvent('message', { data, origin: location.origin });
+    Object.defineProperty(event, 'source', { value: window.parent });
+    window.dispatchEvent(event);
+  });
+  expect(screen.getByRole('heading', { level: 1, name: 'Große Kälte' })).toBeVisible();
+});

@@ -1,8 +1,9 @@
 import type { PageBlock } from '@heizplatz/contract';
-import { useLoaderData } from '@heizplatz/router';
-import { classNames } from '@heizplatz/ui';
+import { PageHeader, useLoaderData } from '@heizplatz/router';
+import { classNames, Notice } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { ArticleBody } from '../../shared/news-cards/article-body';
 import { PageBlockView } from '../../shared/page-blocks/page-block-list';
 import type { ContentPage } from './content-page';
 import { ContentPageBody } from './content-page-view';
@@ -18,13 +19,21 @@ const SELECTED_TOP = 96;
  */
 export function ContentPreviewView() {
   const content = useLoaderData<ContentPage>();
-  const { blocks, selected, select } = useEditedBlocks(content.page.Blocks);
+  const { page, article } = content;
+  const { blocks, labels, selected, select } = useEditedBlocks(page.Blocks);
+  const body = blocks.map((block, at) => (
+    <EditedBlock key={at} block={block} isSelected={at === selected} onSelect={select && (() => select(at))} />
+  ));
+  if (!article) return <ContentPageBody content={{ ...content, page: { ...page, ...labels } }}>{body}</ContentPageBody>;
+  const { Title = article.Title, Description: Teaser = article.Teaser } = labels;
   return (
-    <ContentPageBody content={content}>
-      {blocks.map((block, at) => (
-        <EditedBlock key={at} block={block} isSelected={at === selected} onSelect={select && (() => select(at))} />
-      ))}
-    </ContentPageBody>
+    <div className={styles.article}>
+      <PageHeader title={Title} description={Teaser} canonical={article.Path} noindex />
+      <Notice tone="info">
+        <Trans>Das ist ein Entwurf. Er ist noch nicht veröffentlicht.</Trans>
+      </Notice>
+      <ArticleBody article={{ ...article, Title, Teaser }}>{body}</ArticleBody>
+    </div>
   );
 }
 

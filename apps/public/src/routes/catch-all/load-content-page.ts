@@ -27,10 +27,11 @@ export async function loadContentPage(request: PageRequest, path: string): Promi
 
 /** A draft by its signed link; one whose time is over is the 404 of section 8. */
 export async function loadPreview(request: PageRequest, token: string): Promise<ContentPage> {
-  const page = await request.api(CALLS.contentPreview, { params: { token } });
-  if (!page) return notFound();
+  const preview = await request.api(CALLS.contentPreview, { params: { token } });
+  if (!preview) return notFound();
+  const { Article: article, ...page } = preview;
   await loadBlockPrices(request, page.Blocks);
-  return { page, isPreview: true, related: [] };
+  return { page, article, isPreview: true, related: [] };
 }
 
 async function movedOrMissing({ api, site, url }: PageRequest, path: string): Promise<never> {

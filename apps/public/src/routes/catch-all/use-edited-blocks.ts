@@ -23,7 +23,7 @@ function toPageBlock(block: StoredBlock | null, pictures: ReadonlyMap<string, Pi
 }
 
 /**
- * A page's blocks, or those that the editor around this frame is writing. `select` reports a click on a block to it;
+ * A page's blocks, or those that the editor around this frame is writing; `labels`: the texts above them that it writes. `select` reports a click on a block to it;
  * null: the page is in no frame of an editor.
  */
 export function useEditedBlocks(stored: readonly PageBlock[]) {
@@ -53,5 +53,7 @@ export function useEditedBlocks(stored: readonly PageBlock[]) {
   const blocks = edited ? edited.Blocks.map((block) => toPageBlock(block, pictures)) : stored;
   const report = (Block: number) =>
     window.parent.postMessage({ type: 'heizplatz:preview-select', Block }, location.origin);
-  return { blocks, selected: edited?.Selected ?? null, select: edited ? report : null };
+  const { Title, Description } = edited ?? {};
+  const labels = { ...(Title && { Title }), ...(Description && { Description }) };
+  return { blocks, labels, selected: edited?.Selected ?? null, select: edited ? report : null };
 }

@@ -1,13 +1,10 @@
 import { ADVERT_SLOT_KEYS, type NewsArticle } from '@heizplatz/contract';
-import { formatDate } from '@heizplatz/country';
-import { PageHeader, useLoaderData, useOrigin, useSite } from '@heizplatz/router';
+import { PageHeader, useLoaderData, useOrigin } from '@heizplatz/router';
 import { NEWS_PATH } from '@heizplatz/routes';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ArticleBody } from '../../shared/news-cards/article-body';
 import { ArticleGrid } from '../../shared/news-cards/article-grid';
-import { ArticlePicture } from '../../shared/news-cards/article-picture';
 import { newsListPath } from './news-cards/news-paths';
-import { PageBlockList } from '../../shared/page-blocks/page-block-list';
-import blocks from '../../shared/page-blocks/page-blocks.module.css';
 import { articleData } from './structured-data/article-data';
 import { PageCrumbs } from '../../shared/structured-data/page-crumbs';
 import { StructuredData } from '../../shared/structured-data/structured-data';
@@ -31,13 +28,7 @@ export function ArticleView() {
             { id: 'page', text: Title },
           ]}
         />
-        <article className={styles.article}>
-          <ArticleHeader article={article} />
-          <ArticlePicture article={article} className={styles.picture} isFirst />
-          <div className={blocks.reading}>
-            <PageBlockList blocks={article.Content ?? []} />
-          </div>
-        </article>
+        <ArticleBody article={article} />
       </div>
       <div className={styles.advert}>
         <PageAdvert slotKey={ADVERT_SLOT_KEYS.article} />
@@ -51,26 +42,5 @@ export function ArticleView() {
         </section>
       )}
     </div>
-  );
-}
-
-function ArticleHeader({
-  article: { Title, Teaser, Topic, DateTime, ReadMinutes },
-}: {
-  readonly article: NewsArticle;
-}) {
-  const site = useSite();
-  return (
-    <header className={styles.head}>
-      <h1 className={styles.title}>{Title}</h1>
-      <p className={styles.meta}>
-        <time dateTime={DateTime}>{formatDate(DateTime, site)}</time>
-        <span>{Topic.Name}</span>
-        <span>
-          <Trans>{ReadMinutes} Min. Lesezeit</Trans>
-        </span>
-      </p>
-      <p className="lead">{Teaser}</p>
-    </header>
   );
 }

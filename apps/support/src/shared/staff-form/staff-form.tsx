@@ -1,7 +1,7 @@
 import { PostForm } from '@heizplatz/router';
 import { Button, ErrorSummary, Notice } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import type { StaffFormState } from './use-staff-form';
 import styles from './staff-form.module.css';
 import { VersionConflict } from './version-conflict';
@@ -16,6 +16,10 @@ export interface StaffFormProps {
   readonly submitText?: string;
   /** 'secondary' for all but the one next step of a page. */
   readonly submitVariant?: 'primary' | 'secondary';
+  /** Before the form is sent; false: it is not. */
+  readonly onSubmit?: () => boolean;
+  /** In place of the buttons. */
+  readonly bar?: ReactNode;
   /** Fields, with `{...form.field('Name')}`. */
   readonly children: ReactNode;
 }
@@ -59,10 +63,15 @@ function Refusal({ form }: { readonly form: StaffFormState }) {
  * confirmation, and another user's newer version is displayed beside the input. Without script the route's action
  * handles it.
  */
-export function StaffForm({ form, labels, view, submitText, submitVariant = 'primary', children }: StaffFormProps) {
+export function StaffForm(props: StaffFormProps) {
+  const { form, labels, view, submitText, submitVariant = 'primary', onSubmit, bar, children } = props;
   const { t } = useLingui();
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (onSubmit?.() ?? true) void form.submit(event);
+  }
   return (
-    <PostForm name={form.name} noValidate className={styles.form} onSubmit={(event) => void form.submit(event)}>
+    <PostForm name={form.name} noValidate className={styles.form} onSubmit={submit}>
       <input type="hidden" name="Version" value={form.version} />
       <ErrorSummary errors={form.errors.map((error) => nameError(error, labels))} />
       <Refusal form={form} />
@@ -77,21 +86,23 @@ export function StaffForm({ form, labels, view, submitText, submitVariant = 'pri
         />
       )}
       {children}
-      <div className={styles.acts}>
-        <Button type="submit" variant={submitVariant} busy={form.isBusy} busyText={t`Wird gespeichert …`}>
-          {submitText ?? <Trans>Speichern</Trans>}
-        </Button>
-        {form.isUnsaved && (
-          <>
-            <Button variant="quiet" onClick={form.reset}>
-              <Trans>Verwerfen</Trans>
-            </Button>
-            <span role="status" className={styles.unsaved}>
-              <Trans>Noch nicht gespeichert</Trans>
-            </span>
-          </>
-        )}
-      </div>
+      {bar ?? (
+        <div className={styles.acts}>
+          <Button type="submit" variant={submitVariant} busy={form.isBusy} busyText={t`Wird gespeichert …`}>
+            {submitText ?? <Trans>Speichern</Trans>}
+          </Button>
+          {form.isUnsaved && (
+            <>
+              <Button variant="quiet" onClick={form.reset}>
+                <Trans>Verwerfen</Trans>
+              </Button>
+              <span role="status" className={styles.unsaved}>
+                <Trans>Noch nicht gespeichert</Trans>
+              </span>
+            </>
+          )}
+        </div>
+      )}
     </PostForm>
   );
 }

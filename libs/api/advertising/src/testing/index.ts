@@ -1,2 +1,2 @@
-export { insertAdvertiser, insertSlot } from '../adverts/testing/insert-adverts';
+export { insertAdvert, insertAdvertiser, insertSlot } from '../adverts/testing/insert-adverts';
 export { person } from '../staff-adverts/testing/ad-people';

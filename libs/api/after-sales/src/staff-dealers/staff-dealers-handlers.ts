@@ -4,6 +4,7 @@ import { addDealerDocument, staffDealerDocument, staffDealerDocuments, removeDea
 import { staffBranches, staffPrices, staffDealer } from './get-dealer-parts';
 import { lockDealer } from './lock-dealer';
 import { staffDealerPayments, saveDealerPayments } from './payments';
+import { postcodeMap } from './postcode-map';
 import { saveBranch } from './save-branch';
 import { saveDealer } from './save-dealer';
 import { savePrice } from './save-price';
@@ -18,6 +19,7 @@ export const staffDealersHandlers: readonly Handler[] = [
   staffPrices,
   staffDealer,
   lockDealer,
+  postcodeMap,
   removeDealerDocument,
   saveBranch,
   saveDealer,

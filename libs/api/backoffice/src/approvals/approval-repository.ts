@@ -1,4 +1,4 @@
-import { adverts } from '@heizplatz/api-advertising';
+import { adverts, campaigns } from '@heizplatz/api-advertising';
 import { dealers } from '@heizplatz/api-dealers';
 import { matchesText, type RowId, type StaffListRows } from '@heizplatz/api-identity';
 import type { Database } from '@heizplatz/api-platform';
@@ -79,18 +79,21 @@ const Subject = v.object({
   CountryId: v.optional(CountryId),
   DealerId: v.optional(v.nullable(v.number())),
   AdvertId: v.optional(v.nullable(v.number())),
+  CampaignId: v.optional(v.nullable(v.number())),
 });
 
-/** The country of what a request changes, named by itself or by its dealer or advert; null: none. */
+/** The country of what a request changes, named by itself or by its dealer, advert or campaign; null: none. */
 export async function findCountryOf(db: Database, body: unknown): Promise<CountryId | null> {
   const subject = v.safeParse(Subject, body);
   if (!subject.success) return null;
-  const { CountryId: named, DealerId, AdvertId } = subject.output;
+  const { CountryId: named, DealerId, AdvertId, CampaignId } = subject.output;
   if (named !== undefined) return named;
   const [row] = DealerId
     ? await db.select({ countryId: dealers.countryId }).from(dealers).where(eq(dealers.id, DealerId))
     : AdvertId
       ? await db.select({ countryId: adverts.countryId }).from(adverts).where(eq(adverts.id, AdvertId))
-      : [];
+      : CampaignId
+        ? await db.select({ countryId: campaigns.countryId }).from(campaigns).where(eq(campaigns.id, CampaignId))
+        : [];
   return row ? v.parse(CountryId, row.countryId) : null;
 }

@@ -27,6 +27,9 @@ const GUARDED: ReadonlyMap<string, GuardedChange> = new Map([
   [CALLS.removeVatRate.id, { kind: 'rates' }],
   [CALLS.saveCommissionRate.id, { kind: 'rates' }],
   [CALLS.setAdvertState.id, { kind: 'adverts', isGuarded: isApproval }],
+  // A pause protects visitors and takes effect at once.
+  [CALLS.saveCampaign.id, { kind: 'adverts' }],
+  [CALLS.extendCampaign.id, { kind: 'adverts' }],
 ]);
 
 const WAITS = 'Gespeichert zur Freigabe: Die Änderung gilt, sobald eine zweite Person sie freigibt.';

@@ -17,6 +17,14 @@ export async function findPostcode(db: Database, countryId: number, zipCode: str
   return row;
 }
 
+/** Where the postcodes of a country are, degrees, by code. */
+export const listCoordinates = (db: Database, countryId: number) =>
+  db
+    .select({ zipCode: postcodes.zipCode, latitude: postcodes.latitude, longitude: postcodes.longitude })
+    .from(postcodes)
+    .where(eq(postcodes.countryId, countryId))
+    .orderBy(postcodes.zipCode);
+
 /** Both ends within; without those of special delivery rules. */
 export const ordinaryPostcodesBetween = (
   db: Database,

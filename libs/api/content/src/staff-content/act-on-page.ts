@@ -5,7 +5,7 @@ import type { OpenPage } from './open-page';
 import { checkAllowed } from './page-actions';
 import { findVisibleVersion } from './page-state';
 
-type Body = CallRequest<typeof CALLS.actOnPage>['body'];
+type Body = Pick<CallRequest<typeof CALLS.actOnPage>['body'], 'Act' | 'At'>;
 
 const refuse = (field: string, code: string) => problem('VALIDATION', { errors: [{ path: `body.${field}`, code }] });
 
@@ -29,6 +29,8 @@ function release(open: OpenPage, body: Body, context: CallContext): PageExecutio
   return {
     command: isPlanned ? 'plan' : 'publish',
     version: { goesLiveAt },
+    ...(page.kind === 'news' &&
+      !isPlanned && { page: { path: newest.path ?? page.path, topic: newest.topic ?? page.topic } }),
     note: { after: { path: page.path, state: isPlanned ? 'planned' : 'live', number: newest.number, goesLiveAt } },
   };
 }
@@ -52,12 +54,17 @@ const setAside = ({ page }: OpenPage, command: 'archive' | 'unarchive', now: Dat
   note: { after: { path: page.path, isArchived: command === 'archive' } },
 });
 
+/** What an action does to a page or an article; an article is found in the place of the version that is published. */
+export function getExecution(open: OpenPage, body: Body, context: CallContext): PageExecution {
+  if (body.Act === 'unplan') return unplan(open);
+  if (body.Act === 'archive' || body.Act === 'unarchive') return setAside(open, body.Act, context.clock());
+  return body.Act === 'withdraw' ? withdraw(open, context.clock()) : release(open, body, context);
+}
+
 /** POST /api/support/cms/seiten/stand. CONFLICT: there is nothing to publish, plan or withdraw. */
 export const actOnPage = defineHandler(CALLS.actOnPage, ({ body }, context) =>
   pageCommand(body, context, (_, open) => {
     if (open.page.kind === 'news') throw problem('NOT_FOUND');
-    if (body.Act === 'unplan') return unplan(open);
-    if (body.Act === 'archive' || body.Act === 'unarchive') return setAside(open, body.Act, context.clock());
-    return body.Act === 'withdraw' ? withdraw(open, context.clock()) : release(open, body, context);
+    return getExecution(open, body, context);
   }),
 );

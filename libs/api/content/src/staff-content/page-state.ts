@@ -1,6 +1,6 @@
 import type { CallContext } from '@heizplatz/api-platform';
 import type { PageState } from '@heizplatz/contract';
-import type { VersionRow } from './page-repository';
+import type { ContentRow, VersionRow } from './page-repository';
 
 /** A planned version whose time has come is live, whether its job has run or not. */
 export const getState = ({ state, goesLiveAt }: Pick<VersionRow, 'state' | 'goesLiveAt'>, now: Date): PageState =>
@@ -19,6 +19,17 @@ export function findVisibleVersion(versions: readonly VersionRow[], now: Date): 
 /** Whether visitors have ever seen the page. */
 export const wasEverVisible = (versions: readonly VersionRow[], now: Date): boolean =>
   versions.some((version) => hasBegun(version, now));
+
+/** A version of news that was written before versions had a place of their own has the article's. */
+export const withPlace = (
+  { path, topic, isFeatured }: Pick<ContentRow, 'path' | 'topic' | 'isFeatured'>,
+  version: VersionRow,
+) => ({
+  ...version,
+  path: version.path ?? path,
+  topic: version.topic ?? topic,
+  isFeatured: version.isFeatured ?? isFeatured,
+});
 
 /** Who writes, as versions name them. */
 export const getAuthor = ({ user }: Pick<CallContext, 'user'>) => ({

@@ -5,9 +5,9 @@ import {
   listServedPatterns,
   siteOrigin,
 } from '@heizplatz/api-platform';
-import { PageAction, PageArchiveAction, type StaffPage } from '@heizplatz/contract';
+import { type ContentRelease, PageAction, PageArchiveAction, type StaffPage } from '@heizplatz/contract';
 import { brokenLinks } from './broken-links';
-import { openPage } from './open-page';
+import { type OpenPage, openPage } from './open-page';
 import { awaitsSecondPerson, pageActions } from './page-actions';
 import { type ContentRow, listCounterparts } from './page-repository';
 import { findVisibleVersion, getState } from './page-state';
@@ -22,29 +22,43 @@ async function findCountries(db: Database, { id, countryId, sharedKey, kind }: C
   return rows.map((row) => ({ CountryId: row.countryId, PageId: row.id }));
 }
 
-/** A page for editors. NOT_FOUND: none. */
-export async function presentStaffPage(db: Database, pageId: number, caller: Around): Promise<StaffPage> {
+/** How far a page or an article is. */
+export async function presentRelease(db: Database, open: OpenPage, caller: Around): Promise<ContentRelease> {
   const { clock, services } = caller;
   const now = clock();
+  const { page, versions, newest } = open;
+  const { config } = services;
+  const view = findVisibleVersion(versions, now);
+  const served = await listServedPatterns(createReleasePointer({ db, clock, config }), config);
+  return {
+    State: getState(newest, now),
+    Actions: pageActions(PageAction.options, open, caller),
+    ArchiveActions: pageActions(PageArchiveAction.options, open, caller),
+    GoesLiveAt: newest.goesLiveAt?.toISOString() ?? null,
+    IsArchived: page.archivedAt !== null,
+    AwaitsSecondPerson: newest.state === 'draft' && awaitsSecondPerson(open, caller),
+    IsShown: view !== undefined,
+    Address: siteOrigin(page.countryId, config) + (view?.path ?? page.path),
+    BrokenLinks: await brokenLinks(db, newest.blocks, { countryId: page.countryId, now, served }),
+  };
+}
+
+/** A page for editors. NOT_FOUND: none. */
+export async function presentStaffPage(db: Database, pageId: number, caller: Around): Promise<StaffPage> {
+  const now = caller.clock();
   const open = await openPage(db, pageId);
   const { page, versions, newest } = open;
   const view = findVisibleVersion(versions, now);
-  const { config } = services;
-  const served = await listServedPatterns(createReleasePointer({ db, clock, config }), config);
+  const isNews = page.kind === 'news';
   return {
+    ...(await presentRelease(db, open, caller)),
+    // News have calls of their own.
+    ...(isNews && { Actions: [], ArchiveActions: [] }),
     ...{ Id: page.id, Version: page.version, CountryId: page.countryId, Kind: page.kind, Path: page.path },
     ...{ Topic: page.topic, Title: newest.title, Description: newest.description, ValidFrom: newest.validFrom },
     PictureKey: newest.pictureKey,
-    State: getState(newest, now),
-    Actions: page.kind === 'news' ? [] : pageActions(PageAction.options, open, caller),
-    ArchiveActions: page.kind === 'news' ? [] : pageActions(PageArchiveAction.options, open, caller),
-    GoesLiveAt: newest.goesLiveAt?.toISOString() ?? null,
     Blocks: newest.blocks,
-    IsArchived: page.archivedAt !== null,
-    AwaitsSecondPerson: newest.state === 'draft' && awaitsSecondPerson(open, caller),
-    IsPathFixed: page.kind === 'news' || isFixedPath(page.path),
-    IsShown: view !== undefined,
-    Address: siteOrigin(page.countryId, services.config) + page.path,
+    IsPathFixed: isNews || isFixedPath(page.path),
     Versions: versions.map((version) => ({
       ...{ Number: version.number, State: getState(version, now), Title: version.title, Author: version.authorName },
       CreatedAt: version.createdAt.toISOString(),
@@ -55,6 +69,5 @@ export async function presentStaffPage(db: Database, pageId: number, caller: Aro
     })),
     MovedFrom: await listPathsTo(db, page),
     Countries: await findCountries(db, page),
-    BrokenLinks: await brokenLinks(db, newest.blocks, { countryId: page.countryId, now, served }),
   };
 }

@@ -5,7 +5,7 @@ import { checkPageCopy, copyPage } from './copy-page';
 import { removePage } from './remove-page';
 import { pageList } from './page-list';
 import { staffPageVersion, staffPage, restorePageVersion } from './page-versions';
-import { contentPreview, pagePreviewLink } from './previews';
+import { articlePreviewLink, contentPreview, pagePreviewLink } from './previews';
 import { savePage } from './save-page';
 import { savePageBlocks } from './save-page-blocks';
 
@@ -19,6 +19,7 @@ export const staffContentHandlers: readonly Handler[] = [
   contentPreview,
   staffPageVersion,
   staffPage,
+  articlePreviewLink,
   pagePreviewLink,
   restorePageVersion,
   savePage,

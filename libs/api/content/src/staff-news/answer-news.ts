@@ -8,8 +8,9 @@ import { newsPath } from '../news/news-path';
 import type { ArticleBody } from './article-body';
 import { ARTICLE_COMMANDS, type ArticleCommand } from './article-commands';
 import { isSharedKeyTaken, settleArticles } from './article-repository';
-import { refuseUndecided } from './article-spelling';
+import { decideAll, refuseUndecided } from './article-spelling';
 import { executeArticleCommand } from './execute-article-command';
+import { getVersionState } from './news-state';
 import { presentArticle } from './present-article';
 import { type ArticleOfCountry, readArticle, getArticleVersion } from './read-article';
 
@@ -48,7 +49,22 @@ async function known(tx: Database, body: ArticleBody, context: CallContext): Pro
   const article = await readArticle(tx, body.NewsId);
   if (getArticleVersion(article) !== body.Version)
     throw versionConflict(await presentArticle(tx, body.NewsId, context));
+  const written = article.filter(({ content }) => body.CountryIds.includes(content.countryId));
+  refuseArchived(written);
+  if (body.IsAutosave) refuseAutosave(written, body, context.clock());
   return article;
+}
+
+function refuseArchived(article: readonly ArticleOfCountry[]): void {
+  if (article.some(({ content }) => content.archivedAt !== null))
+    throw problem('CONFLICT', { detail: 'Der Artikel ist archiviert. Holen Sie ihn zuerst aus dem Archiv.' });
+}
+
+/** A screen publishes nothing by itself, and ends no plan. */
+function refuseAutosave(article: readonly ArticleOfCountry[], { Act }: ArticleBody, now: Date): void {
+  if (Act !== 'draft') throw invalid('Act', 'ACT_INV');
+  if (article.some(({ versions }) => getVersionState(versions[0], now) === 'planned'))
+    throw problem('CONFLICT', { detail: 'Diese Fassung ist geplant. Heben Sie die Planung zuerst auf.' });
 }
 
 /** The same article in other countries is known by the path that it had first. */
@@ -59,15 +75,16 @@ async function findSharedKey(tx: Database, article: readonly ArticleOfCountry[],
   return path;
 }
 
-async function save(tx: Database, body: ArticleBody, context: CallContext): Promise<number> {
+async function save(tx: Database, input: ArticleBody, context: CallContext): Promise<number> {
   const now = context.clock();
   await lockContents(tx);
   await settleArticles(tx, now);
-  const article = await known(tx, body, context);
-  const goesLiveAt = getMoment(body, now);
-  if (!TOPIC_KEYS.includes(body.Topic)) throw invalid('Topic', 'TOPIC_INV');
-  await refuseMissingMedia(tx, body);
-  const source = article[0]?.content.countryId ?? body.CountryIds[0] ?? 1;
+  const article = await known(tx, input, context);
+  const goesLiveAt = getMoment(input, now);
+  if (!TOPIC_KEYS.includes(input.Topic)) throw invalid('Topic', 'TOPIC_INV');
+  await refuseMissingMedia(tx, input);
+  const source = article[0]?.content.countryId ?? input.CountryIds[0] ?? 1;
+  const body = input.IsAutosave ? decideAll(input, source) : input;
   refuseUndecided(body, source);
   const path = newsPath(body.ArticleString || slug(body.Title).slice(0, SLUG_LENGTH).replace(/-+$/, ''));
   if (path === newsPath('')) throw invalid('ArticleString', 'REQUIRED');

@@ -42,6 +42,7 @@ async function insert(state: NewsState) {
 const BODY: Body = {
   ...{ NewsId: null, Version: 1, CountryIds: [1], Title: 'Kälte', Teaser: 'Kurz.', Topic: 'markt', Blocks: BLOCKS },
   ...{ ArticleString: '', PictureKey: null, IsFeatured: false, Spelling: [], Act: 'draft', GoesLiveAt: null },
+  IsAutosave: false,
 };
 /** Into a place of its own. */
 const run = (NewsId: number | null, Act: ArticleAction, client = staff) => {

@@ -26,6 +26,15 @@ const bodyText = ({ Title, Teaser, Blocks }: ArticleBody): CopiedContent => ({
 const decisionOn = ({ Spelling: decided }: ArticleBody, countryId: CountryId, from: string) =>
   decided.find(({ CountryId, From }) => CountryId === countryId && From === from)?.Takes;
 
+/** The body with a yes to each word that nobody decided on. */
+export const decideAll = (body: ArticleBody, source: CountryId): ArticleBody => ({
+  ...body,
+  Spelling: getChanges(bodyText(body), source, body.CountryIds).map(({ CountryId, From }) => ({
+    ...{ CountryId, From },
+    Takes: decisionOn(body, CountryId, From) ?? true,
+  })),
+});
+
 /** SPELLING_OPEN: somebody has to say of each such word whether it is changed; the refusal names them all. */
 export function refuseUndecided(body: ArticleBody, source: CountryId): void {
   const changes = getChanges(bodyText(body), source, body.CountryIds);

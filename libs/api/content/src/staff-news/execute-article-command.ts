@@ -6,6 +6,7 @@ import { insertVersions } from '../content-pages/new-content-repository';
 import { checkAllowed } from './article-actions';
 import type { ArticleBody } from './article-body';
 import { ARTICLE_COMMANDS, type ArticleCommand } from './article-commands';
+import { updateVersion } from '../staff-content/page-repository';
 import { type ArticlePlace, placeArticle, refuseTakenPath } from './article-place';
 import { unplanVersions } from './article-repository';
 import { getLabels } from './article-spelling';
@@ -41,14 +42,18 @@ async function writeVersion(
   const contentId = await placeArticle(tx, place, known, { isVisible: moves, now });
   await unplanVersions(tx, contentId, now);
   const content = getLabels(countryId, source, body);
-  const version = {
+  const newest = known?.versions[0];
+  const written = {
     ...content,
     blocks: [...content.blocks],
-    ...{ contentId, number: 1 + (known?.versions[0]?.number ?? 0), state: to, goesLiveAt },
+    ...{ state: to, goesLiveAt, isAutosave: body.IsAutosave },
     ...{ pictureKey: body.PictureKey, path, topic, isFeatured: body.IsFeatured },
     ...{ authorId: user?.id ?? null, authorName: staffName(user), createdAt: now },
   };
-  await insertVersions(tx, [version]);
+  // One's own autosaved draft becomes what is saved now; all others stay among the versions.
+  const continues = newest?.state === 'draft' && newest.isAutosave && newest.authorId === written.authorId;
+  if (continues) await updateVersion(tx, newest.id, written);
+  else await insertVersions(tx, [{ ...written, contentId, number: 1 + (newest?.number ?? 0) }]);
   return contentId;
 }
 
@@ -68,7 +73,10 @@ export async function executeArticleCommand(
   for (const countryId of new Set(body.CountryIds)) ids.push(await writeVersion(tx, execution, countryId, context));
   if (job && goesLiveAt) await flushLater(context.services.jobs, tx, { tags: NEWS_TAGS, at: goesLiveAt });
   context.audit.note({
-    after: { path: place.path, command: body.Act, countries: body.CountryIds, title: body.Title, goesLiveAt },
+    after: {
+      ...{ path: place.path, command: body.Act, countries: body.CountryIds, title: body.Title, goesLiveAt },
+      ...(body.IsAutosave && { isAutosave: true }),
+    },
   });
   return body.NewsId ?? ids[0] ?? 0;
 }

@@ -25,7 +25,8 @@ export const NEWS_ROWS: StaffListRows<CallRequest<typeof CALLS.staffNews>['query
   where: ({ country, state, topic, search }, { clock }) => [
     eq(contents.kind, 'news'),
     country === '' ? undefined : sql`${contents.countryId} = ${Number(country)}`,
-    state === '' ? undefined : sql`${newsState(clock())} = ${state}`,
+    state === 'archived' ? sql`${contents.archivedAt} is not null` : sql`${contents.archivedAt} is null`,
+    state === '' || state === 'archived' ? undefined : sql`${newsState(clock())} = ${state}`,
     topic === '' ? undefined : sql`coalesce(${contentVersions.topic}, ${contents.topic}) = ${topic}`,
     matchesText(searchText, search),
   ],

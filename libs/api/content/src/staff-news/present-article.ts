@@ -4,6 +4,8 @@ import { findMedia } from '../content-pages/content-repository';
 import { findShownContent } from '../content-pages/visible-content-repository';
 import { getArticleString } from '../news/news-path';
 import { findFeatured } from '../news/news-repository';
+import { findVisibleVersion } from '../staff-content/page-state';
+import { presentRelease } from '../staff-content/present-staff-page';
 import { thumbSrc } from '../staff-media/present-medium';
 import { articleActions } from './article-actions';
 import type { VersionRow } from './article-repository';
@@ -37,9 +39,9 @@ function getCountries(
 export async function presentArticle(
   db: Database,
   newsId: number,
-  { clock, user }: Pick<CallContext, 'clock' | 'user'>,
+  caller: Pick<CallContext, 'clock' | 'user' | 'services'>,
 ): Promise<StaffArticle> {
-  const now = clock();
+  const now = caller.clock();
   const article = await readArticle(db, newsId);
   const [{ content, versions }] = article;
   const [newest] = versions;
@@ -48,6 +50,7 @@ export async function presentArticle(
   const visiblePath = (await findShownContent(db, content.id, now))?.path;
   const lead = await findFeatured(db, { countryId: content.countryId, now });
   const isSeen = getVersionState(newest, now) === 'live';
+  const shown = findVisibleVersion(versions, now);
   const picture = newest.pictureKey && (await findMedia(db, [newest.pictureKey])).get(newest.pictureKey);
   return {
     NewsId: content.id,
@@ -59,7 +62,8 @@ export async function presentArticle(
     IsFeatured: (newest.isFeatured ?? content.isFeatured) && (!isSeen || lead?.id === content.id),
     State: getVersionState(view, now),
     GoesLiveAt: view?.goesLiveAt?.toISOString() ?? null,
-    Actions: articleActions({ versions }, user, now),
+    Actions: articleActions({ versions }, caller),
+    Release: await presentRelease(db, { page: content, versions, newest }, caller),
     ...getLabels(newest),
     PictureSrc: picture ? thumbSrc(picture) : null,
     Countries: getCountries(article, now),
@@ -70,6 +74,8 @@ export async function presentArticle(
       GoesLiveAt: version.goesLiveAt?.toISOString() ?? null,
       AuthorName: version.authorName,
       CreatedAt: version.createdAt.toISOString(),
+      IsShown: version.id === shown?.id,
+      IsAutosave: version.isAutosave,
       ...getLabels(version),
     })),
   };

@@ -22,6 +22,7 @@ afterEach(() => api().setNow(TEST_NOW));
 const BODY: Body = {
   ...{ NewsId: null, Version: 0, CountryIds: [1], Title: 'Große Kälte', Teaser: 'Was das heißt.', Topic: 'markt' },
   ...{ ArticleString: '', PictureKey: null, IsFeatured: false, Spelling: [], Act: 'publish', GoesLiveAt: null },
+  IsAutosave: false,
   Blocks: [{ Kind: 'rich', Runs: [{ Text: 'Draußen ist es kalt.', Href: '/straße' }] }],
 };
 const save = (fields: Partial<Body> = {}) => staff.call(CALLS.saveArticle, { body: { ...BODY, ...fields } });

@@ -167,6 +167,8 @@ const SYSTEM_ACTION_NAMES: Readonly<Record<string, string>> = {
   saveMedium: 'Beschreibung einer Datei geändert',
   removeMedium: 'Datei gelöscht',
   saveArticle: 'Artikel gespeichert',
+  actOnArticle: 'Stand eines Artikels geändert',
+  removeArticle: 'Artikel gelöscht',
   savePrompt: 'Hinweis gespeichert',
   removePrompt: 'Hinweis gelöscht',
   saveMenu: 'Menü gespeichert',

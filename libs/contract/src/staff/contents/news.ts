@@ -3,7 +3,7 @@ import { MediaKey } from './media.ts';
 import { defineCall } from '../../call.ts';
 import { CountryId, Id, IsoTime, requiredText, shortText, WholeNumberText } from '../../fields/fields.ts';
 import { StoredBlock } from '../../contents/page-block.ts';
-import { EditedBlocks, SpellingChange } from './staff-content.ts';
+import { ContentRelease, EditedBlocks, SpellingChange } from './staff-content.ts';
 import { NEWS_WRITERS } from '../../staff-access.ts';
 import { getListFile } from '../../fields/list-file.ts';
 import { staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
@@ -44,7 +44,8 @@ export const staffNews = defineCall({
   query: v.object({
     ...staffListQuery,
     country: v.optional(v.picklist(['', '1', '2', '3'], 'COUNTRY_INV'), ''),
-    state: v.optional(v.picklist(['', 'draft', 'planned', 'live', 'withdrawn'], 'STATE_INV'), ''),
+    /** archived: those that were set aside, which no other choice lists. */
+    state: v.optional(v.picklist(['', 'draft', 'planned', 'live', 'withdrawn', 'archived'], 'STATE_INV'), ''),
     topic: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{0,40}$/, 'TOPIC_INV')), ''),
   }),
   response: staffListResponse(StaffNewsRow),
@@ -76,6 +77,8 @@ export const StaffArticle = v.object({
   GoesLiveAt: v.nullable(IsoTime),
   /** What the caller may do when it is saved; absent in older answers. */
   Actions: v.optional(v.array(ArticleAction)),
+  /** Of its newest version in this country. */
+  Release: ContentRelease,
   ...Labels,
   /** A small picture of PictureKey. */
   PictureSrc: v.nullable(v.string()),
@@ -99,6 +102,10 @@ export const StaffArticle = v.object({
       GoesLiveAt: v.nullable(IsoTime),
       AuthorName: v.string(),
       CreatedAt: IsoTime,
+      /** Visitors see this one. */
+      IsShown: v.boolean(),
+      /** A draft that the editor's screen saved by itself. */
+      IsAutosave: v.boolean(),
       ...Labels,
     }),
   ),
@@ -131,7 +138,9 @@ export const staffNewsTopics = defineCall({
  * Adds a version in each of the countries, spelled with ss in Switzerland. Act: 'draft' shows nothing yet, 'publish' at once,
  * 'plan' at GoesLiveAt, 'withdraw' takes it off, CONFLICT unless it is live. VALIDATION: PATH_TAKEN (ArticleString), TIME_PAST (GoesLiveAt), MEDIA_NXT
  * (PictureKey, Blocks), TOPIC_INV, SPELLING_OPEN (Spelling): a word of another country is undecided; context.Spelling
- * names them as StaffArticle does.
+ * names them as StaffArticle does. Where a second person releases contents, drafts alone are saved (CONFLICT). An autosave
+ * changes the caller's own autosaved draft, adds a version behind any other, and takes the words of the other countries that
+ * nobody decided on; the next save of the same editor makes it a version of its own right.
  */
 export const saveArticle = defineCall({
   id: 'saveArticle',
@@ -158,6 +167,8 @@ export const saveArticle = defineCall({
     ),
     Act: ArticleAction,
     GoesLiveAt: v.nullable(IsoTime),
+    /** Saved by the editor's screen, not by the editor; a draft alone. */
+    IsAutosave: v.optional(v.boolean(), false),
   }),
   response: StaffArticle,
   access: NEWS_WRITERS,

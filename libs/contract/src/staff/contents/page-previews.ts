@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { ANYONE } from '../../access.ts';
 import { defineCall } from '../../call.ts';
 import { contentPage } from '../../contents/content.ts';
+import { NewsArticle } from '../../contents/news.ts';
 import { IsoTime } from '../../fields/fields.ts';
 import { EDITORS } from '../../staff-access.ts';
 import { ofPage } from './staff-content.ts';
@@ -24,7 +25,11 @@ export const contentPreview = defineCall({
   method: 'GET',
   path: '/api/content-preview/:token',
   params: v.object({ token: v.pipe(v.string(), v.maxLength(200)) }),
-  response: contentPage.response,
+  response: v.object({
+    ...contentPage.response.entries,
+    /** A draft of news: as the article would be read. Its blocks stand beside it. */
+    Article: v.optional(NewsArticle),
+  }),
   access: ANYONE,
   csrf: false,
   onNotFound: null,

@@ -4,7 +4,8 @@ import { ContentKind } from '../../contents/content.ts';
 import { CountryId, Id, IsoTime } from '../../fields/fields.ts';
 import { MediaKey } from './media.ts';
 import { EDITORS } from '../../staff-access.ts';
-import { EditedBlocks, ofPage, PageAction, PagePath, PageState, pageLabels, StaffPage } from './staff-content.ts';
+import { EditedBlocks, ofPage, PagePath, PageState, pageLabels, ReleaseAction, StaffPage } from './staff-content.ts';
+import { ANNOUNCEMENT_PLACES, AnnouncementState } from './prompts.ts';
 import { RowVersion } from '../dealers/staff-dealer.ts';
 import { getListFile } from '../../fields/list-file.ts';
 import { staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
@@ -120,7 +121,7 @@ export const actOnPage = defineCall({
   body: v.object({
     PageId: Id,
     Version: RowVersion,
-    Act: v.picklist([...PageAction.options, 'archive', 'unarchive']),
+    Act: ReleaseAction,
     /** When a plan comes true; null for all others. */
     At: v.nullable(IsoTime),
   }),
@@ -150,7 +151,7 @@ export const removePage = defineCall({
   csrf: true,
 });
 
-/** What visitors see from when on: pages and news of all countries, in a month of Central European time. */
+/** What visitors see from when on: pages, news and announcements of all countries, in a month of Central European time. */
 export const contentPlan = defineCall({
   id: 'contentPlan',
   summary: 'What is or was published in a month, by day',
@@ -167,6 +168,18 @@ export const contentPlan = defineCall({
         Title: v.string(),
         Path: v.string(),
         State: PageState,
+        At: IsoTime,
+      }),
+    ),
+    /** Days on which an announcement begins or ends, by time; drafts too. */
+    Announcements: v.array(
+      v.object({
+        AnnouncementId: Id,
+        CountryId,
+        Place: v.picklist(ANNOUNCEMENT_PLACES),
+        Title: v.string(),
+        State: AnnouncementState,
+        Change: v.picklist(['begins', 'ends']),
         At: IsoTime,
       }),
     ),

@@ -19,6 +19,10 @@ export type PageAction = v.InferOutput<typeof PageAction>;
 export const PageArchiveAction = v.picklist(['archive', 'unarchive', 'delete']);
 export type PageArchiveAction = v.InferOutput<typeof PageArchiveAction>;
 
+/** What is done to a page or an article beside writing and deleting it. */
+export const ReleaseAction = v.picklist([...PageAction.options, 'archive', 'unarchive']);
+export type ReleaseAction = v.InferOutput<typeof ReleaseAction>;
+
 /** Characters that PostgreSQL cannot store in text, or that no text contains: NUL, half of a surrogate pair. */
 const isCleanText = (text: string): boolean => !/\0|\p{Surrogate}/u.test(text);
 const clean = <const S extends v.GenericSchema<unknown, string>>(schema: S) =>
@@ -83,6 +87,31 @@ export const PageVersionRow = v.object({
 });
 export type PageVersionRow = v.InferOutput<typeof PageVersionRow>;
 
+/** How far a page or an article is: what visitors see of it, and what the caller may do to it beside writing it. */
+const contentRelease = {
+  /** Of the version that is worked on. */
+  State: PageState,
+  /** What the caller may do to it now. */
+  Actions: v.array(PageAction),
+  /** How the caller may put it away now. */
+  ArchiveActions: v.array(PageArchiveAction),
+  /** When a planned version goes live, or a live one went. */
+  GoesLiveAt: v.nullable(IsoTime),
+  /** Set aside: not in lists, and not written until it is taken back. */
+  IsArchived: v.boolean(),
+  /** Contents are released by a second person, and the caller wrote the draft. */
+  AwaitsSecondPerson: v.boolean(),
+  /** Whether visitors see a version of it now. */
+  IsShown: v.boolean(),
+  /** Its address with its site. */
+  Address: v.string(),
+  /** Links to own paths that return 404. */
+  BrokenLinks: v.array(v.object({ Href: v.string(), Text: v.string() })),
+};
+
+export const ContentRelease = v.object(contentRelease);
+export type ContentRelease = v.InferOutput<typeof ContentRelease>;
+
 /** A page as editors have it: its newest version is what they work on. */
 export const StaffPage = v.object({
   Id,
@@ -93,33 +122,16 @@ export const StaffPage = v.object({
   Path: v.string(),
   /** The picture above its text, of the media library; null: none. */
   PictureKey: v.nullable(v.string()),
-  /** Of the version that is worked on. */
-  State: PageState,
-  /** What the caller may do to it now. */
-  Actions: v.array(PageAction),
-  /** How the caller may put it away now. */
-  ArchiveActions: v.array(PageArchiveAction),
-  /** When a planned version goes live, or a live one went. */
-  GoesLiveAt: v.nullable(IsoTime),
+  ...contentRelease,
   Blocks: v.array(StoredBlock),
-  /** Set aside: not in lists, and not written until it is taken back. */
-  IsArchived: v.boolean(),
-  /** Pages are released by a second person, and the caller wrote the draft. */
-  AwaitsSecondPerson: v.boolean(),
   /** The path is reserved by the system: pages and documents refer to it. */
   IsPathFixed: v.boolean(),
-  /** Whether visitors see a version of it now. */
-  IsShown: v.boolean(),
-  /** The page's address with its site. */
-  Address: v.string(),
   /** The newest first. */
   Versions: v.array(PageVersionRow),
   /** Paths that lead here for good. */
   MovedFrom: v.array(v.string()),
   /** The same page in the countries that have it, itself among them. */
   Countries: v.array(v.object({ CountryId, PageId: Id })),
-  /** Links to own paths that return 404. */
-  BrokenLinks: v.array(v.object({ Href: v.string(), Text: v.string() })),
 });
 export type StaffPage = v.InferOutput<typeof StaffPage>;
 

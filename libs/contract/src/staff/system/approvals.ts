@@ -13,7 +13,7 @@ export const APPROVAL_ROLES = {
   prices: DEALER_ROLES,
   /** VAT and rates of commission. */
   rates: ADMIN_ROLES,
-  /** An advert's approval. */
+  /** An advert's approval; campaigns that begin, change or run longer. */
   adverts: ADVERT_ROLES,
 } as const satisfies Record<string, readonly Role[]>;
 export const ApprovalKind = v.picklist(['prices', 'rates', 'adverts'] satisfies (keyof typeof APPROVAL_ROLES)[]);

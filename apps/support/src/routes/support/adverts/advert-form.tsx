@@ -15,6 +15,7 @@ import {
   parseTemplate,
   renderTemplateHtml,
   renderTemplateStyles,
+  TEMPLATE_KINDS,
 } from './advert-template';
 import styles from './adverts.module.css';
 import { TemplateForm } from './template-form';
@@ -69,9 +70,13 @@ export function AdvertForm({ advert, countryId, onSaved }: AdvertFormProps) {
     const Html = renderTemplateHtml(written, form.getValues()['LandingUrl'] ?? '');
     form.setValues({ ...form.getValues(), Html, Styles: renderTemplateStyles(written) });
   };
-  const chooseTemplate = (isChosen: boolean) => {
+  const chooseContent = (chosen: string) => {
+    const kind = TEMPLATE_KINDS.find((name) => name === chosen);
+    if (!kind) return setTemplate(null);
+    // From one template to another the input stays; markup of one's own is replaced by what is written then.
+    if (template) return writeTemplate({ ...template, kind });
     const { Html = '', Styles = '' } = form.getValues();
-    setTemplate(isChosen ? (parseTemplate(Html, Styles) ?? EMPTY_TEMPLATE) : null);
+    setTemplate({ ...(parseTemplate(Html, Styles) ?? EMPTY_TEMPLATE), kind });
   };
   const names = [
     { value: '', label: t`bitte wählen` },
@@ -122,19 +127,21 @@ export function AdvertForm({ advert, countryId, onSaved }: AdvertFormProps) {
             legend={t`Inhalt`}
             name="content"
             variant="compact"
-            value={template ? 'template' : 'html'}
+            value={template?.kind ?? 'html'}
             options={[
-              { value: 'template', label: t`aus der Vorlage` },
+              { value: 'teaser', label: t`Teaser: Bild, Überschrift und Text` },
+              { value: 'strip', label: t`Textstreifen: eine Zeile ohne Bild` },
+              { value: 'offer', label: t`Angebot: Ware mit Preis` },
               { value: 'html', label: t`als HTML` },
             ]}
-            onValueChange={(value) => chooseTemplate(value === 'template')}
+            onValueChange={chooseContent}
           />
           {template && <TemplateForm template={template} onChange={writeTemplate} />}
           {template ? <Disclosure summary={t`Erzeugtes HTML und CSS`}>{markup}</Disclosure> : markup}
           {!template && <AdvertPicture />}
         </StaffForm>
       </Card>
-      <AdvertPreviewCard advert={advert} values={form.watch()} />
+      <AdvertPreviewCard advert={advert} values={form.watch()} template={template} />
     </div>
   );
 }

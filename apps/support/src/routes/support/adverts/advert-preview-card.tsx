@@ -1,11 +1,13 @@
 import { AdvertPreview, PREVIEW_WIDTHS } from '@heizplatz/advert-ui';
 import { useApi, useSubmit } from '@heizplatz/api-client';
-import { type CallResponse, CALLS, type StaffAdvert } from '@heizplatz/contract';
+import { type CallInput, type CallResponse, CALLS, type StaffAdvert } from '@heizplatz/contract';
+import { HOME_PATH } from '@heizplatz/routes';
 import { Button, Card, CardHeader, Disclosure, Notice, TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { FormValues } from '@heizplatz/form-ui';
 import { useStaffIssueText } from '../../../shared/staff-form/use-staff-issue-text';
+import { type AdvertTemplate, renderTemplateHtml } from './advert-template';
 import styles from './adverts.module.css';
 import { PlaceChances } from './place-chances';
 
@@ -14,6 +16,8 @@ type Served = CallResponse<typeof CALLS.previewAdvert>;
 interface AdvertPreviewCardProps {
   readonly advert: StaffAdvert | null;
   readonly values: FormValues;
+  /** That the content is made from; null: it is markup. */
+  readonly template: AdvertTemplate | null;
 }
 
 const getServed = (advert: StaffAdvert | null): Served | null =>
@@ -38,16 +42,31 @@ function StylesFaults({ errors }: { readonly errors: Served['Errors'] }) {
   );
 }
 
-/** The advert as it would be rendered live, in three widths; the input after the server has sanitized it. */
-export function AdvertPreviewCard({ advert, values }: AdvertPreviewCardProps) {
+/**
+ * The advert as it would be rendered live, in three widths: one of a template while it is written, markup after the
+ * server has sanitized it.
+ */
+export function AdvertPreviewCard({ advert, values, template }: AdvertPreviewCardProps) {
   const { t } = useLingui();
   const api = useApi();
   const [served, setServed] = useState(getServed(advert));
+  const [servedStyles, setServedStyles] = useState(advert?.Styles ?? null);
   const [zipCode, setZipCode] = useState('');
   const { isBusy, problem, submit } = useSubmit();
   const { Html = '', Styles = '', LandingUrl = '' } = values;
-  const refresh = () =>
-    submit(async () => setServed(await api(CALLS.previewAdvert, { body: { Html, Styles, LandingUrl } })));
+  const preview = (body: CallInput<typeof CALLS.previewAdvert>['body']) =>
+    submit(async () => {
+      setServed(await api(CALLS.previewAdvert, { body }));
+      setServedStyles(body.Styles);
+    });
+  const refresh = () => preview({ Html, Styles, LandingUrl });
+  // Words of a template are shown as they are written; its style sheet has to be stored before a page may load it.
+  const isMissingStyles = template !== null && template.title !== '' && Styles !== servedStyles;
+  const requestStyles = useEffectEvent(() => void preview({ Html, Styles, LandingUrl: HOME_PATH }));
+  useEffect(() => {
+    if (isMissingStyles) requestStyles();
+  }, [isMissingStyles, Styles]);
+  const html = template ? renderTemplateHtml(template, '#') : served?.Html;
   const known = /^\d{4,5}$/.test(zipCode) ? zipCode : '';
   const text = (name: string) => values[name] ?? '';
   return (
@@ -89,7 +108,7 @@ export function AdvertPreviewCard({ advert, values }: AdvertPreviewCardProps) {
                 zipCode={known}
                 slotTypeId={text('SlotTypeId') === '2' ? 2 : 1}
                 content={{
-                  ...{ Html: served.Html, StylesFileName: served.StylesFileName, Name: text('Name') },
+                  ...{ Html: html ?? served.Html, StylesFileName: served.StylesFileName, Name: text('Name') },
                   ...{ OnBehalfOf: text('OnBehalfOf'), PaidBy: text('PaidBy'), Reason: text('Reason') },
                 }}
               />

@@ -150,7 +150,8 @@ describe('/support/adverts/create', () => {
 
   it('is made from the template, whose markup is saved', async () => {
     const saveAdvert = jest.fn((_: { body: { Html: string; Styles: string } }) => ADVERT);
-    renderPage('/support/adverts/create', { saveAdvert });
+    const previewAdvert = jest.fn(() => ({ Html: '', StylesFileName: 'vorschau.css', Errors: [] }));
+    renderPage('/support/adverts/create', { saveAdvert, previewAdvert });
     const template = within(await screen.findByRole('group', { name: 'Vorlage' }));
     await userEvent.type(screen.getByLabelText('Name der Anzeige'), 'Pelletöfen');
     await userEvent.selectOptions(screen.getByLabelText('Werbekunde'), '3');
@@ -165,5 +166,22 @@ describe('/support/adverts/create', () => {
     expect(body?.Html).toContain('<p class="title">Öfen &amp; Kessel</p>');
     expect(body?.Html).toContain('href="https://example.com"');
     expect(body?.Styles).toContain('#b8461a');
+  });
+
+  it('shows an offer while it is written, and asks for a style sheet alone', async () => {
+    const previewAdvert = jest.fn(() => ({ Html: '', StylesFileName: '', Errors: [] }));
+    renderPage('/support/adverts/create', { previewAdvert });
+    await userEvent.click(await screen.findByRole('radio', { name: /^Angebot/ }));
+    const template = within(screen.getByRole('group', { name: 'Vorlage' }));
+    await userEvent.type(template.getByLabelText('Überschrift'), 'Pellets');
+    await userEvent.type(template.getByLabelText(/^Preis/), '289,00 €');
+    const [region] = await screen.findAllByRole('region', { name: /^Vorschau: / });
+    const getMarkup = () => [...(region?.querySelectorAll('div') ?? [])].find((part) => part.shadowRoot)?.shadowRoot;
+    await waitFor(() => expect(getMarkup()?.querySelector('.price')).toHaveTextContent('289,00 €'));
+    expect(previewAdvert).toHaveBeenCalledTimes(1);
+    await userEvent.click(screen.getByRole('radio', { name: /^Textstreifen/ }));
+    await waitFor(() => expect(previewAdvert).toHaveBeenCalledTimes(2));
+    expect(getMarkup()?.querySelector('.price')).toBeNull();
+    expect(template.queryByLabelText(/^Preis/)).toBeNull();
   });
 });

@@ -14,6 +14,7 @@ export function TemplateForm({ template, onChange }: TemplateFormProps) {
   const { t } = useLingui();
   const palettes = { spruce: t`Fichte`, ember: t`Glut`, wood: t`Holz`, dark: t`Fichte, dunkel` } as const;
   const put = (change: Partial<AdvertTemplate>) => onChange({ ...template, ...change });
+  const { kind } = template;
   return (
     <div className={styles.stack} role="group" aria-label={t`Vorlage`}>
       <TextField
@@ -26,11 +27,31 @@ export function TemplateForm({ template, onChange }: TemplateFormProps) {
       <TextArea
         label={t`Text`}
         optional
-        rows={3}
-        maxLength={300}
+        rows={kind === 'strip' ? 2 : 3}
+        maxLength={kind === 'strip' ? 120 : 300}
         value={template.text}
         onChange={({ target }) => put({ text: target.value })}
       />
+      {kind === 'offer' && (
+        <div className={styles.grid}>
+          <TextField
+            size="small"
+            label={t`Preis`}
+            hint={t`Wie ihn Besucher lesen, zum Beispiel 289,00 €`}
+            maxLength={30}
+            value={template.price}
+            onChange={({ target }) => put({ price: target.value })}
+          />
+          <TextField
+            size="small"
+            label={t`Wofür der Preis gilt`}
+            hint={t`Menge, Steuer und Frist, zum Beispiel je Tonne ab 6 t, inkl. MwSt., bis 31.12.`}
+            maxLength={120}
+            value={template.terms}
+            onChange={({ target }) => put({ terms: target.value })}
+          />
+        </div>
+      )}
       <div className={styles.grid}>
         <TextField
           size="small"
@@ -50,8 +71,8 @@ export function TemplateForm({ template, onChange }: TemplateFormProps) {
           }}
         />
       </div>
-      <AdvertPicture onUploaded={(picture) => put({ picture })} />
-      {template.picture && (
+      {kind !== 'strip' && <AdvertPicture onUploaded={(picture) => put({ picture })} />}
+      {kind !== 'strip' && template.picture && (
         <>
           <TextField
             size="small"

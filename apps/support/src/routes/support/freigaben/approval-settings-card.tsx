@@ -24,7 +24,7 @@ function Switch({ setting, mayChange, change }: SwitchProps) {
   const descriptions: Readonly<Record<ApprovalKind, string>> = {
     prices: t`Preise, die Mitarbeiter setzen oder hochladen; sie warten bei den Preisimporten. Sprünge gibt immer jemand anderes frei.`,
     rates: t`Umsatzsteuer und Provisionen`,
-    adverts: t`Freigaben von Anzeigen`,
+    adverts: t`Freigaben von Anzeigen; neue, geänderte und verlängerte Kampagnen. Pausen gelten sofort.`,
   };
   return (
     <li className={styles.setting}>

@@ -174,6 +174,7 @@ export const ALLOWED: Partial<Record<CallId, readonly Caller[]>> = {
   addDealerDocument: [dealerSupport, admin],
   exportStaffDealers: [dealerSupport, admin],
   lockDealer: [dealerSupport, admin],
+  postcodeMap: [dealerSupport, admin],
   removeDealerDocument: [dealerSupport, admin],
   saveBranch: [dealerSupport, admin],
   saveDealer: [dealerSupport, admin],

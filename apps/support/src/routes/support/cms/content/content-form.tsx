@@ -1,36 +1,24 @@
-import type { StaffPage } from '@heizplatz/contract';
+import { useCall } from '@heizplatz/api-client';
+import { CALLS, type StaffPage } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
 import { classNames, useToast } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { BlockEditor } from '../../../../shared/block-editor/block-editor';
 import { focusSection } from '../../../../shared/block-editor/sections/focus-section';
 import { findSectionOfBlock } from '../../../../shared/block-editor/sections/block-sections';
 import { ContentConflict } from './content-conflict';
-import styles from './content-form.module.css';
-import { LivePreview } from './live-preview';
-import { RefusalNotice } from '../page/refusal-notice';
-import { SaveBar } from './save-bar';
-import { type Draft, useDraft } from './use-draft';
+import { BlockIssueList } from '../draft/block-issue-list';
+import styles from '../draft/draft.module.css';
+import { LivePreview } from '../draft/live-preview';
+import { SaveBar } from '../draft/save-bar';
+import { useIssueFocus } from '../draft/use-issue-focus';
+import { RefusalNotice } from '../release/refusal-notice';
+import { useDraft } from './use-draft';
 
 interface ContentFormProps {
   readonly page: StaffPage;
   readonly onSaved: (saved: StaffPage) => void;
-}
-
-/** Leads to the first block that keeps the draft from being saved. */
-function focusFirstIssue({ editor, issues }: Draft): void {
-  const block = issues.find((issue) => issue.block !== null)?.block ?? null;
-  const section = block === null ? undefined : findSectionOfBlock(editor.state.sections, block);
-  if (section) focusSection(section.id);
-}
-
-function useIssueFocus(draft: Draft): void {
-  const { refusals } = draft;
-  const focus = useEffectEvent(() => focusFirstIssue(draft));
-  useEffect(() => {
-    if (refusals > 0) focus();
-  }, [refusals]);
 }
 
 /**
@@ -43,7 +31,8 @@ export function ContentForm({ page, onSaved }: ContentFormProps) {
   const draft = useDraft(page, onSaved);
   const [selected, setSelected] = useState<number | null>(null);
   const { editor, theirs, problem, issues } = draft;
-  useIssueFocus(draft);
+  useIssueFocus(editor.state.sections, issues, draft.refusals);
+  const { data: link } = useCall(CALLS.pagePreviewLink, { params: { pageId: String(page.Id) } });
   async function save(base?: number) {
     if (await draft.save(base)) show({ tone: 'good', text: t`Als Entwurf gespeichert` });
   }
@@ -69,11 +58,15 @@ export function ContentForm({ page, onSaved }: ContentFormProps) {
           issues.length === 0 && <RefusalNotice problem={problem} />
         )}
         <BlockEditor editor={editor} issues={issues} onSelect={setSelected} />
-        <SaveBar draft={draft} site={siteById(page.CountryId)} />
+        <SaveBar draft={draft} site={siteById(page.CountryId)}>
+          <BlockIssueList sections={editor.state.sections} issues={issues} />
+        </SaveBar>
       </form>
       <div className={styles.aside}>
         <LivePreview
-          page={page}
+          title={page.Title}
+          version={page.Version}
+          link={link}
           blocks={editor.blocks}
           selected={selected}
           onSelect={(block) => {

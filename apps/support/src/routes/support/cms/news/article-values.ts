@@ -1,7 +1,6 @@
 import { StaffArticle, StoredBlock } from '@heizplatz/contract';
 import * as v from 'valibot';
 import type { FormValues } from '@heizplatz/form-ui';
-import { parseMoment, momentInput } from '../../../../shared/staff-form/local-moment';
 
 export const COUNTRY_IDS = [1, 2, 3] as const;
 export const countryField = (countryId: number): string => `Country${countryId}`;
@@ -26,8 +25,6 @@ export function articleValues(article: StaffArticle | null, content: ArticleCont
     Topic: article?.Topic ?? 'markt',
     ArticleString: article?.ArticleString ?? '',
     IsFeatured: article?.IsFeatured ? 'on' : '',
-    Act: article?.State === 'live' ? 'publish' : article?.State === 'planned' ? 'plan' : 'draft',
-    GoesLiveAt: article?.State === 'planned' ? momentInput(article.GoesLiveAt) : '',
     CountryIds: '',
     Spelling: JSON.stringify(article?.Spelling ?? []),
     ...Object.fromEntries(COUNTRY_IDS.map((id) => [countryField(id), isChosen(id) ? 'on' : ''])),
@@ -42,7 +39,7 @@ const Spelling = v.pipe(v.string(), v.parseJson(), StaffArticle.entries.Spelling
 
 export const getSpelling = (values: FormValues) => v.parse(Spelling, values['Spelling'] ?? '[]');
 
-/** The body, out of the form. */
+/** The body of a draft, out of the form. */
 export const articleBody = (values: FormValues, NewsId: number | null, Version: number) => ({
   NewsId,
   Version,
@@ -55,15 +52,15 @@ export const articleBody = (values: FormValues, NewsId: number | null, Version: 
   Blocks: getBlocks(values),
   IsFeatured: values['IsFeatured'] === 'on',
   Spelling: getSpelling(values).map(({ CountryId, From, Takes }) => ({ CountryId, From, Takes })),
-  Act: values['Act'],
-  GoesLiveAt: values['Act'] === 'plan' ? parseMoment(values['GoesLiveAt'] ?? '') : null,
+  Act: 'draft',
+  GoesLiveAt: null,
 });
 
-/** The form's fields of what somebody else saved; what was to be done with it is one's own. */
+/** The form's fields of what somebody else saved; where it is saved is one's own. */
 export function savedArticleValues(current: unknown, mine: FormValues): FormValues | null {
   const parsed = v.safeParse(StaffArticle, current);
   if (!parsed.success) return null;
-  const own = ['Act', 'GoesLiveAt', 'CountryIds', 'Spelling', ...COUNTRY_IDS.map(countryField)];
+  const own = ['CountryIds', 'Spelling', ...COUNTRY_IDS.map(countryField)];
   return { ...articleValues(parsed.output), ...Object.fromEntries(own.map((name) => [name, mine[name] ?? ''])) };
 }
 
@@ -84,3 +81,7 @@ export function sharpSpellings({ Title = '', Teaser = '', Blocks: blocks = '[]' 
   const words = `${Title} ${Teaser} ${getTextOfBlocks(blocks)}`.match(/\p{L}*[ßẞ]\p{L}*/gu) ?? [];
   return [...new Set(words)].slice(0, MAX_TERMS);
 }
+
+/** All input as text: for what is stored of it. */
+export const toDraftText = (values: FormValues): string =>
+  JSON.stringify(Object.keys(articleValues(null)).map((name) => values[name] ?? ''));

@@ -1,9 +1,9 @@
 import type { StaffArticle } from '@heizplatz/contract';
-import { formatTime, siteById } from '@heizplatz/country';
-import { Button, Card, CardHeader, Chip } from '@heizplatz/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
-import styles from './news.module.css';
-import { useNewsStates } from './use-news-labels';
+import { useLingui } from '@lingui/react/macro';
+import { staffArticlePath } from '../../../../shared/news/news-paths';
+import { Difference } from '../versions/difference';
+import { VersionsCard } from '../versions/versions-card';
+import type { ArticleContent } from './article-values';
 
 interface ArticleVersionsProps {
   readonly article: StaffArticle;
@@ -11,35 +11,27 @@ interface ArticleVersionsProps {
   readonly onTake: (number: number) => void;
 }
 
-/** All versions there were; each can be taken up again. */
-export function ArticleVersions({ article: { Versions, CountryId }, onTake }: ArticleVersionsProps) {
+const toLabels = ({ Teaser, ...content }: ArticleContent) => ({ ...content, Description: Teaser });
+
+/** All versions there were; each can be compared with the newest, and taken up again. */
+export function ArticleVersions({ article, onTake }: ArticleVersionsProps) {
   const { t } = useLingui();
-  const states = useNewsStates();
-  const site = siteById(CountryId);
+  const { Versions, CountryId, NewsId } = article;
+  const rows = Versions.map(({ AuthorName, ...version }) => ({ ...version, Author: AuthorName, ValidFrom: null }));
   return (
-    <Card as="section" aria-labelledby="fassungen">
-      <CardHeader titleId="fassungen" title={<Trans>Fassungen</Trans>} />
-      <ol className={styles.versions}>
-        {Versions.map(({ Number, State, Title, AuthorName, CreatedAt }) => (
-          <li key={Number}>
-            <span>
-              <Trans>
-                Fassung {Number}, {formatTime(CreatedAt, site)}, {AuthorName}
-              </Trans>{' '}
-              <Chip tone={states[State].tone}>{states[State].text}</Chip>
-            </span>
-            <span className="quiet">{Title}</span>
-            <Button
-              variant="quiet"
-              size="small"
-              aria-label={t`Fassung ${Number} ins Formular übernehmen`}
-              onClick={() => onTake(Number)}
-            >
-              <Trans>Ins Formular übernehmen</Trans>
-            </Button>
-          </li>
-        ))}
-      </ol>
-    </Card>
+    <VersionsCard
+      versions={rows}
+      countryId={CountryId}
+      path={staffArticlePath(NewsId)}
+      renderDifference={(number) => {
+        const version = Versions.find(({ Number }) => Number === number);
+        return version && <Difference before={toLabels(version)} after={toLabels(article)} />;
+      }}
+      restore={(number) => {
+        onTake(number);
+        return Promise.resolve();
+      }}
+      restoreText={(number) => t`Fassung ${number} ins Formular übernehmen`}
+    />
   );
 }

@@ -6,12 +6,13 @@ import { STAFF_NEWS_PATH } from '@heizplatz/routes';
 import { Chip, Notice, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { staffArticlePath } from '../../../../shared/news/news-paths';
 import { StaffPage } from '../../../../shared/staff-page/staff-page';
-import { ArticleForm } from './article-form';
+import { ArticleEditor } from './article-editor';
+import type { ArticlePageData } from './article-page-data';
+import { ArticleRelease } from './article-release';
 import { ArticleVersions } from './article-versions';
 import styles from './news.module.css';
-import { staffArticlePath } from '../../../../shared/news/news-paths';
-import type { ArticlePageData } from './article-page-data';
 import { useNewsStates } from './use-news-labels';
 
 /** /support/cms/news/{id} and /support/cms/news/neu. */
@@ -22,25 +23,29 @@ export function ArticleView() {
   const states = useNewsStates();
   const { newsId } = useLoaderData<ArticlePageData>();
   const { data, mutate } = useCall(CALLS.staffArticle, newsId === null ? null : { params: { newsId } });
-  const [taken, setTaken] = useState<number | null>(null);
+  // The form starts anew with an older version, and with what an action has put in the draft's place.
+  const [{ taken, round }, setForm] = useState<{ taken: number | null; round: number }>({ taken: null, round: 0 });
   if (newsId !== null && !data) return null;
   const article = data ?? null;
-  function saved({ NewsId }: StaffArticle) {
+  const begin = (number: number | null) => setForm((before) => ({ taken: number, round: before.round + 1 }));
+  const store = (saved: StaffArticle) => mutate(saved, { revalidate: false });
+  function finish(saved: StaffArticle) {
+    if (newsId !== null) return void store(saved);
     show({ tone: 'good', text: t`Der Artikel ist gespeichert.` });
-    setTaken(null);
-    if (newsId === null) void navigate(staffArticlePath(NewsId));
-    else void mutate();
+    void navigate(staffArticlePath(saved.NewsId));
   }
   const version = article?.Versions.find(({ Number }) => Number === taken) ?? null;
   return (
     <StaffPage
       title={article?.Title ?? t`Neuer Artikel`}
       lead={
-        article && (
+        article ? (
           <>
             {siteById(article.CountryId).countryName}{' '}
             <Chip tone={states[article.State].tone}>{states[article.State].text}</Chip>
           </>
+        ) : (
+          <Trans>Er beginnt als Entwurf, den noch niemand sieht.</Trans>
         )
       }
       crumbs={[{ id: 'news', text: t`News`, href: STAFF_NEWS_PATH }]}
@@ -49,18 +54,45 @@ export function ArticleView() {
         {taken !== null && (
           <Notice tone="info" announce>
             <p>
-              <Trans>Das Formular zeigt Fassung {taken}. Speichern macht daraus eine neue Fassung.</Trans>
+              <Trans>Das Formular zeigt Fassung {taken}. Gespeichert wird daraus ein neuer Entwurf.</Trans>
             </p>
           </Notice>
         )}
-        <ArticleForm
-          key={`${newsId} ${article?.Version ?? 0} ${taken ?? ''}`}
-          article={article}
-          words={version}
-          onSaved={saved}
-        />
-        {article && <ArticleVersions article={article} onTake={setTaken} />}
+        {article && isLocked(article) ? (
+          <>
+            <Notice tone="info">
+              <p>
+                {article.Release.IsArchived ? (
+                  <Trans>Der Artikel ist archiviert. Holen Sie ihn aus dem Archiv, um weiterzuschreiben.</Trans>
+                ) : (
+                  <Trans>Diese Fassung ist geplant. Heben Sie die Planung auf, um weiterzuschreiben.</Trans>
+                )}
+              </p>
+            </Notice>
+            <ArticleRelease article={article} isUnsaved={false} onChanged={store} />
+          </>
+        ) : (
+          <ArticleEditor key={`${newsId} ${round}`} article={article} content={version} onSaved={finish}>
+            {(isUnsaved, follow) =>
+              article && (
+                <ArticleRelease
+                  article={article}
+                  isUnsaved={isUnsaved}
+                  onChanged={async (saved, action) => {
+                    follow(article.Version, saved.Version);
+                    await store(saved);
+                    if (action === 'withdraw') begin(null);
+                  }}
+                />
+              )
+            }
+          </ArticleEditor>
+        )}
+        {article && <ArticleVersions article={article} onTake={begin} />}
       </div>
     </StaffPage>
   );
 }
+
+/** A planned or archived version is not written. */
+const isLocked = ({ Release }: StaffArticle): boolean => Release.State === 'planned' || Release.IsArchived;

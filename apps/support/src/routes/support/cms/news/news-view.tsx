@@ -21,7 +21,11 @@ function Filters({ params }: { readonly params: URLSearchParams }) {
   return (
     <>
       <SelectField {...field('country')} label={t`Land`} options={[all, ...useCountryChoices()]} />
-      <SelectField {...field('state')} label={t`Stand`} options={[all, ...stateOptions]} />
+      <SelectField
+        {...field('state')}
+        label={t`Stand`}
+        options={[all, ...stateOptions, { value: 'archived', label: t`archiviert` }]}
+      />
     </>
   );
 }

@@ -1,62 +1,20 @@
 import { ProblemError } from '@heizplatz/api-client';
-import type { StaffArticle } from '@heizplatz/contract';
-import { ROLES } from '@heizplatz/identity';
-import { fakeApi, renderRoute } from '@heizplatz/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { listPage } from '../../../../testing/list-page';
-import { staffPerson } from '../../../../testing/staff-person';
-import { addStaffParts } from '../../../../testing/add-staff-parts';
-import { staffNewsRoutes } from './news-routes';
+import { ARTICLE, QUOTE, renderNews } from '../testing/render-news';
 
-const LABELS = { Title: 'Große Kälte', Teaser: 'Kurz.', PictureKey: null };
-const QUOTE = { Kind: 'quote', Text: 'Es ist kalt.', Source: '' } as const;
-const ARTICLE: StaffArticle = {
-  ...({
-    NewsId: 9,
-    Version: 4,
-    CountryId: 1,
-    ArticleString: 'kaelte',
-    ShownArticleString: 'grosse-kaelte',
-    Topic: 'markt',
-  } as const),
-  ...({ IsFeatured: false, State: 'live', GoesLiveAt: '2026-11-20T06:00:00.000Z', PictureSrc: null } as const),
-  Actions: ['draft', 'publish', 'plan', 'withdraw'],
-  ...{ ...LABELS, Blocks: [QUOTE] },
-  Countries: [
-    { CountryId: 1, NewsId: 9, State: 'live', HasOwnWords: false },
-    { CountryId: 2, NewsId: 10, State: 'live', HasOwnWords: true },
-    { CountryId: 3, NewsId: 11, State: 'draft', HasOwnWords: false },
-  ],
-  Spelling: [],
-  Versions: [2, 1].map((Number) => ({
-    ...{ Number, State: 'live', GoesLiveAt: null, AuthorName: 'Ruth', CreatedAt: '2026-11-20T06:00:00.000Z' },
-    ...{ ...LABELS, Title: Number === 1 ? 'Kälte' : LABELS.Title, Blocks: [QUOTE] },
-  })),
-};
 const ROW = {
   ...{ NewsId: 9, CountryId: 3, Title: 'Kälte', Path: '/news/artikel/kaelte', State: 'planned', HasDraft: false },
   ...{ Topic: { Key: 'markt', Name: 'Markt' }, IsFeatured: true, AuthorName: 'Ruth' },
   GoesLiveAt: '2026-12-01T06:00:00.000Z',
 };
 
-function renderNews(path: string, responses: Parameters<typeof fakeApi>[0] = {}) {
-  const fake = fakeApi({
-    staffViews: () => ({ Views: [] }),
-    staffNews: () => listPage([ROW]),
-    staffNewsTopics: () => [{ Key: 'markt', Name: 'Markt und Preise' }],
-    staffMedia: () => listPage([]),
-    staffArticle: () => ARTICLE,
-    ...responses,
-  });
-  const user = staffPerson([ROLES.marketing]);
-  return { ...fake, ...renderRoute(addStaffParts(staffNewsRoutes), path, { api: fake.api, user }) };
-}
-const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Speichern' }));
+const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Entwurf speichern' }));
 
 describe('/support/cms/news', () => {
   it('lists articles with what is planned', async () => {
-    renderNews('/support/cms/news');
+    renderNews('/support/cms/news', { staffNews: () => listPage([ROW]) });
     const row = within(await screen.findByRole('row', { name: /Kälte/ }));
     for (const text of ['geplant', 'Aufmacher', 'CH', '01.12.2026, 07:00 Uhr'])
       expect(row.getByText(text)).toBeInTheDocument();
@@ -72,36 +30,24 @@ describe('an article', () => {
     await save();
     await waitFor(() => expect(saveArticle).toHaveBeenCalled());
     expect(saveArticle).toHaveBeenCalledWith({
-      body: expect.objectContaining({ NewsId: 9, Version: 4, CountryIds: [1, 3], Act: 'publish', Blocks: [QUOTE] }),
+      body: expect.objectContaining({ NewsId: 9, Version: 4, CountryIds: [1, 3], Act: 'draft', Blocks: [QUOTE] }),
     });
   });
 
-  it.each([
-    ['all that the answer allows', ARTICLE, ['draft', 'publish', 'plan', 'withdraw']],
-    ['less where less is allowed', { ...ARTICLE, Actions: ['draft' as const] }, ['draft']],
-    ['what suits a new article without an answer', { ...ARTICLE, Actions: undefined }, ['draft', 'publish', 'plan']],
-  ])('offers %s when it is saved', async (_, article, values) => {
-    renderNews('/support/cms/news/9', { staffArticle: () => article });
-    const options = within(await screen.findByLabelText('Beim Speichern')).getAllByRole('option');
-    expect(options.map((option) => option.getAttribute('value'))).toEqual(values);
-  });
-
-  it('that is new is planned for a time', async () => {
+  it('that is new is saved as a draft', async () => {
     const saveArticle = jest.fn(() => ARTICLE);
-    renderNews('/support/cms/news/neu', { saveArticle });
+    const { router } = renderNews('/support/cms/news/neu', { saveArticle });
     await userEvent.type(await screen.findByLabelText('Titel'), 'Neues');
     await userEvent.type(screen.getByLabelText('Teaser'), 'Kurz.');
     await save();
     expect((await screen.findAllByText('Der Artikel hat noch keinen Text.')).length).toBeGreaterThan(0);
     await userEvent.selectOptions(screen.getByLabelText('Baustein'), 'quote');
     await userEvent.click(screen.getByRole('button', { name: 'Hinzufügen' }));
-    await userEvent.selectOptions(screen.getByLabelText('Beim Speichern'), 'plan');
-    fireEvent.change(screen.getByLabelText('Zu sehen ab'), { target: { value: '2026-12-01T07:00' } });
     await save();
-    await waitFor(() => expect(saveArticle).toHaveBeenCalled());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/support/cms/news/9'));
     expect(saveArticle).toHaveBeenCalledWith({
       body: expect.objectContaining({
-        ...{ NewsId: null, CountryIds: [1], Act: 'plan', GoesLiveAt: '2026-12-01T06:00:00.000Z' },
+        ...{ NewsId: null, CountryIds: [1], Act: 'draft', GoesLiveAt: null },
         Blocks: [{ Kind: 'quote', Text: '', Source: '' }],
       }),
     });

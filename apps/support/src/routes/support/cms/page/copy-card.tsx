@@ -8,7 +8,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { getOwnSites } from '../../../../shared/start/own-countries';
 import styles from '../cms.module.css';
-import { RefusalNotice } from './refusal-notice';
+import { RefusalNotice } from '../release/refusal-notice';
 
 interface CopyFormProps {
   readonly page: StaffPage;

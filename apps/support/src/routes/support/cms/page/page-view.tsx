@@ -1,8 +1,8 @@
-import { useCall } from '@heizplatz/api-client';
+import { useApi, useCall } from '@heizplatz/api-client';
 import { CALLS, type StaffPage as Page } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
 import { useLoaderData } from '@heizplatz/router';
-import { CMS_LIST_PATH, previewPagePath } from '@heizplatz/routes';
+import { CMS_LIST_PATH, editPagePath, previewPagePath } from '@heizplatz/routes';
 import { Card, CardHeader, LinkButton, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -11,22 +11,27 @@ import type { PageData } from '../cms-loaders';
 import { contentPath } from '../cms-paths';
 import styles from '../cms.module.css';
 import { CopyCard } from './copy-card';
-import { LinksCard } from './links-card';
+import { LinksCard } from '../release/links-card';
 import { usePageLabels } from '../page-list/page-labels';
-import { StateCard } from './state-card';
+import { StateCard } from '../release/state-card';
+import { useReleaseLabels } from '../release/use-release-labels';
+import { PageDifference } from './page-difference';
 import { VersionsCard } from '../versions/versions-card';
 import { TextForm } from './text-form';
 
 /** A page of the content system: its texts, its preview, its versions. */
 export function PageView() {
   const { t } = useLingui();
+  const api = useApi();
   const { show } = useToast();
   const { kinds } = usePageLabels();
   const { pageId } = useLoaderData<PageData>();
   const { data: page, mutate } = useCall(CALLS.staffPage, { params: { pageId } });
   const [base, setBase] = useState(page?.Version ?? 0);
   const [restored, setRestored] = useState(0);
+  const releaseLabels = useReleaseLabels(page?.Kind ?? 'page');
   if (!page) return null;
+  const { Version } = page;
   // One's own actions must not discard the input; other users' changes are reported by the save.
   const follow = async (saved: Page) => {
     if (saved.Version === base + 1) setBase(saved.Version);
@@ -64,17 +69,30 @@ export function PageView() {
             />
           </Card>
           <div className={styles.stack}>
-            <StateCard page={page} onChanged={follow} />
-            <LinksCard page={page} />
+            <StateCard
+              {...{ release: page, countryId: page.CountryId, labels: releaseLabels, listPath: CMS_LIST_PATH }}
+              title={page.Title}
+              path={page.Path}
+              act={async (Act, At) =>
+                follow(await api(CALLS.actOnPage, { body: { PageId: page.Id, Version, Act, At } }))
+              }
+              remove={(RedirectTo) => api(CALLS.removePage, { body: { PageId: page.Id, Version, RedirectTo } })}
+            />
+            <LinksCard links={page.BrokenLinks} movedFrom={page.MovedFrom} />
             <CopyCard page={page} />
           </div>
         </div>
         <VersionsCard
-          page={page}
-          onChanged={async (saved) => {
+          versions={page.Versions}
+          countryId={page.CountryId}
+          path={editPagePath(page.Id)}
+          renderDifference={(number) => <PageDifference page={page} number={number} />}
+          restore={async (Number) => {
+            const saved = await api(CALLS.restorePageVersion, { body: { PageId: page.Id, Version, Number } });
             await mutate();
             setBase(saved.Version);
             setRestored(saved.Version);
+            show({ tone: 'good', text: t`Fassung ${Number} ist jetzt der Entwurf.` });
           }}
         />
       </div>

@@ -7,7 +7,7 @@ import { staffPerson } from '../../../../testing/staff-person';
 import { cmsRoutes } from '../cms-routes';
 import { PAGE } from './staff-page';
 
-const PREVIEW_LINK = {
+export const PREVIEW_LINK = {
   ...{ Path: '/vorschau/7.1.x', Address: 'http://localhost:4200/vorschau/7.1.x' },
   ExpiresAt: '2026-11-28T11:00:00.000Z',
 };

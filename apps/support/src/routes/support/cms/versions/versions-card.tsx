@@ -1,53 +1,37 @@
-import { useApi, useCall, useSubmit } from '@heizplatz/api-client';
-import { CALLS, type PageVersionRow, type StaffPage } from '@heizplatz/contract';
+import { useSubmit } from '@heizplatz/api-client';
+import type { CountryId, PageVersionRow } from '@heizplatz/contract';
 import { useSearchParams } from '@heizplatz/router';
-import { editPagePath } from '@heizplatz/routes';
-import { Button, Card, CardHeader, Chip, Skeleton, TextLink, useToast } from '@heizplatz/ui';
+import { Button, Card, CardHeader, Chip, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { StaffRows } from '../../../../shared/staff-table/staff-rows';
 import type { StaffTableColumn } from '../../../../shared/staff-table/staff-table-column';
 import styles from '../cms.module.css';
-import { Difference } from './difference';
 import { momentText } from './moment-text';
 import { PageStateChip } from '../page-list/page-state-chip';
-import { RefusalNotice } from '../page/refusal-notice';
+import { RefusalNotice } from '../release/refusal-notice';
 
 interface VersionsCardProps {
-  readonly page: StaffPage;
-  readonly onChanged: (saved: StaffPage) => Promise<unknown>;
-}
-
-/** A version beside the newest one. */
-function Compared({ page, number }: { readonly page: StaffPage; readonly number: number }) {
-  const { data } = useCall(CALLS.staffPageVersion, { params: { pageId: String(page.Id), number: String(number) } });
-  const newest = page.Versions[0]?.Number ?? 0;
-  return (
-    <div className={styles.stack}>
-      <h3>
-        <Trans>
-          Von Fassung {number} zu Fassung {newest}
-        </Trans>
-      </h3>
-      {data ? <Difference before={data} after={page} /> : <Skeleton width={100} />}
-    </div>
-  );
+  /** The newest first. */
+  readonly versions: readonly PageVersionRow[];
+  readonly countryId: CountryId;
+  /** The page that has the card. */
+  readonly path: string;
+  /** What differs between a version and the newest. */
+  readonly renderDifference: (number: number) => ReactNode;
+  readonly restore: (number: number) => Promise<unknown>;
+  /** What `restore` does, where it does not make a draft of the version. */
+  readonly restoreText?: (number: number) => string;
 }
 
 /** All versions, what is different between them, and the way back. */
-export function VersionsCard({ page, onChanged }: VersionsCardProps) {
+export function VersionsCard(props: VersionsCardProps) {
+  const { versions, countryId, path, renderDifference, restore, restoreText } = props;
   const { t } = useLingui();
-  const api = useApi();
-  const { show } = useToast();
   const [params] = useSearchParams();
   const { submit, isBusy, problem } = useSubmit();
-  const [newest] = page.Versions;
-  const compared = page.Versions.find(({ Number: number }) => String(number) === params.get('vergleich'));
-  const restore = (Number: number) =>
-    submit(async () => {
-      const saved = await api(CALLS.restorePageVersion, { body: { PageId: page.Id, Version: page.Version, Number } });
-      await onChanged(saved);
-      show({ tone: 'good', text: t`Fassung ${Number} ist jetzt der Entwurf.` });
-    });
+  const newest = versions[0]?.Number ?? 0;
+  const compared = versions.find(({ Number: number }) => String(number) === params.get('vergleich'))?.Number;
   const columns: StaffTableColumn<PageVersionRow>[] = [
     { key: 'number', title: t`Fassung`, isRowHeader: true, cell: (row) => row.Number },
     {
@@ -62,25 +46,23 @@ export function VersionsCard({ page, onChanged }: VersionsCardProps) {
       ),
     },
     { key: 'author', title: t`Von`, cell: ({ Author }) => Author },
-    { key: 'created', title: t`Geschrieben`, cell: ({ CreatedAt }) => momentText(CreatedAt, page.CountryId) },
+    { key: 'created', title: t`Geschrieben`, cell: ({ CreatedAt }) => momentText(CreatedAt, countryId) },
     {
       key: 'live',
       title: t`Zu sehen ab`,
-      cell: ({ GoesLiveAt }) => (GoesLiveAt ? momentText(GoesLiveAt, page.CountryId) : '–'),
+      cell: ({ GoesLiveAt }) => (GoesLiveAt ? momentText(GoesLiveAt, countryId) : '–'),
     },
     {
       key: 'acts',
       title: t`Vergleichen und zurückholen`,
       cell: (row) =>
-        row.Number === newest?.Number ? (
+        row.Number === newest ? (
           '–'
         ) : (
           <span className={styles.row}>
-            <TextLink
-              href={`${editPagePath(page.Id)}?vergleich=${row.Number}`}
-            >{t`Fassung ${row.Number} vergleichen`}</TextLink>
-            <Button size="small" variant="quiet" busy={isBusy} onClick={() => void restore(row.Number)}>
-              {t`Fassung ${row.Number} zurückholen`}
+            <TextLink href={`${path}?vergleich=${row.Number}`}>{t`Fassung ${row.Number} vergleichen`}</TextLink>
+            <Button size="small" variant="quiet" busy={isBusy} onClick={() => void submit(() => restore(row.Number))}>
+              {restoreText?.(row.Number) ?? t`Fassung ${row.Number} zurückholen`}
             </Button>
           </span>
         ),
@@ -94,12 +76,21 @@ export function VersionsCard({ page, onChanged }: VersionsCardProps) {
         <StaffRows
           label={t`Tabelle: Fassungen`}
           columns={columns}
-          rows={page.Versions}
+          rows={versions}
           rowKey={(row) => row.Number}
-          getMark={(row) => (row.Number === compared?.Number ? 'open' : undefined)}
+          getMark={(row) => (row.Number === compared ? 'open' : undefined)}
           defaultSort=""
         />
-        {compared && <Compared page={page} number={compared.Number} />}
+        {compared !== undefined && (
+          <div className={styles.stack}>
+            <h3>
+              <Trans>
+                Von Fassung {compared} zu Fassung {newest}
+              </Trans>
+            </h3>
+            {renderDifference(compared)}
+          </div>
+        )}
       </div>
     </Card>
   );

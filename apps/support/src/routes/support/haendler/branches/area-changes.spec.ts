@@ -1,5 +1,5 @@
 import type { AreaRange } from '@heizplatz/contract';
-import { compareAreas, coverRegion } from './area-changes';
+import { compareAreas } from './area-changes';
 
 const area = (From: string, To: string, Zone = 0): AreaRange => ({ From, To, Zone });
 
@@ -17,14 +17,4 @@ it('joins what lies side by side, and leaves out what is being typed', () => {
   const after = [area('01000', '01099'), area('01100', '01199', 1), area('', '', Number.NaN), area('2', '1')];
   expect(compareAreas([], after)).toEqual({ added: [{ from: 1000, to: 1199 }], removed: [], rezoned: [] });
   expect(compareAreas(after, after)).toEqual({ added: [], removed: [], rezoned: [] });
-});
-
-it.each([
-  [[area('84000', '84999')], 84, 5, 'whole'],
-  [[area('84000', '84199')], 84, 5, 'part'],
-  [[area('84000', '84199')], 85, 5, 'none'],
-  [[area('01000', '01999')], 1, 5, 'whole'],
-  [[area('8000', '8099')], 80, 4, 'whole'],
-] as const)('of %j region %i (%i digits) is %s', (areas, region, digits, coverage) => {
-  expect(coverRegion(areas, region, digits)).toBe(coverage);
 });

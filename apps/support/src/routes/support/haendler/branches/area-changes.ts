@@ -52,17 +52,3 @@ export function compareAreas(before: readonly AreaRange[], after: readonly AreaR
     rezoned: select((oldZone, zone) => oldZone !== undefined && zone !== undefined && oldZone !== zone),
   };
 }
-
-type RegionCoverage = 'none' | 'part' | 'whole';
-
-/** How much of a region (the first two digits of `digits`-digit postcodes) an area covers. */
-export function coverRegion(areas: readonly AreaRange[], region: number, digits: number): RegionCoverage {
-  const size = 10 ** (digits - 2);
-  const [start, end] = [region * size, (region + 1) * size - 1];
-  const covered = toRanges(areas)
-    .map(({ from, to }) => ({ from: Math.max(from, start), to: Math.min(to, end) }))
-    .filter(({ from, to }) => from <= to)
-    .reduce((count, { from, to }) => count + to - from + 1, 0);
-  if (covered === 0) return 'none';
-  return covered >= size ? 'whole' : 'part';
-}

@@ -1,5 +1,5 @@
 import { useApi } from '@heizplatz/api-client';
-import { CALLS, type CallResponse, type StaffBranch } from '@heizplatz/contract';
+import { CALLS, type CallResponse, type CountryId, type StaffBranch } from '@heizplatz/contract';
 import { Checkbox, Disclosure, Fieldset, TextArea, TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { toBody } from '@heizplatz/form-ui';
@@ -13,6 +13,7 @@ export type BranchOptions = CallResponse<typeof CALLS.staffBranches>['Options'];
 
 interface BranchFormProps {
   readonly dealerId: number;
+  readonly countryId: CountryId;
   /** Null: a new one. */
   readonly branch: StaffBranch | null;
   readonly options: BranchOptions;
@@ -20,7 +21,7 @@ interface BranchFormProps {
 }
 
 /** Place, days, area and options of a branch, saved together. */
-export function BranchForm({ dealerId, branch, options, onSaved }: BranchFormProps) {
+export function BranchForm({ dealerId, countryId, branch, options, onSaved }: BranchFormProps) {
   const { t } = useLingui();
   const api = useApi();
   const ids = options.map(({ Id }) => Id);
@@ -75,7 +76,7 @@ export function BranchForm({ dealerId, branch, options, onSaved }: BranchFormPro
         hint={t`Eine Zeile je Bereich, zum Beispiel „84000–84199 Zone 0“. Die Zone bestimmt den Aufschlag in den Preisen.`}
         rows={Math.min(12, Math.max(4, form.watch('Areas').split('\n').length))}
       />
-      <AreaMap before={branch?.Areas ?? []} after={getAreas(form.watch('Areas'))} />
+      <AreaMap countryId={countryId} before={branch?.Areas ?? []} after={getAreas(form.watch('Areas'))} />
       <Disclosure variant="boxed" summary={<Trans>Optionen und ihre Preise</Trans>}>
         <p className="quiet">
           <Trans>Netto je Lieferstelle. Leer: nicht angeboten; übliche Optionen kosten dann nichts.</Trans>

@@ -44,6 +44,7 @@ export function BranchesView() {
               <BranchForm
                 key={branch.Version}
                 dealerId={dealer.Id}
+                countryId={dealer.CountryId}
                 branch={branch}
                 options={data.Options}
                 onSaved={saved}
@@ -55,6 +56,7 @@ export function BranchesView() {
               <BranchForm
                 key={data.Rows.length}
                 dealerId={dealer.Id}
+                countryId={dealer.CountryId}
                 branch={null}
                 options={data.Options}
                 onSaved={saved}

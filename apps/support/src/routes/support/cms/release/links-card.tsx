@@ -1,10 +1,16 @@
-import type { StaffPage } from '@heizplatz/contract';
+import type { ContentRelease } from '@heizplatz/contract';
 import { Card, CardHeader, Notice } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import styles from '../cms.module.css';
 
+interface LinksCardProps {
+  readonly links: ContentRelease['BrokenLinks'];
+  /** Paths that lead here for good. */
+  readonly movedFrom?: readonly string[];
+}
+
 /** Links that lead nowhere, and old addresses that lead here. */
-export function LinksCard({ page: { BrokenLinks, MovedFrom } }: { readonly page: StaffPage }) {
+export function LinksCard({ links: BrokenLinks, movedFrom: MovedFrom = [] }: LinksCardProps) {
   const { t } = useLingui();
   return (
     <Card as="section" aria-label={t`Links und Adressen`}>

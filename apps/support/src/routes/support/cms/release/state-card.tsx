@@ -1,32 +1,41 @@
-import { useApi, useSubmit } from '@heizplatz/api-client';
-import { CALLS, type CallInput, type StaffPage } from '@heizplatz/contract';
+import { useSubmit } from '@heizplatz/api-client';
+import type { ContentRelease, CountryId, ReleaseAction } from '@heizplatz/contract';
 import { Button, Card, CardHeader, Chip, Disclosure, TextField, TextLink, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import styles from '../cms.module.css';
 import { getInstant } from '../versions/get-instant';
 import { momentText } from '../versions/moment-text';
 import { PageStateChip } from '../page-list/page-state-chip';
 import { RefusalNotice } from './refusal-notice';
-import { RemovePage } from './remove-page';
+import { RemoveContent, type RemoveContentProps } from './remove-content';
+import type { ReleaseLabels } from './use-release-labels';
 
-interface StateCardProps {
-  readonly page: StaffPage;
-  readonly onChanged: (saved: StaffPage) => Promise<unknown>;
+interface StateCardProps extends RemoveContentProps {
+  readonly release: ContentRelease;
+  readonly countryId: CountryId;
+  /** `at`: when a plan comes true. */
+  readonly act: (action: ReleaseAction, at: string | null) => Promise<unknown>;
+  /** Below the state: where the actions count. */
+  readonly children?: ReactNode;
 }
 
-type Action = CallInput<typeof CALLS.actOnPage>['body']['Act'];
+interface NowProps {
+  readonly release: ContentRelease;
+  readonly countryId: CountryId;
+  readonly labels: ReleaseLabels;
+}
 
-function Now({ page }: { readonly page: StaffPage }) {
+function Now({ release, countryId, labels }: NowProps) {
   const { t } = useLingui();
-  const { State, GoesLiveAt, CountryId, IsShown, Address } = page;
+  const { State, GoesLiveAt, IsShown, IsArchived, Address } = release;
   return (
     <p className={styles.row}>
       <PageStateChip state={State} />
-      {page.IsArchived && <Chip tone="sunk">{t`archiviert`}</Chip>}
-      {State === 'planned' && GoesLiveAt && <span>{t`ab ${momentText(GoesLiveAt, CountryId)}`}</span>}
+      {IsArchived && <Chip tone="sunk">{t`archiviert`}</Chip>}
+      {State === 'planned' && GoesLiveAt && <span>{t`ab ${momentText(GoesLiveAt, countryId)}`}</span>}
       {IsShown ? (
-        <TextLink href={Address}>{State === 'live' ? t`Seite ansehen` : t`Ältere Fassung ansehen`}</TextLink>
+        <TextLink href={Address}>{State === 'live' ? labels.show : t`Ältere Fassung ansehen`}</TextLink>
       ) : (
         <span className="quiet">{t`Für niemanden zu sehen.`}</span>
       )}
@@ -34,14 +43,14 @@ function Now({ page }: { readonly page: StaffPage }) {
   );
 }
 
-/** What visitors see of the page, and when: published at once, at a time, or taken off. */
-export function StateCard({ page, onChanged }: StateCardProps) {
+/** What visitors see of a page or an article, and when: published at once, at a time, or taken off. */
+export function StateCard({ release, countryId, act, children, ...removal }: StateCardProps) {
   const { t } = useLingui();
-  const api = useApi();
+  const { labels } = removal;
   const { show } = useToast();
   const { submit, isBusy, problem } = useSubmit();
   const [at, setAt] = useState('');
-  const done: Readonly<Partial<Record<Action, string>>> = {
+  const done: Readonly<Record<ReleaseAction, string>> = {
     publish: t`Freigegeben`,
     plan: t`Geplant`,
     unplan: t`Planung aufgehoben`,
@@ -49,29 +58,28 @@ export function StateCard({ page, onChanged }: StateCardProps) {
     archive: t`Archiviert`,
     unarchive: t`Aus dem Archiv geholt`,
   };
-  const action = (Act: Action) =>
+  const action = (Act: ReleaseAction) =>
     submit(async () => {
-      const At = Act === 'plan' ? getInstant(at) : null;
-      const saved = await api(CALLS.actOnPage, { body: { PageId: page.Id, Version: page.Version, Act, At } });
-      await onChanged(saved);
-      show({ tone: 'good', text: done[Act] ?? '' });
+      await act(Act, Act === 'plan' ? getInstant(at) : null);
+      show({ tone: 'good', text: done[Act] });
     });
-  const actions: readonly string[] = [...page.Actions, ...page.ArchiveActions];
-  const mayExecute = (one: Action | 'delete'): boolean => actions.includes(one);
+  const actions: readonly string[] = [...release.Actions, ...release.ArchiveActions];
+  const mayExecute = (one: ReleaseAction | 'delete'): boolean => actions.includes(one);
   return (
     <Card as="section" aria-label={t`Stand`}>
       <CardHeader title={t`Stand`} />
       <div className={styles.acts}>
-        <Now page={page} />
+        <Now release={release} countryId={countryId} labels={labels} />
+        {children}
         <RefusalNotice problem={problem} />
-        {page.AwaitsSecondPerson && (
+        {release.AwaitsSecondPerson && (
           <p>
             <Trans>Diesen Entwurf haben Sie geschrieben; freigeben muss ihn jemand anderes.</Trans>
           </p>
         )}
         {mayExecute('publish') && (
           <Button size="small" variant="primary" busy={isBusy} onClick={() => void action('publish')}>
-            {page.Kind === 'legal' ? <Trans>Freigeben</Trans> : <Trans>Jetzt veröffentlichen</Trans>}
+            {labels.publish}
           </Button>
         )}
         {mayExecute('plan') && (
@@ -94,7 +102,7 @@ export function StateCard({ page, onChanged }: StateCardProps) {
           </Button>
         )}
         {mayExecute('withdraw') && (
-          <Disclosure summary={<Trans>Seite zurückziehen</Trans>}>
+          <Disclosure summary={labels.withdraw}>
             <div className={styles.acts}>
               <p>
                 <Trans>Danach antwortet die Adresse mit „nicht gefunden“. Alle Fassungen bleiben erhalten.</Trans>
@@ -115,7 +123,7 @@ export function StateCard({ page, onChanged }: StateCardProps) {
             <Trans>Archivieren</Trans>
           </Button>
         )}
-        {mayExecute('delete') && <RemovePage page={page} />}
+        {mayExecute('delete') && <RemoveContent {...removal} />}
       </div>
     </Card>
   );

@@ -1,5 +1,4 @@
-import { useCall } from '@heizplatz/api-client';
-import { CALLS, PreviewEvent, type StaffPage, type StoredBlock } from '@heizplatz/contract';
+import { PreviewEvent, type StoredBlock } from '@heizplatz/contract';
 import { Button, Skeleton } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -10,7 +9,13 @@ import { useScale } from './use-scale';
 const WIDTHS = [390, 768, 1280] as const;
 
 interface LivePreviewProps {
-  readonly page: StaffPage;
+  readonly title: string;
+  /** Raised by every save. */
+  readonly version: number;
+  /** The signed preview; undefined: it is being loaded. */
+  readonly link: { readonly Path: string } | undefined;
+  /** What stands above the blocks, as it is written; absent: it is not edited here. */
+  readonly labels?: { readonly Title: string; readonly Description: string };
   /** As they stand in the editor, saved or not. */
   readonly blocks: readonly StoredBlock[];
   /** The index of the block that is being edited. */
@@ -23,9 +28,8 @@ interface LivePreviewProps {
  * The page as visitors would see it, rendered by the public pages themselves in a frame of this site, in three widths.
  * What is written is shown before it is saved; a click on a block selects it in the editor.
  */
-export function LivePreview({ page, blocks, selected, onSelect }: LivePreviewProps) {
+export function LivePreview({ title, version, link, labels, blocks, selected, onSelect }: LivePreviewProps) {
   const { t } = useLingui();
-  const { data: link } = useCall(CALLS.pagePreviewLink, { params: { pageId: String(page.Id) } });
   // The link is signed anew with each request; the frame stays with the first.
   const [path, setPath] = useState(link?.Path);
   if (path === undefined && link) setPath(link.Path);
@@ -35,7 +39,8 @@ export function LivePreview({ page, blocks, selected, onSelect }: LivePreviewPro
   const stage = useScale(width);
 
   const send = useEffectEvent(() => {
-    const message = { type: 'heizplatz:preview-content', Blocks: blocks, Selected: selected, Version: page.Version };
+    const content = { Blocks: blocks, Selected: selected, Version: version, ...labels };
+    const message = { type: 'heizplatz:preview-content', ...content };
     frame.current?.contentWindow?.postMessage(message, location.origin);
   });
   const select = useEffectEvent(onSelect);
@@ -50,7 +55,7 @@ export function LivePreview({ page, blocks, selected, onSelect }: LivePreviewPro
     window.addEventListener('message', receive);
     return () => window.removeEventListener('message', receive);
   }, []);
-  useEffect(() => send(), [blocks, selected, page.Version]);
+  useEffect(() => send(), [blocks, selected, version, labels?.Title, labels?.Description]);
 
   return (
     <section aria-label={t`Vorschau beim Schreiben`} className={`${styles.preview} script-only`}>
@@ -76,7 +81,7 @@ export function LivePreview({ page, blocks, selected, onSelect }: LivePreviewPro
       {isOpen && (
         <div ref={stage} className={styles.stage}>
           {path ? (
-            <iframe ref={frame} src={path} title={t`Vorschau von ${page.Title}`} className={styles.frame} />
+            <iframe ref={frame} src={path} title={t`Vorschau von ${title}`} className={styles.frame} />
           ) : (
             <Skeleton width={100} />
           )}

@@ -1,0 +1,71 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { conflict } from '../testing/render-page';
+import { ARTICLE, renderNews } from '../testing/render-news';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const PATH = '/support/cms/news/9';
+const typing = () => userEvent.setup({ advanceTimers: (ms) => void jest.advanceTimersByTime(ms) });
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+it('saves an article once nobody writes, and goes on from what is stored then', async () => {
+  const saveArticle = jest.fn((_: unknown) => ({ ...ARTICLE, Version: 6, Title: 'Große Kälte!' }));
+  renderNews(PATH, { saveArticle });
+  await typing().type(await screen.findByLabelText('Titel'), '!');
+  expect(screen.getByText('Noch nicht gespeichert')).toBeInTheDocument();
+  await pass(6000);
+  expect(saveArticle).toHaveBeenCalledTimes(1);
+  const body = { NewsId: 9, Version: 4, Title: 'Große Kälte!', Act: 'draft', IsAutosave: true };
+  expect(saveArticle).toHaveBeenCalledWith({ body: expect.objectContaining(body) });
+  expect(screen.getByText(/^Entwurf gespeichert: /)).toBeInTheDocument();
+  await typing().type(screen.getByLabelText('Titel'), '?');
+  await typing().click(screen.getByRole('button', { name: 'Entwurf speichern' }));
+  await pass(0);
+  expect(saveArticle).toHaveBeenLastCalledWith({
+    body: expect.objectContaining({ Version: 6, Title: 'Große Kälte!?', IsAutosave: false }),
+  });
+});
+
+it('does not save what is not complete, and a new one not before its editor does', async () => {
+  const saveArticle = jest.fn(() => ARTICLE);
+  const { unmount } = renderNews(PATH, { saveArticle });
+  await typing().clear(await screen.findByLabelText('Titel'));
+  await pass(20_000);
+  expect(screen.getByText('Noch nicht gespeichert: es fehlt noch etwas.')).toBeInTheDocument();
+  unmount();
+  renderNews('/support/cms/news/neu', { saveArticle });
+  await typing().type(await screen.findByLabelText('Titel'), 'Neu');
+  await pass(20_000);
+  expect(saveArticle).not.toHaveBeenCalled();
+});
+
+it('stops when somebody else was quicker, and shows both versions by the save', async () => {
+  const saveArticle = jest.fn(() => {
+    throw conflict({ ...ARTICLE, Version: 5, Title: 'Von Odo' });
+  });
+  renderNews(PATH, { saveArticle });
+  await typing().type(await screen.findByLabelText('Titel'), '!');
+  await pass(6000);
+  expect(screen.getByText(/hat den Artikel inzwischen geändert/)).toBeInTheDocument();
+  await typing().type(screen.getByLabelText('Titel'), '!');
+  await pass(60_000);
+  expect(saveArticle).toHaveBeenCalledTimes(1);
+  await typing().click(screen.getByRole('button', { name: 'Entwurf speichern' }));
+  await pass(0);
+  expect(screen.getByLabelText('Neue: Von Odo')).toBeInTheDocument();
+});
+
+it('the preview follows title, teaser and blocks', async () => {
+  renderNews(PATH);
+  const frame = await screen.findByTitle<HTMLIFrameElement>('Vorschau von Große Kälte');
+  const { contentWindow } = frame;
+  if (!contentWindow) throw new Error('a frame without a window');
+  const post = jest.spyOn(contentWindow, 'postMessage').mockImplementation(() => undefined);
+  await typing().type(screen.getByLabelText('Titel'), '!');
+  expect(post).toHaveBeenLastCalledWith(
+    expect.objectContaining({ Title: 'Große Kälte!', Description: 'Kurz.', Blocks: ARTICLE.Blocks, Version: 4 }),
+    location.origin,
+  );
+});
