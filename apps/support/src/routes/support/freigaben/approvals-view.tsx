@@ -2,7 +2,7 @@ import { useCall } from '@heizplatz/api-client';
 import { APPROVAL_KINDS, type Approval, CALLS, mayCall } from '@heizplatz/contract';
 import { formatTime, siteById } from '@heizplatz/country';
 import { useSearchParams, useSite, useUser } from '@heizplatz/router';
-import { Chip, SelectField } from '@heizplatz/ui';
+import { Chip } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { StaffPage } from '../../../shared/staff-page/staff-page';
 import { listQuery } from '../../../shared/staff-table/list-query';
@@ -12,19 +12,17 @@ import { ApprovalDecision } from './approval-decision';
 import { APPROVAL_KIND_LABELS, APPROVAL_STATE_LABELS } from './approval-labels';
 import { ApprovalSettingsCard } from './approval-settings-card';
 import styles from './approvals.module.css';
+import type { ListFilter } from '../../../shared/staff-table/filters/list-filter';
 
-function ApprovalFilters({ params }: { readonly params: URLSearchParams }) {
+function useApprovalFilters(): readonly ListFilter[] {
   const { t } = useLingui();
-  const field = (name: string) => ({ name, size: 'small', defaultValue: params.get(name) ?? '' }) as const;
   const all = { value: '', label: t`alle` };
   const kinds = APPROVAL_KINDS.map((value) => ({ value, label: t(APPROVAL_KIND_LABELS[value]) }));
   const states = Object.entries(APPROVAL_STATE_LABELS).map(([value, label]) => ({ value, label: t(label) }));
-  return (
-    <>
-      <SelectField {...field('kind')} label={t`Art`} options={[all, ...kinds]} />
-      <SelectField {...field('state')} label={t`Stand`} options={[all, ...states]} />
-    </>
-  );
+  return [
+    { name: 'kind', label: t`Art`, options: [all, ...kinds] },
+    { name: 'state', label: t`Stand`, options: [all, ...states] },
+  ];
 }
 
 function useApprovalColumns(onDecided: () => void): readonly StaffTableColumn<Approval>[] {
@@ -87,6 +85,7 @@ function useApprovalColumns(onDecided: () => void): readonly StaffTableColumn<Ap
 /** Changes of prices, rates and adverts that a second person approves, and where that is asked for. */
 export function ApprovalsView() {
   const { t } = useLingui();
+  const filters = useApprovalFilters();
   const [params] = useSearchParams();
   const user = useUser();
   const query = listQuery(CALLS.approvals.query, params);
@@ -107,7 +106,7 @@ export function ApprovalsView() {
         getMark={({ State }) => (State === 'pending' ? 'warn' : undefined)}
         defaultSort="-waiting"
         searchHint={t`Name, Inhalt`}
-        filters={<ApprovalFilters params={params} />}
+        listFilters={filters}
         exportPath={CALLS.exportApprovals.path}
         personalColumns={t`Eingereicht von, Entschieden von, Grund`}
         emptyTitle={t`Keine Freigabe gefunden`}
