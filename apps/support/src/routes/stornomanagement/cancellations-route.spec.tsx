@@ -125,7 +125,8 @@ describe('/stornomanagement', () => {
       { saveCancellationCase: () => ({ ...row, Kind: 'goodwill', Version: 2 }) },
       '/stornomanagement?case=a1',
     );
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Art' }), 'Kulanz');
+    const panel = within(await screen.findByRole('region', { name: 'Storno DE-26-208063' }));
+    await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Art' }), 'Kulanz');
     await userEvent.click(await screen.findByRole('button', { name: 'Rückgängig' }));
     expect(await screen.findByText('Rückgängig gemacht: Fall gespeichert.')).toBeInTheDocument();
     expect(sent('saveCancellationCase')).toEqual([

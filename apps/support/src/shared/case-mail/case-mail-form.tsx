@@ -65,7 +65,10 @@ export function CaseMailForm({ kind, objectId, mail, to, reload }: CaseMailFormP
       noValidate
       aria-label={t`E-Mail schreiben`}
       className={styles.form}
-      onInput={() => preview && setPreview(toDraft(form.getValues()))}
+      onInput={({ target }) => {
+        // Rendered before its own change event, a choice would be gone.
+        if (preview && !(target instanceof HTMLSelectElement)) setPreview(toDraft(form.getValues()));
+      }}
       onSubmit={(event) => void form.submit(event)}
     >
       <ErrorSummary errors={form.errors} />
