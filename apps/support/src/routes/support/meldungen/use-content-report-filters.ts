@@ -1,11 +1,9 @@
-import { useSearchParams } from '@heizplatz/router';
 import { useLingui } from '@lingui/react/macro';
 import { useContentReportLabels } from './use-report-labels';
 import type { ListFilter } from '../../../shared/staff-table/filters/list-filter';
 
 export function useContentReportFilters(): readonly ListFilter[] {
   const { t } = useLingui();
-  const [params] = useSearchParams();
   const { states, kinds } = useContentReportLabels();
   const all = { value: '', label: t`Alle` };
   const named = (labels: Readonly<Record<string, string>>) =>

@@ -1,4 +1,3 @@
-import { useSearchParams } from '@heizplatz/router';
 import { useLingui } from '@lingui/react/macro';
 import { useWithdrawalLabels } from './use-withdrawal-labels';
 import type { ListFilter } from '../../../shared/staff-table/filters/list-filter';
@@ -6,7 +5,6 @@ import type { ListFilter } from '../../../shared/staff-table/filters/list-filter
 /** Switzerland has no right of withdrawal. */
 export function useWithdrawalFilters(): readonly ListFilter[] {
   const { t } = useLingui();
-  const [params] = useSearchParams();
   const { outcomes } = useWithdrawalLabels();
   const all = { value: '', label: t`Alle` };
   return [
