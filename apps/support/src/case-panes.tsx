@@ -15,4 +15,7 @@ export const CASE_PANES: CasePanes = {
     default: (await import(/* webpackChunkName: "staff-inquiry" */ './routes/support/anfrage/inquiry-pane'))
       .InquiryPane,
   })),
+  Mail: lazy(async () => ({
+    default: (await import(/* webpackChunkName: "staff-case-mail" */ './shared/case-mail/case-mail')).CaseMail,
+  })),
 };

@@ -71,6 +71,7 @@ export { cancellationList, exportCancellations } from './staff/orders/cancellati
 export {
   saveCancellationCase,
   saveCancellationComment,
+  undoCancellationAnswer,
   saveCancellationList,
 } from './staff/orders/cancellation-list.ts';
 export { saveStaffCancellationFeedback } from './staff/orders/cancellation-list.ts';
@@ -123,6 +124,7 @@ export {
 export { addVatRate, exportVatRates, publicHolidays, removeVatRate, vatRates } from './staff/finance/rates.ts';
 export { exportStationFees, stationFees } from './staff/dealers/fees.ts';
 export { exportStaffTasks, saveStaffTask, staffTasks, undoStaffTask } from './staff/system/tasks.ts';
+export { sendCaseMail, staffCaseMail, undoCaseMail } from './staff/system/case-mails.ts';
 export { staffInquiry } from './staff/orders/inquiries.ts';
 export { staffMorning, staffWaiting } from './staff/system/morning.ts';
 export { exportStaffWorkList, staffWorkList } from './staff/system/work-list.ts';

@@ -47,6 +47,7 @@ export { OrderSummary } from './account/customer-orders.ts';
 export {
   CommissionStatement,
   CorrectionInput,
+  type SalesComparison,
   SalesMonth,
   SalesRow,
   StatementPath,
@@ -221,6 +222,8 @@ export {
   STAFF_TASK_ROLES,
   StaffTask,
 } from './staff/system/tasks.ts';
+export { CASE_MAIL_HOLD_SECONDS, CASE_MAIL_ROLES, SendCaseMail, StaffCaseMail } from './staff/system/case-mails.ts';
+export type { CaseMailKind } from './staff/system/case-mails.ts';
 export { StaffInquiry } from './staff/orders/inquiries.ts';
 export { STAFF_METRIC_DAYS, STAFF_METRIC_ROLES, STAFF_METRICS } from './staff/system/morning.ts';
 export type { StaffMetricId } from './staff/system/morning.ts';

@@ -22,7 +22,7 @@ const SORTS: Readonly<Record<string, string>> = {
   staffMails: 'CreatedAt',
   staffMedia: 'name size date',
   staffNews: 'title country date',
-  staffOrders: 'placed delivery',
+  staffOrders: 'placed delivery total',
   staffPages: 'path title changed live',
   staffPrompts: 'title starts ends',
   staffReports: 'Waiting SentAt',

@@ -77,7 +77,7 @@ export {
   campaigns,
 } from '@heizplatz/api-advertising';
 export { staffExports } from '@heizplatz/api-identity';
-export { approvals, approvalSettings, staffTasks } from '@heizplatz/api-backoffice';
+export { approvals, approvalSettings, caseMails, staffTasks } from '@heizplatz/api-backoffice';
 export { staffViews } from '@heizplatz/api-backoffice';
 export {
   commissionCorrections,

@@ -10,6 +10,7 @@ import {
   withdrawalsHandlers,
 } from '@heizplatz/api-after-sales';
 import {
+  caseMailsHandlers,
   releaseHealthHandlers,
   staffAuditHandlers,
   staffPermissionsHandlers,
@@ -61,6 +62,7 @@ const AREA_HANDLERS: readonly Handler[] = [
   ...staffPermissionsHandlers,
   ...bulkHandlers,
   ...cancellationsHandlers,
+  ...caseMailsHandlers,
   ...commissionsHandlers,
   ...complaintsHandlers,
   ...contentHandlers,

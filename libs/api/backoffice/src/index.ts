@@ -1,6 +1,8 @@
 export { doPricesNeedApproval } from './approvals/approval-repository';
 export { withApprovals } from './approvals/with-approvals';
 export { approvals, approvalSettings } from './approvals/schema';
+export { caseMailsHandlers } from './case-mails/case-mails-handlers';
+export { caseMails } from './case-mails/schema';
 export { staffAuditHandlers } from './staff-audit/staff-audit-handlers';
 export { watchCanaries } from './canary/watch-canaries';
 export { releaseHealthHandlers } from './release-health/release-health';

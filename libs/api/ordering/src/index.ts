@@ -158,4 +158,6 @@ export { voidAuthorisation } from './ratepay/void-authorisation';
 export { composePassedOnMails } from './inquiries/compose-passed-on-mails';
 export { inquiriesHandlers } from './inquiries/inquiries-handlers';
 export { inquiries } from './inquiries/schema';
+export { inquiryTitle } from './inquiries/inquiry-rows';
+export { findConfirmedInquiry, markAnswered, unmarkAnswered } from './inquiries/request-repository';
 export { cleanUpInquiries } from './inquiries/clean-up-inquiries';

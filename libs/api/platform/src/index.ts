@@ -109,7 +109,14 @@ export type { MailBlock, MailRow } from './outbox/compose/mail-block';
 export { openText, sealText, stripLinks, getLabels } from './outbox/store/mail-seal';
 export { type MailTransport, createMailTransport } from './outbox/deliver/mail-transport';
 export { momentText } from './outbox/compose/moment-text';
-export { findMail, insertMail, insertMails, recordDone, type StoredMail } from './outbox/store/outbox-repository';
+export {
+  deleteWaitingMail,
+  findMail,
+  insertMail,
+  insertMails,
+  recordDone,
+  type StoredMail,
+} from './outbox/store/outbox-repository';
 export type { OutgoingMail } from './outbox/deliver/outgoing-mail';
 export { queueMail, queueMails } from './outbox/store/queue-mail';
 export { readBounce } from './outbox/deliver/read-bounce';

@@ -4,7 +4,7 @@ import { defineCall } from '../call.ts';
 import { CountryId, EmailAddress, Id, IsoTime, requiredText, shortText, WholeNumberText } from '../fields/fields.ts';
 import { getListFile } from '../fields/list-file.ts';
 import { DEALER_STAFF } from '../staff-access.ts';
-import { staffListResponse, staffListQuery } from '../fields/staff-list.ts';
+import { onlyIdFilter, staffListResponse, staffListQuery } from '../fields/staff-list.ts';
 import { optionalNameText } from '../fields/name-text.ts';
 
 export const REPORT_TARGETS = ['review', 'dealer', 'page'] as const;
@@ -160,6 +160,7 @@ export const staffReports = defineCall({
     state: v.optional(v.picklist(['', 'waiting', 'open', 'decided', 'appealed', 'closed']), ''),
     kind: v.optional(v.union([v.literal(''), ReportTarget]), ''),
     country: v.optional(v.picklist(['', '1', '2', '3']), ''),
+    only: onlyIdFilter,
   }),
   response: staffListResponse(StaffReport),
   access: DEALER_STAFF,

@@ -22,11 +22,15 @@ export const staffListQuery = {
   size: v.optional(v.pipe(WholeNumberText, v.picklist(STAFF_PAGE_SIZES)), '25'),
 };
 
-/** Filter of a list by a dealer's id; empty: all. */
-export const dealerIdFilter = v.optional(
+const idFilter = v.optional(
   v.union([v.literal(''), v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/, 'NOT_A_NUMBER'))]),
   '',
 );
+
+/** Filter of a list by a dealer's id; empty: all. */
+export const dealerIdFilter = idFilter;
+/** The one row of this number: a case that an address names, which the list's page may not have. Empty: all. */
+export const onlyIdFilter = idFilter;
 
 /** What a list's rows are ordered and paged by, after parsing. */
 export type StaffListRequest = v.InferOutput<v.ObjectSchema<typeof staffListQuery, undefined>>;

@@ -256,6 +256,8 @@ describe('the list of staff', () => {
     const { Rows } = await staff().call(CALLS.staffReports, { query: { size: 100 } });
     const numbers = Rows.map(({ Number: number }) => number);
     expect(numbers.indexOf(open)).toBeLessThan(numbers.indexOf(decided));
+    const only = { query: { only: String(Rows.at(-1)?.Id) } };
+    expect((await staff().call(CALLS.staffReports, only)).Rows).toEqual(Rows.slice(-1));
     const { Rows: narrowed, Total } = await staff().call(CALLS.staffReports, { query: { state: 'decided' } });
     expect(Total).toBe(await db().$count(reports, eq(reports.state, 'decided')));
     expect(new Set(narrowed.map(({ State }) => State))).toEqual(new Set(['decided']));

@@ -7,10 +7,10 @@ import { listQuery } from '../../shared/staff-table/list-query';
 import { StaffPage } from '../../shared/staff-page/staff-page';
 import { StaffTable } from '../../shared/staff-table/staff-table';
 import { chosenColumns, columnsText } from './chosen-columns';
-import { ExportFilters } from './export-filters';
 import { ExportForm } from './export-form';
 import { LogCard } from './log-card';
 import { TemplatesCard } from './templates-card';
+import { useExportFilters } from './use-export-filters';
 import { usePreviewColumns } from './use-preview-columns';
 import styles from './export-view.module.css';
 
@@ -28,6 +28,7 @@ function ExportPage({ input }: { readonly input: string }) {
   const [chosen, setChosen] = useState(() => chosenColumns(input));
   const query = listQuery(CALLS.orderExportRows.query, params);
   const { data, error, mutate } = useCall(CALLS.orderExportRows, { query });
+  const filters = useExportFilters();
   const columns = usePreviewColumns();
   return (
     <StaffPage
@@ -43,7 +44,8 @@ function ExportPage({ input }: { readonly input: string }) {
         onRetry={() => void mutate()}
         defaultSort="-date"
         searchHint={t`Bestellnummer`}
-        filters={<ExportFilters params={params} columns={columnsText(chosen)} />}
+        listFilters={filters}
+        formValues={{ columns: columnsText(chosen) }}
         emptyTitle={t`Keine Bestellungen in dieser Auswahl`}
       />
       {data && data.Rows.length > 0 && (

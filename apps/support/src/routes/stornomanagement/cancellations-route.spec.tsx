@@ -107,6 +107,58 @@ describe('/stornomanagement', () => {
     ]);
   });
 
+  it('undoes a booking on the version that it wrote', async () => {
+    const written = getRow({ isBooked: true, bookedAs: 'free', Version: 2 });
+    const { sent } = renderPage([getRow()], { saveCancellationList: () => ({ status: 1, Rows: [written] }) });
+    await bookAndSave();
+    await userEvent.click(await screen.findByRole('button', { name: 'Rückgängig' }));
+    expect(await screen.findByText('Rückgängig gemacht: Buchungen gespeichert.')).toBeInTheDocument();
+    expect(sent('saveCancellationList')[1]).toEqual({
+      Rows: [{ orderId: 'a1', Version: 2, isBooked: false, bookedAs: null }],
+    });
+  });
+
+  it('changes the kind of a colleague’s case without taking it away, and undoes that', async () => {
+    const row = getRow({ Owner: { Id: 9, Name: 'Jonas Brandl' } });
+    const { sent } = renderPage(
+      [row],
+      { saveCancellationCase: () => ({ ...row, Kind: 'goodwill', Version: 2 }) },
+      '/stornomanagement?case=a1',
+    );
+    const panel = within(await screen.findByRole('region', { name: 'Storno DE-26-208063' }));
+    await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Art' }), 'Kulanz');
+    await userEvent.click(await screen.findByRole('button', { name: 'Rückgängig' }));
+    expect(await screen.findByText('Rückgängig gemacht: Fall gespeichert.')).toBeInTheDocument();
+    expect(sent('saveCancellationCase')).toEqual([
+      { orderId: 'a1', Kind: 'goodwill', Version: 1 },
+      { orderId: 'a1', Kind: 'customer', Version: 2 },
+    ]);
+  });
+
+  it('takes an answer back, with its text, unless its mail has left', async () => {
+    const responses: (() => unknown)[] = [
+      () => ({ status: 1 }),
+      () => {
+        throw buildProblem(409, 'CONFLICT');
+      },
+    ];
+    const { sent } = renderPage(
+      [getRow({ comments: [COMMENT] })],
+      { saveCancellationComment: () => ({ status: 1 }), undoCancellationAnswer: () => responses.shift()?.() },
+      '/stornomanagement?case=a1',
+    );
+    const answer = await screen.findByRole('textbox', { name: 'Antwort an den Kunden' });
+    await userEvent.type(answer, 'Nein.');
+    await userEvent.click(screen.getByRole('button', { name: 'Antwort senden' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Rückgängig' }));
+    await waitFor(() => expect(answer).toHaveValue('Nein.'));
+    expect(sent('undoCancellationAnswer')).toEqual([{ orderId: 'a1', kind: 'customer' }]);
+    await userEvent.click(screen.getByRole('button', { name: 'Antwort senden' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Rückgängig' }));
+    expect(await screen.findByText('Das hat nicht geklappt.')).toBeInTheDocument();
+    expect(answer).toHaveValue('');
+  });
+
   it('books the selected ones, each by a call of its own, and says what became of each', async () => {
     const rows = [
       getRow(),
@@ -180,7 +232,7 @@ describe('/stornomanagement', () => {
     expect(await screen.findByText('Das Lager ist noch zu voll.')).toBeInTheDocument();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /Textbaustein/ }), 'Kostenlos');
     await userEvent.click(screen.getByRole('button', { name: 'Antwort senden' }));
-    expect(await screen.findByText('Antwort gesendet.')).toBeInTheDocument();
+    expect(await screen.findByText('Die Antwort geht gleich hinaus.')).toBeInTheDocument();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Antwort an' }), 'Händler');
     expect(screen.queryByRole('option', { name: 'Kostenlos' })).toBeNull();
     await userEvent.type(screen.getByRole('textbox', { name: 'Antwort an den Händler' }), 'Schon verladen?');

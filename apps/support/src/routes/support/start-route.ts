@@ -1,9 +1,11 @@
 import { CALLS } from '@heizplatz/contract';
+import { localDate } from '@heizplatz/country';
 import { pageAction, redirect, type RouteObject } from '@heizplatz/router';
 import { STAFF_HOME_PATH } from '@heizplatz/routes';
 import { listRevalidates } from '../../shared/list-panes/case-address';
 import { STAFF_HANDLE } from '../../shared/staff-page/staff-handle';
 import { staffListLoaderWith } from '../../shared/staff-table/staff-list-loader';
+import { loadRoleCards } from './morning/role-cards-input';
 import { StartView } from './start-view';
 import { taskChange } from './task-change';
 
@@ -12,7 +14,10 @@ export const startRoute: RouteObject = {
   Component: StartView,
   handle: STAFF_HANDLE,
   shouldRevalidate: listRevalidates,
-  loader: staffListLoaderWith(CALLS.staffWorkList, (api) => [api(CALLS.staffMorning, {}), api(CALLS.staffWaiting, {})]),
+  loader: staffListLoaderWith(CALLS.staffWorkList, (api, { user }) => [
+    ...[api(CALLS.staffMorning, {}), api(CALLS.staffWaiting, {})],
+    ...loadRoleCards(api, user, localDate(new Date()).toISOString().slice(0, 10)),
+  ]),
   // A row's form, where no script runs.
   action: pageAction(async ({ form, api, url }) => {
     await api(CALLS.saveStaffTask, { body: taskChange(Object.fromEntries(form), new Date()) });

@@ -63,7 +63,7 @@ export function StartView() {
             emptyTitle={isFiltered ? t`Nichts gefunden` : t`Es wartet nichts`}
           />
         }
-        pane={opened && <TaskCase key={openedId} task={opened} />}
+        pane={opened && <TaskCase key={openedId} task={opened} reload={() => mutate()} />}
       />
     </StaffPage>
   );

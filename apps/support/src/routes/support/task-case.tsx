@@ -1,4 +1,4 @@
-import type { StaffTaskKind } from '@heizplatz/contract';
+import type { CaseMailKind, StaffTaskKind } from '@heizplatz/contract';
 import { getCasePanes } from '../../shared/list-panes/case-panes';
 import { LateCase } from '../../shared/list-panes/late-case';
 import type { Task } from './task-path';
@@ -36,11 +36,27 @@ function Case({ Kind, ObjectId, Reference }: Pick<Task, 'Kind' | 'ObjectId' | 'R
   }
 }
 
-/** The case of a task, with the forms that see to it. */
-export function TaskCase({ task: { Kind, ObjectId, Reference } }: { readonly task: Task }) {
+/** Whom a case is answered to by mail; cancellations have a conversation of their own. */
+const MAIL_KINDS: Readonly<Partial<Record<StaffTaskKind, CaseMailKind>>> = {
+  'dealer-answer': 'order',
+  complaint: 'complaint',
+  'call-back': 'inquiry',
+  'bulk-request': 'inquiry',
+};
+
+interface TaskCaseProps {
+  readonly task: Task;
+  readonly reload: () => Promise<unknown>;
+}
+
+/** The case of a task, with the forms that see to it, and the mail to its customer. */
+export function TaskCase({ task: { Kind, ObjectId, Reference }, reload }: TaskCaseProps) {
+  const { Mail } = getCasePanes();
+  const mailKind = MAIL_KINDS[Kind];
   return (
     <LateCase>
       <Case Kind={Kind} ObjectId={ObjectId} Reference={Reference} />
+      {mailKind && <Mail kind={mailKind} objectId={ObjectId} onChange={reload} />}
     </LateCase>
   );
 }

@@ -25,3 +25,6 @@ export const listRevalidates: NonNullable<RouteObject['shouldRevalidate']> = ({
   const isSameList = caseAddress(currentUrl, null) === caseAddress(nextUrl, null);
   return isSameList && !isSameCase ? false : defaultShouldRevalidate;
 };
+
+/** The parameter of lists whose cases have no page but this one. */
+export const ROW_PARAM = 'id';

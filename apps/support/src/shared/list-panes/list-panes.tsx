@@ -13,10 +13,12 @@ interface ListPanesProps {
   readonly pane: ReactNode;
   /** Names the open case in the list's address. */
   readonly param?: string;
+  /** An address that opens the case whatever is filtered; absent: the case has a link to its own page itself. */
+  readonly ownPath?: string | undefined;
 }
 
 /** A list with one of its cases: beside it in wide windows, below it in others. Escape closes the case. */
-export function ListPanes({ list, pane, param = CASE_PARAM }: ListPanesProps) {
+export function ListPanes({ list, pane, param = CASE_PARAM, ownPath }: ListPanesProps) {
   const { t } = useLingui();
   const location = useLocation();
   const navigate = useNavigate();
@@ -53,6 +55,11 @@ export function ListPanes({ list, pane, param = CASE_PARAM }: ListPanesProps) {
             <Button variant="secondary" size="small" className="script-only" onClick={() => step(1)}>
               <Trans>Nächster Fall</Trans>
             </Button>
+            {ownPath !== undefined && (
+              <TextLink href={ownPath}>
+                <Trans>Link zu diesem Fall</Trans>
+              </TextLink>
+            )}
             <TextLink href={closed} onClick={closeHere} className={styles.close}>
               <Trans>Fall schließen</Trans>
             </TextLink>

@@ -5,6 +5,7 @@ import {
   ORDERS_PATH,
   OUTBOX_PATH,
   REPORTS_PATH,
+  REVIEWS_PATH,
   STAFF_NEWS_PATH,
   staffDealerPath,
   WITHDRAWALS_PATH,
@@ -16,6 +17,7 @@ const addSearch = (path: string, search: string): string => `${path}?search=${en
 export const cancellationsPath = (orderNumber: string): string => addSearch(CANCELLATIONS_PATH, orderNumber);
 export const openOrdersPath = (dealerId: number): string => `${ORDERS_PATH}?dealer=${dealerId}&state=open`;
 export const withdrawalsPath = (id: string): string => `${WITHDRAWALS_PATH}?id=${id}`;
+export const reviewsPath = (id: string): string => `${REVIEWS_PATH}?id=${id}`;
 export const reportsPath = (id: string): string => `${REPORTS_PATH}?id=${id}`;
 export const mailsPath = (recipient: string): string => addSearch(OUTBOX_PATH, recipient);
 export const jobsPath = (): string => `${JOBS_PATH}?state=failed`;

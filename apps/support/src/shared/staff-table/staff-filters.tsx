@@ -2,7 +2,7 @@ import { Form, useLocation, useNavigation } from '@heizplatz/router';
 import { Button, TextField, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ChangeEvent, ReactNode } from 'react';
-import { CASE_PARAM } from '../list-panes/case-address';
+import { CASE_PARAM, ROW_PARAM } from '../list-panes/case-address';
 import styles from './staff-filters.module.css';
 
 interface StaffFiltersProps {
@@ -33,7 +33,7 @@ export function StaffFilters({ searchHint, children }: StaffFiltersProps) {
     const value = params.get(name);
     return value ? [[name, value] as const] : [];
   });
-  const isFiltered = [...params.keys()].some((key) => !['sort', 'size', 'page', CASE_PARAM].includes(key));
+  const isFiltered = [...params.keys()].some((key) => !['sort', 'size', 'page', CASE_PARAM, ROW_PARAM].includes(key));
   function apply({ target, currentTarget }: ChangeEvent<HTMLFormElement>) {
     const field: EventTarget = target;
     if (field instanceof HTMLSelectElement || (field instanceof HTMLInputElement && field.type !== 'search'))

@@ -1,10 +1,12 @@
 import { type ApiClient, ProblemError } from '@heizplatz/api-client';
 import { type Call, type CallInput, type CallResponse, CALLS, type Schema } from '@heizplatz/contract';
+import type { User } from '@heizplatz/identity';
 import { pageLoader, redirect } from '@heizplatz/router';
 import type * as v from 'valibot';
 import { type GuardedCall, requireAccess } from '../start/staff-guard';
 import { listQuery } from './list-query';
 
+type Beside = readonly Promise<unknown>[];
 type QuerySchema = v.ObjectSchema<v.ObjectEntries, undefined>;
 
 /**
@@ -21,7 +23,7 @@ export function staffListLoader<Q extends QuerySchema, A extends Schema>(
 /** As staffListLoader, with responses of other calls beside the list; one that fails is left to its part of the page. */
 export function staffListLoaderWith<Q extends QuerySchema, A extends Schema>(
   call: Call<undefined, Q, undefined, A, never>,
-  loadBeside: (api: ApiClient) => readonly Promise<unknown>[],
+  loadBeside: (api: ApiClient, page: { readonly params: URLSearchParams; readonly user: User | null }) => Beside,
   ...others: readonly GuardedCall[]
 ) {
   return pageLoader(async ({ api, user, url }) => {
@@ -30,7 +32,7 @@ export function staffListLoaderWith<Q extends QuerySchema, A extends Schema>(
     const views = api(CALLS.staffViews, { query: { path: url.pathname } });
     await openDefaultView(views, url);
     // They are a help, and no reason to show no list.
-    const beside = [views, ...loadBeside(api)].map(ignoreProblem);
+    const beside = [views, ...loadBeside(api, { params: url.searchParams, user })].map(ignoreProblem);
     await Promise.all([api(call, input), ...beside]);
     return null;
   });

@@ -33,8 +33,8 @@ export interface StaffTableProps<Row> {
   readonly searchHint?: string;
   /** Filters of the list: fields of its form, and chips once they are set. */
   readonly listFilters?: readonly ListFilter[];
-  /** Further fields of the filter form. */
-  readonly filters?: ReactNode;
+  /** What the filter form sends along besides its fields, by name; '' is left out. */
+  readonly formValues?: Readonly<Record<string, string>>;
   /** Above the table once rows are selected: SelectionBar. */
   readonly selectionBar?: ReactNode;
   /** Path of the export call; absent: no files. */
@@ -127,8 +127,8 @@ export function StaffTable<Row>(props: StaffTableProps<Row>) {
   const { t } = useLingui();
   const { label, data, error, onRetry, columns, rowKey, getMark, defaultSort } = props;
   const { pathname, search } = useLocation();
-  const { searchHint, listFilters = NO_FILTERS, filters } = props;
-  const hasFilters = searchHint !== undefined || filters !== undefined || listFilters.length > 0;
+  const { searchHint, listFilters = NO_FILTERS, formValues = {} } = props;
+  const hasFilters = searchHint !== undefined || listFilters.length > 0;
   const { preferences, save } = useTablePreferences(pathname);
   if (!data && error)
     return (
@@ -144,7 +144,9 @@ export function StaffTable<Row>(props: StaffTableProps<Row>) {
       {hasFilters && (
         <StaffFilters searchHint={searchHint}>
           <FilterFields filters={listFilters} />
-          {filters}
+          {Object.entries(formValues).map(([name, value]) =>
+            value === '' ? null : <input key={name} type="hidden" name={name} value={value} />,
+          )}
         </StaffFilters>
       )}
       {hasFilters && <FilterChips filters={listFilters} />}

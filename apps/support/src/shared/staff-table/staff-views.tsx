@@ -5,7 +5,7 @@ import { STAFF_VIEWS_PATH } from '@heizplatz/routes';
 import { Button, Checkbox, Chip, Disclosure, Notice, PlainLink, TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import { CASE_PARAM } from '../list-panes/case-address';
+import { CASE_PARAM, ROW_PARAM } from '../list-panes/case-address';
 import { ConfirmDialog } from '../staff-form/confirm-button';
 import panel from './panel.module.css';
 import styles from './staff-views.module.css';
@@ -17,6 +17,7 @@ const getQuery = (search: string): string => {
   const params = new URLSearchParams(search);
   params.delete('page');
   params.delete(CASE_PARAM);
+  params.delete(ROW_PARAM);
   return params.toString();
 };
 

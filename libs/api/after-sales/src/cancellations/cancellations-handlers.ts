@@ -8,6 +8,7 @@ import { saveCancellationList } from './save-cancellation-list';
 import { saveCancellationCase } from './save-cancellation-case';
 import { saveCancellationComment } from './save-cancellation-comment';
 import { saveStaffCancellationFeedback } from './save-staff-cancellation-feedback';
+import { undoCancellationAnswer } from './undo-cancellation-answer';
 import { removeTextModule, saveTextModule, textModules } from './text-modules';
 
 export const cancellationsHandlers = [
@@ -20,6 +21,7 @@ export const cancellationsHandlers = [
   ...cancellationsFile.handlers,
   saveCancellationList,
   saveCancellationComment,
+  undoCancellationAnswer,
   saveStaffCancellationFeedback,
   saveCancellationCase,
   textModules,

@@ -73,9 +73,44 @@ export async function hasDuplicateComment(db: Database, comment: NewComment, sin
 /** The author of the last comment is waiting for staff, or has received staff's answer. */
 export async function insertComment(tx: Database, comment: NewComment): Promise<void> {
   await tx.insert(cancellationComments).values(comment);
-  const waits = comment.author !== 'staff';
+  await setWaits(tx, comment, comment.author !== 'staff');
+}
+
+type Conversation = Pick<CommentRow, 'orderId' | 'kind'>;
+
+/** Whether the customer, or the dealer, waits for staff's answer. */
+async function setWaits(tx: Database, { orderId, kind }: Conversation, waits: boolean): Promise<void> {
   await tx
     .update(cancellationCases)
-    .set(comment.kind === 'customer' ? { customerWaits: waits } : { dealerWaits: waits })
-    .where(eq(cancellationCases.orderId, comment.orderId));
+    .set(kind === 'customer' ? { customerWaits: waits } : { dealerWaits: waits })
+    .where(eq(cancellationCases.orderId, orderId));
+}
+
+/** The last comment of a conversation, or of one person in it. */
+export async function findLastComment(
+  db: Database,
+  { orderId, kind }: Conversation,
+  fkUserId?: number,
+): Promise<CommentRow | undefined> {
+  const isOfPerson = fkUserId === undefined ? undefined : eq(cancellationComments.fkUserId, fkUserId);
+  const [row] = await db
+    .select()
+    .from(cancellationComments)
+    .where(and(isWith(orderId, kind), isOfPerson))
+    .orderBy(desc(cancellationComments.id))
+    .limit(1);
+  return row;
+}
+
+/** The mail that the last comment of a conversation goes out with. */
+export async function setCommentMail(tx: Database, conversation: Conversation, mailId: string): Promise<void> {
+  const last = await findLastComment(tx, conversation);
+  if (last) await tx.update(cancellationComments).set({ mailId }).where(eq(cancellationComments.id, last.id));
+}
+
+/** Deletes a comment; who had the word before it has it again. */
+export async function deleteComment(tx: Database, comment: CommentRow): Promise<void> {
+  await tx.delete(cancellationComments).where(eq(cancellationComments.id, comment.id));
+  const last = await findLastComment(tx, comment);
+  await setWaits(tx, comment, last !== undefined && last.author !== 'staff');
 }

@@ -1,5 +1,6 @@
 import type { Order } from '@heizplatz/api-ordering';
 import { type CallContext, type Database, type Mail, problem, queueMail } from '@heizplatz/api-platform';
+import { CASE_MAIL_HOLD_SECONDS } from '@heizplatz/contract';
 import {
   CASE_COMMANDS,
   type CaseCommand,
@@ -15,6 +16,7 @@ import {
   insertComment,
   type NewComment,
   saveFeedback,
+  setCommentMail,
 } from './case-repository';
 import { type CaseChanges, changeCase } from './staff-case-repository';
 
@@ -52,7 +54,8 @@ async function writeComment(tx: Database, comment: NewComment, maxComments: numb
 
 /**
  * Executes a command on a case that the caller has locked, in the caller's transaction: comment, feedback and state, the
- * audit log and the mails. A comment that was posted just now is not posted again. CONFLICT where the table does not allow it.
+ * audit log and the mails, which wait until the answer can no longer be taken back. A comment that was posted just now is not
+ * posted again. CONFLICT where the table does not allow it.
  */
 export async function executeCaseCommand<C extends CaseCommandName>(
   tx: Database,
@@ -67,5 +70,9 @@ export async function executeCaseCommand<C extends CaseCommandName>(
   if (feedback) await saveFeedback(tx, orderId, { ...feedback, at });
   if (changes) await changeCase(tx, orderId, { ...changes, ...(to && { isBooked: to === 'booked' }) });
   if (isAudited && audited) context.audit.note(audited);
-  for (const compose of Object.values<() => Mail | Promise<Mail>>(mails)) await queueMail(tx, await compose(), context);
+  const notBefore = new Date(at.getTime() + CASE_MAIL_HOLD_SECONDS * 1000);
+  for (const compose of Object.values<() => Mail | Promise<Mail>>(mails)) {
+    const mailId = await queueMail(tx, await compose(), context, { notBefore });
+    if (thread) await setCommentMail(tx, { orderId, kind: thread }, mailId);
+  }
 }

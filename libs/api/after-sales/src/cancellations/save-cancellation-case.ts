@@ -15,7 +15,7 @@ export const saveCancellationCase = defineHandler(CALLS.saveCancellationCase, as
     const known = order && (await lockCase(tx, orderId));
     if (!known) throw problem('NOT_FOUND');
     if (known.version !== body.Version) throw versionConflict(await readStaffCase(tx, orderId, clock()));
-    const ownerUserId = IsMine ? (user?.id ?? null) : null;
+    const ownerUserId = IsMine === undefined ? known.ownerUserId : IsMine ? (user?.id ?? null) : null;
     if (kind !== known.kind) await updateOrder(tx, orderId, { cancellationKind: kind });
     const execution = {
       command: 'saveCancellationCase',

@@ -66,6 +66,8 @@ export const cancellationComments = pgTable(
     fkUserId: integer().references(() => users.id, { onDelete: 'set null' }),
     text: text().notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
+    /** The outbox's mail that an answer of staff went out with; null: none did, or it is older than this column. */
+    mailId: uuid(),
   },
   (table) => [index().on(table.orderId)],
 );

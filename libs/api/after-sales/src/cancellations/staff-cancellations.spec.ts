@@ -263,6 +263,11 @@ describe('a case', () => {
       'VERSION_CONFLICT',
       { Current: expect.objectContaining({ Version: 2 }) },
     ]);
+    // Another kind leaves it with whoever took it.
+    const { IsMine: _, ...kind } = { ...body, Kind: 'goodwill', Version: 2 } as const;
+    expect(await staff.call(CALLS.saveCancellationCase, { body: kind })).toMatchObject({
+      ...{ Kind: 'goodwill', Owner: { Name: 'Jonas Brandl' } },
+    });
   });
 });
 

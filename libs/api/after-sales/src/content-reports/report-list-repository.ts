@@ -10,7 +10,8 @@ const isWaiting = sql`(${stateColumn} in ('open', 'appealed'))`;
 export const CONTENT_REPORT_ROWS: StaffListRows<CallRequest<typeof CALLS.staffReports>['query']> = {
   id: reports.id,
   from: sql`${reports}`,
-  where: ({ state, kind, country, search }) => [
+  where: ({ state, kind, country, only, search }) => [
+    only === '' ? undefined : eq(reports.id, Number(only)),
     state === ''
       ? undefined
       : state === 'waiting'

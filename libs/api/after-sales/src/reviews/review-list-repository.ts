@@ -26,7 +26,8 @@ function isFound(search: string): SQL | undefined {
 export const REVIEW_ROWS: StaffListRows<CallRequest<typeof CALLS.staffReviews>['query']> = {
   id: reviews.id,
   from: sql`${reviews}`,
-  where: ({ state, country, stars, dealer, answer, search }) => [
+  where: ({ state, country, stars, dealer, answer, only, search }) => [
+    only === '' ? undefined : eq(reviews.id, Number(only)),
     state === '' ? undefined : eq(reviews.state, state),
     country === '' ? undefined : eq(reviews.countryId, COUNTRIES[country]),
     stars === '' ? undefined : eq(reviews.stars, Number(stars)),

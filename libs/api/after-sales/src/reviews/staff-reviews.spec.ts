@@ -67,6 +67,13 @@ describe('a new review', () => {
     expect((await display())?.DealerAnswer).toBe('Das tut uns sehr leid.');
   });
 
+  it('is found by its number alone, as an address names it', async () => {
+    const row = await getRow();
+    await placeTestOrder(market(), 1);
+    const { Rows } = await staff.call(CALLS.staffReviews, { query: { only: String(row.Id) } });
+    expect(Rows).toEqual([row]);
+  });
+
   it('and its answer are told to every node', async () => {
     const { api } = market();
     expect(await flushedBy(api, () => respond(buildLink(), 'Das tut uns leid.'))).toEqual(['reviews']);

@@ -44,7 +44,8 @@ export const ORDER_ROWS: StaffListRows<Query> = {
     late === '' ? undefined : isUnanswered(clock()),
     isFound(search),
   ],
-  sorts: { placed: orders.placedAt, delivery: DELIVERY_DAY },
+  // Cents of both currencies: a country narrows them to one.
+  sorts: { placed: orders.placedAt, delivery: DELIVERY_DAY, total: orders.totalCents },
   defaultSort: '-placed',
 };
 

@@ -91,3 +91,11 @@ it('writes states as words into its file, and names only on request', async () =
   const named = await staff.get(`${CALLS.exportStaffOrders.path}?sort=placed&personal=1&reason=Revision`);
   expect(named.text).toContain(';Kunde;');
 });
+
+it('sorts by what is paid, both ways', async () => {
+  const dear = [german, swiss, ended].map(({ number }, at) => [number, 100_000 + at] as const);
+  for (const [number, totalCents] of dear)
+    await market().api.db.update(orders).set({ totalCents }).where(eq(orders.number, number));
+  expect(await numbers({ sort: 'total' })).toEqual(dear.map(([number]) => number));
+  expect(await numbers({ sort: '-total' })).toEqual(dear.map(([number]) => number).reverse());
+});

@@ -70,6 +70,13 @@ describe('the list of withdrawals', () => {
     });
   });
 
+  it('is found by its id alone, as an address names it', async () => {
+    const row = await getRow();
+    const { Rows } = await staff.call(CALLS.staffWithdrawals, { query: { only: row.Id } });
+    expect(Rows).toEqual([row]);
+    expect((await staff.get(`${CALLS.staffWithdrawals.path}?only=x`)).problem().code).toBe('VALIDATION');
+  });
+
   it('finds it by whom the order goes to, as corrected since', async () => {
     const { api } = market();
     const order = await placeTestOrder(market());

@@ -6,7 +6,8 @@ import { WAITING_ORDER, withdrawals } from './schema';
 export const WITHDRAWAL_ROWS: StaffListRows<CallRequest<typeof CALLS.staffWithdrawals>['query']> = {
   id: withdrawals.id,
   from: sql`${withdrawals}`,
-  where: ({ state, outcome, country, search }) => [
+  where: ({ state, outcome, country, only, search }) => [
+    only === '' ? undefined : eq(withdrawals.id, only),
     state === '' ? undefined : state === 'open' ? isNull(withdrawals.settledAt) : isNotNull(withdrawals.settledAt),
     outcome === '' ? undefined : eq(withdrawals.outcome, outcome),
     country === '' ? undefined : eq(withdrawals.countryId, country === '1' ? 1 : 2),

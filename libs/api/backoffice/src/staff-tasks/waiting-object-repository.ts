@@ -28,7 +28,8 @@ const CERTIFICATE_NOTICE_DAYS = 60;
 const confirmedInquiry = (kind: 'bulk' | 'call-back'): SQL => sql`
   select ${inquiries.id}::text, concat_ws(' · ', ${inquiries.name}, nullif(${inquiries.phone}, ''), ${inquiries.zipCode}),
     ${inquiries.id}::text, ${inquiries.countryId}, ${inquiries.confirmedAt}, null::timestamptz
-  from ${inquiries} where ${inquiries.kind} = ${kind} and ${inquiries.confirmedAt} is not null`;
+  from ${inquiries} where ${inquiries.kind} = ${kind} and ${inquiries.confirmedAt} is not null
+    and ${inquiries.answeredAt} is null`;
 
 /**
  * Each kind is queried from its own tables, as object_id, title, reference, country_id, since, due_at; an index of

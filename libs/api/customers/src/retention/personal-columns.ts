@@ -62,6 +62,7 @@ export const TABLES_OF_PERSONS: Readonly<Record<string, TableOfPersons>> = {
     ends: { forUserName: 'audit', before: 'audit', after: 'audit', reason: 'audit' },
     free: ['outcome'],
   },
+  case_mails: { ends: { subject: 'mail', text: 'mail', authorName: 'staff' }, free: ['kind', 'objectId'] },
   cancellation_cases: { ends: { feedbackReason: 'order', feedbackComment: 'order' }, free: ['kind', 'bookedAs'] },
   cancellation_comments: { ends: { text: 'order' }, free: ['kind', 'author'] },
   commission_corrections: { ends: { authorName: 'staff', reason: 'staff' }, free: ['orderNumber', 'kind'] },
@@ -176,7 +177,7 @@ export const TABLES_OF_PERSONS: Readonly<Record<string, TableOfPersons>> = {
   },
   requests: {
     ends: { name: 'request', email: 'request', phone: 'request', message: 'request', zipCode: 'request' },
-    free: ['tokenHash', 'kind'],
+    free: ['tokenHash', 'kind', 'answeredByName'],
   },
   // Published by their authors; the name ends with the account.
   reviews: { ends: { shownName: 'account' }, free: ['text', 'originalText', 'state', 'dealerAnswer'] },

@@ -1,11 +1,12 @@
 import { insertCustomer, loggedIn } from '@heizplatz/api-identity/testing';
-import { findOrder, type Order, getOrder, recordChange } from '@heizplatz/api-ordering';
+import { findOrder, type Order, orders, getOrder, recordChange } from '@heizplatz/api-ordering';
 import { placeTestOrder, withOrderMarket } from '@heizplatz/api-ordering/testing';
 import { TEST_NOW, type TestClient } from '@heizplatz/api-platform/testing';
 import { CALLS } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
+import { eq } from 'drizzle-orm';
 import { closeMonth } from '../commission-months/close-month';
-import { commissionRates } from '../commissions/schema';
+import { commissionRates, commissions } from '../commissions/schema';
 
 const market = withOrderMarket();
 const OCTOBER = new Date('2026-10-20T09:00:00Z');
@@ -68,6 +69,18 @@ describe('the sales list', () => {
     },
   );
 
+  it('has liquids in litres, as delivered or else as ordered', async () => {
+    const set = (fields: Partial<typeof commissions.$inferInsert>) =>
+      db().update(commissions).set(fields).where(eq(commissions.orderId, october.id));
+    await set({ productGroupId: 1 });
+    await db().update(orders).set({ productGroupId: 1, deliveredAmount: 2950 }).where(eq(orders.id, october.id));
+    expect((await list({ month: '2026-10' })).Rows).toMatchObject([{ Litres: 2950 }]);
+    const { productGroupId } = october;
+    await db().update(orders).set({ productGroupId, deliveredAmount: null }).where(eq(orders.id, october.id));
+    await set({ productGroupId });
+    expect((await list({ month: '2026-10' })).Rows).toMatchObject([{ Litres: 0 }]);
+  });
+
   it('refuses a month that is none', async () => {
     expect((await financial.get(`${CALLS.salesList.path}?month=2026-13`)).problem().code).toBe('VALIDATION');
   });
@@ -75,8 +88,8 @@ describe('the sales list', () => {
   it('is a file too', async () => {
     const { text } = await financial.get(`${CALLS.exportSalesList.path}?month=2026-10`);
     expect(text.trim().split('\r\n')).toHaveLength(2);
-    expect(text).toContain('Händler;Monat;Bestellungen;Menge in t;Netto');
-    expect(text).toContain(';Oktober 2026;1;6;');
+    expect(text).toContain('Händler;Monat;Bestellungen;Menge in t;Menge in l;Netto');
+    expect(text).toContain(';Oktober 2026;1;6;0;');
   });
 });
 
@@ -125,6 +138,18 @@ describe('a month', () => {
       Countries: [{ CountryId: 1, Currency: 'EUR', Dealers: 1, Orders: 1, Net: net(october) }],
     });
     expect(await financial.call(CALLS.salesMonth, { query: {} })).toMatchObject({ Month: '2026-11', CanClose: false });
+  });
+
+  it('is compared with the same days of the month before, and goes on at its pace', async () => {
+    const { Comparisons } = await financial.call(CALLS.salesMonth, { query: {} });
+    const [euro, francs] = Comparisons;
+    expect(euro).toMatchObject({ Currency: 'EUR', Now: { Net: net(november) }, Before: { Net: net(october) } });
+    // 21 November is a Saturday.
+    expect(euro?.Forecast).toMatchObject({ WorkingDays: 21, WorkingDaysDone: 15 });
+    expect(euro?.Forecast?.Net).toBeCloseTo((net(november) * 21) / 15, 1);
+    expect(francs).toMatchObject({ Currency: 'CHF', Before: { Net: 0 } });
+    const over = await financial.call(CALLS.salesMonth, { query: { month: '2026-10' } });
+    expect(over.Comparisons).toMatchObject([{ Currency: 'EUR', Now: { Net: net(october) }, Forecast: null }]);
   });
 
   it('is closed by whoever may, and stands on the statement from then on', async () => {

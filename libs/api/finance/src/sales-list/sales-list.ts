@@ -19,6 +19,7 @@ export const salesList = defineStaffList({
     { title: 'Monat', kind: 'text', value: ({ Month }) => monthName(Month) },
     { title: 'Bestellungen', kind: 'number', value: ({ Orders }) => Orders },
     { title: 'Menge in t', kind: 'number', value: ({ WeightKg }) => WeightKg / KG_PER_TONNE },
+    { title: 'Menge in l', kind: 'number', value: ({ Litres }) => Litres },
     { title: 'Netto', kind: 'money', value: ({ Net }) => Net },
     { title: 'Satz %', kind: 'number', value: ({ RatePercent }) => RatePercent },
     { title: 'Provision', kind: 'money', value: ({ Commission }) => Commission },

@@ -4,6 +4,7 @@ import { formatUserName } from '@heizplatz/identity';
 import { toMonth, monthsBetween } from '../commissions/booking-month';
 import { closeMonth, type ClosingRefusal } from '../commission-months/close-month';
 import { closedMonth, firstMonth, oldestOpenMonth } from '../commission-months/month-repository';
+import { compareMonths } from './compare-months';
 import { countExpected, findMonthCountries } from './sales-repository';
 
 const firstDay = (month: string): string => `${month}-01`;
@@ -11,7 +12,8 @@ const short = (month: string): string => month.slice(0, 7);
 
 /** GET /api/support/verkaufsliste/monat; without one the running month. */
 export const salesMonth = defineHandler(CALLS.salesMonth, async ({ query }, { db, clock }) => {
-  const current = toMonth(isoDay(localDay(clock())));
+  const today = isoDay(localDay(clock()));
+  const current = toMonth(today);
   const month = query.month === '' ? current : firstDay(query.month);
   const oldestOpen = (await oldestOpenMonth(db)) ?? current;
   const closed = await closedMonth(db, month);
@@ -24,6 +26,7 @@ export const salesMonth = defineHandler(CALLS.salesMonth, async ({ query }, { db
     CanClose: month === oldestOpen && month < current,
     OrdersExpected: await countExpected(db, month),
     Countries: await findMonthCountries(db, month),
+    Comparisons: await compareMonths(db, month, today),
   };
 });
 

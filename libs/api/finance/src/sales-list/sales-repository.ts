@@ -1,5 +1,6 @@
 import { dealers } from '@heizplatz/api-dealers';
 import { type ListContext, type RowId, type StaffListRows, matchesText } from '@heizplatz/api-identity';
+import { orders } from '@heizplatz/api-ordering';
 import { type Database, isoDay, localDay } from '@heizplatz/api-platform';
 import { type CALLS, type CallRequest, CountryId, type SalesMonth, type SalesRow } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
@@ -7,6 +8,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import { toMonth } from '../commissions/booking-month';
 import { commissionCorrections, commissionMonths, commissions } from '../commissions/schema';
+import { isLiquid, orderedLitres } from '../statistics/litres-repository';
 
 /**
  * One row a month and dealer, as it counts: a closed month as it was closed. Conditions on month and dealer reach its two
@@ -93,8 +95,23 @@ function parsePlace(ids: readonly RowId[]): SQL {
   return sql`sales.month in (${list(months, sql`date`)}) and sales.dealer_id in (${list(dealerIds, sql`integer`)})`;
 }
 
+/** Litres of a dealer's month, by the orders of its commissions: of the rows of a page alone, since each order is read. */
+const LITRES = sql`(
+  select coalesce(sum(${orderedLitres('o.')}), 0)::float8
+  from ${commissions} c join ${orders} o on o.id = c.order_id
+  where c.month = sales.month and c.dealer_id = sales.dealer_id and ${isLiquid('c.')}
+    and coalesce(c.booked_state, c.state) <> 'void'
+)`;
+
 const Row = v.object({
-  ...{ month: v.string(), dealerId: v.number(), dealerName: v.string(), countryId: CountryId, isClosed: v.boolean() },
+  ...{
+    litres: v.number(),
+    month: v.string(),
+    dealerId: v.number(),
+    dealerName: v.string(),
+    countryId: CountryId,
+    isClosed: v.boolean(),
+  },
   ...Metrics,
 });
 
@@ -102,15 +119,16 @@ const Row = v.object({
 export async function findSales(db: Database, ids: readonly RowId[]): Promise<SalesRow[]> {
   const { rows } = await db.execute(sql`
     select sales.month::text as month, sales.dealer_id as "dealerId", sales.country_id as "countryId",
-      coalesce(dealer.name, '') as "dealerName", closed.month is not null as "isClosed", ${METRICS}
+      coalesce(dealer.name, '') as "dealerName", closed.month is not null as "isClosed", ${LITRES} as litres, ${METRICS}
     from ${SALES} as sales
     left join ${dealers} as dealer on dealer.id = sales.dealer_id
     left join ${commissionMonths} as closed on closed.month = sales.month
     where ${parsePlace(ids)}`);
-  return v.parse(v.array(Row), rows).map(({ month, dealerId, dealerName, countryId, isClosed, ...sums }) => ({
+  return v.parse(v.array(Row), rows).map(({ month, dealerId, dealerName, countryId, isClosed, litres, ...sums }) => ({
     ...{ Month: month.slice(0, 7), DealerId: dealerId, DealerName: dealerName, CountryId: countryId },
     Currency: getCurrency(countryId),
     ...presentMetrics(sums),
+    Litres: litres,
     RatePercent: ratePercent(sums),
     Invoiced: isClosed ? (sums.commissionCents + sums.correctionCents) / 100 : null,
   }));

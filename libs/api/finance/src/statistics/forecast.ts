@@ -18,18 +18,32 @@ export function countWorkingDays({ from, to }: StatisticPeriod, countryId: Count
 
 const cents = (value: number): number => Math.round(value * 100) / 100;
 
+interface MonthSoFar {
+  readonly month: StatisticPeriod;
+  /** Its days up to today. */
+  readonly counted: StatisticPeriod;
+  readonly countryId: CountryId;
+}
+
+/** By what a month's sums so far are multiplied for its end; null before its first working day. */
+export function getPace({ month, counted, countryId }: MonthSoFar) {
+  const WorkingDaysDone = countWorkingDays(counted, countryId);
+  if (WorkingDaysDone === 0) return null;
+  const WorkingDays = countWorkingDays(month, countryId);
+  return { share: WorkingDays / WorkingDaysDone, WorkingDays, WorkingDaysDone };
+}
+
 /**
  * Where a month gets to at its pace so far: each remaining working day brings what those done brought on average, with
  * what was ordered on the free days between them. Null before its first working day.
  */
 export function forecastMonth(
   { Now, Commission }: Pick<CurrencyTotal, 'Now' | 'Commission'>,
-  { month, counted, countryId }: { month: StatisticPeriod; counted: StatisticPeriod; countryId: CountryId },
+  days: MonthSoFar,
 ): Forecast | null {
-  const WorkingDaysDone = countWorkingDays(counted, countryId);
-  if (WorkingDaysDone === 0) return null;
-  const WorkingDays = countWorkingDays(month, countryId);
-  const share = WorkingDays / WorkingDaysDone;
+  const pace = getPace(days);
+  if (!pace) return null;
+  const { share, WorkingDays, WorkingDaysDone } = pace;
   return {
     Revenue: cents(Now.Revenue * share),
     Orders: Math.round(Now.Orders * share),

@@ -1,11 +1,11 @@
 import { postcodes } from '@heizplatz/api-catalog';
 import { orders } from '@heizplatz/api-ordering';
 import type { Database } from '@heizplatz/api-platform';
-import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import type { CountryId, StatisticDimension } from '@heizplatz/contract';
 import { sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Shift, StatisticPeriod } from './period-before';
+import { orderedLitres } from './litres-repository';
 
 /** Null: all of them. */
 export interface MetricsQuery {
@@ -79,12 +79,6 @@ const CHARGED_CENTS = sql.raw(
   'case when settled_cents is null then total_cents else greatest(0, settled_cents - coalesce(withdrawn_cents, 0)) end',
 );
 
-const LIQUIDS = Object.values(PRODUCT_GROUPS).flatMap(({ id, unit }) => (unit === 'Liter' ? [id] : []));
-/** As delivered, or as ordered before; null for goods that are not measured in litres. */
-const LITRES = sql.raw(
-  `case when product_group_id in (${LIQUIDS.join(', ')}) then coalesce(delivered_amount, amount) end`,
-);
-
 /** The orders of the period, by what stands in one index; an order each reads its number too. */
 function buildSearch(query: MetricsQuery): SQL {
   const { period, by } = query;
@@ -94,7 +88,7 @@ function buildSearch(query: MetricsQuery): SQL {
     sql` and `,
   );
   return sql`select placed_on, country_id, dealer_id, zip_code, product_id, payment_kind, is_rate_pay, state, weight_kg,
-    ${LITRES} as litres, ${CHARGED_CENTS} as cents ${number} from ${orders} where ${where}`;
+    ${orderedLitres()} as litres, ${CHARGED_CENTS} as cents ${number} from ${orders} where ${where}`;
 }
 
 /** By dimension and currency. Days are those on which orders were placed, in local time. */

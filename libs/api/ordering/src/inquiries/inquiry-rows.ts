@@ -4,7 +4,10 @@ import { siteById } from '@heizplatz/country';
 import { amountText } from '../order-view/order-metrics';
 import type { StoredInquiry } from './request-repository';
 
-export type InquiryContent = Omit<StoredInquiry, 'id' | 'tokenHash' | 'expiresAt' | 'confirmedAt'>;
+export type InquiryContent = Omit<
+  StoredInquiry,
+  'id' | 'tokenHash' | 'expiresAt' | 'confirmedAt' | 'answeredAt' | 'answeredByName'
+>;
 
 const KIND_NAMES: Readonly<Record<InquiryContent['kind'], string>> = {
   bulk: 'Großmenge',

@@ -42,6 +42,22 @@ export async function markConfirmed(tx: Database, id: string, confirmedAt: Date)
   await tx.update(inquiries).set({ confirmedAt }).where(eq(inquiries.id, id));
 }
 
+/** The first answer counts. */
+export async function markAnswered(tx: Database, id: string, answer: { at: Date; byName: string }): Promise<void> {
+  await tx
+    .update(inquiries)
+    .set({ answeredAt: answer.at, answeredByName: answer.byName })
+    .where(and(eq(inquiries.id, id), isNull(inquiries.answeredAt)));
+}
+
+/** Open again, if it was this answer that ended it. */
+export async function unmarkAnswered(tx: Database, id: string, answeredAt: Date): Promise<void> {
+  await tx
+    .update(inquiries)
+    .set({ answeredAt: null, answeredByName: null })
+    .where(and(eq(inquiries.id, id), eq(inquiries.answeredAt, answeredAt)));
+}
+
 interface Outlived {
   /** Unconfirmed: even the 'expired' message is no longer required. */
   readonly sentBefore: Date;

@@ -26,6 +26,9 @@ export const inquiries = pgTable(
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     /** Null until the button of the mailed page was pressed. */
     confirmedAt: timestamp({ withTimezone: true }),
+    /** When staff first answered it by mail, and who; null: not yet, or marked as done without. */
+    answeredAt: timestamp({ withTimezone: true }),
+    answeredByName: text(),
   },
   (table) => [
     index().on(table.expiresAt),

@@ -128,8 +128,7 @@ export const orders = pgTable(
     index('orders_statistics_list').on(
       ...([table.placedOn, table.countryId, table.dealerId, table.zipCode, table.productId] as const),
       ...([table.paymentKind, table.isRatePay, table.state, table.weightKg, table.settledCents] as const),
-      ...([table.totalCents, table.withdrawnCents, table.productGroupId] as const),
-      ...([table.amount, table.deliveredAmount] as const),
+      ...([table.totalCents, table.withdrawnCents, table.productGroupId, table.amount, table.deliveredAmount] as const),
     ),
     index().on(table.userId, table.placedAt),
     index('orders_guest_mailbox_index')
@@ -159,6 +158,7 @@ export const orders = pgTable(
       sql`(delivery_window->>'Date')`,
       ...([table.id, table.state, table.countryId, table.dealerId] as const),
     ),
+    index('orders_total_list').on(table.totalCents, table.id, table.state, table.countryId, table.dealerId),
     index('orders_cancelled_search')
       .using(
         'gin',

@@ -114,6 +114,7 @@ const SYSTEM_ACTION_NAMES: Readonly<Record<string, string>> = {
   saveCancellationFeedback: 'Rückmeldung zur Stornierung gegeben',
   saveCancellationList: 'Stornierungen gespeichert',
   saveCancellationComment: 'Stornierung kommentiert',
+  undoCancellationAnswer: 'Antwort zu einer Stornierung zurückgenommen',
   saveCancellationCase: 'Stornierung bearbeitet',
   saveStaffCancellationFeedback: 'Rückmeldung zur Stornierung gespeichert',
   exportCancellations: 'Liste der Stornierungen ausgegeben',
@@ -132,6 +133,9 @@ const SYSTEM_ACTION_NAMES: Readonly<Record<string, string>> = {
   appealReport: 'Entscheidung angefochten',
   // Work list
   undoStaffTask: 'Änderung in der Arbeitsliste rückgängig gemacht',
+  sendCaseMail: 'Kunden zu einem Fall geschrieben',
+  undoCaseMail: 'Mail zu einem Fall zurückgenommen',
+  staffCaseMail: 'Schriftwechsel eines Falls gelesen',
   exportStaffOrders: 'Liste der Bestellungen ausgegeben',
   staffInquiry: 'Anfrage gelesen',
   staffMorning: 'Zahlen des Morgens gelesen',

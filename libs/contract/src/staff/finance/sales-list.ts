@@ -39,6 +39,8 @@ export const SalesRow = v.object({
   CountryId,
   Currency,
   ...computeSalesMetrics,
+  /** Of goods sold by the litre, as delivered or else as ordered, of orders that are still stored; absent in older answers. */
+  Litres: v.optional(v.number()),
   /** Percent of the net price, over all of its orders; null without any. */
   RatePercent: v.nullable(v.number()),
   /** Commission and corrections of a closed month; null while it is open. */
@@ -76,6 +78,19 @@ export const exportSalesList = defineCall({
   csrf: false,
 });
 
+const Earned = v.object({ Net: Money, Commission: Money });
+
+/** What arose in a month by the day of acceptance, as statistics count it: up to today while it runs. */
+const SalesComparison = v.object({
+  Currency,
+  Now: Earned,
+  /** The month before, up to the same day while the month runs. */
+  Before: Earned,
+  /** At the pace of its working days so far; null for a month that does not run, and before its first working day. */
+  Forecast: v.nullable(v.object({ ...Earned.entries, WorkingDays: v.number(), WorkingDaysDone: v.number() })),
+});
+export type SalesComparison = v.InferOutput<typeof SalesComparison>;
+
 /** A month as a whole; currencies are never added. */
 export const SalesMonth = v.object({
   Month,
@@ -90,6 +105,8 @@ export const SalesMonth = v.object({
   /** Orders of it that are not delivered yet: their commission may still change. */
   OrdersExpected: v.number(),
   Countries: v.array(v.object({ CountryId, Currency, Dealers: v.number(), ...computeSalesMetrics })),
+  /** Absent in older answers. */
+  Comparisons: v.optional(v.array(SalesComparison), []),
 });
 export type SalesMonth = v.InferOutput<typeof SalesMonth>;
 

@@ -174,6 +174,18 @@ export const saveCancellationComment = defineCall({
   onNotFound: false,
 });
 
+/** Takes back the caller's own last answer in a conversation. CONFLICT once its mail has left; NOT_FOUND without an answer. */
+export const undoCancellationAnswer = defineCall({
+  id: 'undoCancellationAnswer',
+  summary: 'Takes back an answer whose mail has not left yet',
+  method: 'POST',
+  path: '/api/support/stornierungen/antwort/zuruecknehmen',
+  body: v.object({ orderId: OrderIdText, kind: CommentKind }),
+  response: v.object({ status: v.number() }),
+  access: staff,
+  csrf: true,
+});
+
 /** The reason as staff learnt it; the same options that customers choose from. Sets the feedback's status to 1. */
 export const saveStaffCancellationFeedback = defineCall({
   id: 'saveStaffCancellationFeedback',
@@ -196,7 +208,13 @@ export const saveCancellationCase = defineCall({
   summary: 'Whose case a cancellation is, and of which kind',
   method: 'POST',
   path: '/api/support/stornierungen/fall',
-  body: v.object({ orderId: OrderIdText, Kind: CancellationKind, IsMine: v.boolean(), Version }),
+  body: v.object({
+    orderId: OrderIdText,
+    Kind: CancellationKind,
+    /** Assigned to the caller, or to nobody; absent: whose it is stays. */
+    IsMine: v.optional(v.boolean()),
+    Version,
+  }),
   response: CancellationRow,
   access: staff,
   csrf: true,

@@ -53,7 +53,7 @@ const filters = {
   late: v.optional(v.picklist(['', '1']), ''),
 };
 
-/** Search: words of number, mailbox, names, addresses and telephone numbers. */
+/** Sorts: placed, delivery, total. Search: words of number, mailbox, names, addresses and telephone numbers. */
 export const staffOrders = defineCall({
   id: 'staffOrders',
   summary: 'Placed orders of all dealers',

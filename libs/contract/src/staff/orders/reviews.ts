@@ -3,7 +3,7 @@ import { ANYONE } from '../../access.ts';
 import { defineCall } from '../../call.ts';
 import { CountryId, Id, IsoTime, requiredText } from '../../fields/fields.ts';
 import { DEALER_STAFF } from '../../staff-access.ts';
-import { staffExportQuery, staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
+import { onlyIdFilter, staffExportQuery, staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
 
 const Stars = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5));
 
@@ -37,6 +37,7 @@ const filters = {
   /** A dealer's id. */
   dealer: v.optional(v.pipe(v.string(), v.regex(/^\d{0,9}$/, 'NOT_A_NUMBER')), ''),
   answer: v.optional(v.picklist(['', 'with', 'without']), ''),
+  only: onlyIdFilter,
 };
 
 export const staffReviews = defineCall({

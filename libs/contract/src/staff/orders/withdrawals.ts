@@ -62,6 +62,8 @@ const filters = {
   state: v.optional(v.picklist(['', 'open', 'settled']), ''),
   outcome: v.optional(v.union([v.literal(''), WithdrawalOutcome]), ''),
   country: v.optional(v.picklist(['', '1', '2']), ''),
+  /** The one of this id: a case that an address names, which the list's page may not have. Empty: all. */
+  only: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.uuid('ID_INV'))]), ''),
 };
 
 /** Sorts: ReceivedAt, Waiting (open ones by their refund day, then settled ones, the newest first). */

@@ -41,9 +41,9 @@ export const STAFF_TASK_ROLES = {
   job: ADMIN_ROLES,
   /** A complaint whose last message is the customer's. */
   complaint: CANCELLATION_ROLES,
-  /** A confirmed request to be called back. */
+  /** A confirmed request to be called back that nobody has answered by mail. */
   'call-back': SUPPORT_ROLES,
-  /** A confirmed request for a large amount. */
+  /** A confirmed request for a large amount that nobody has answered by mail. */
   'bulk-request': SUPPORT_ROLES,
   /** An advert that was submitted and waits for approval. */
   advert: ADVERT_ROLES,

@@ -1,9 +1,10 @@
 import { useApi, useSubmit } from '@heizplatz/api-client';
 import { CALLS, CancellationRow } from '@heizplatz/contract';
-import { Button, Dialog, useToast } from '@heizplatz/ui';
+import { Button, Dialog } from '@heizplatz/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import * as v from 'valibot';
+import { useUndoToast } from '../../../shared/undo/use-undo-toast';
 import { BookingConflict } from './booking-conflict';
 import { mustBePosted } from '../must-be-posted';
 import { ProblemText } from '../problem-text';
@@ -22,7 +23,7 @@ const Overtaken = v.object({ Rows: v.array(CancellationRow) });
 export function SaveBar({ bookings, reload }: SaveBarProps) {
   const { t } = useLingui();
   const api = useApi();
-  const { show } = useToast();
+  const showDone = useUndoToast();
   const { bookingText } = useCancellationLabels();
   const { isBusy, problem, submit } = useSubmit();
   const [isAsking, setIsAsking] = useState(false);
@@ -37,12 +38,24 @@ export function SaveBar({ bookings, reload }: SaveBarProps) {
   async function save() {
     const Rows = dirty.map(({ row, booking }) => ({ orderId: row.orderId, Version: row.Version, ...booking }));
     setIsAsking(false);
+    let written: readonly CancellationRow[] = [];
     const isSaved = await submit(async () => {
-      mustBePosted(await api(CALLS.saveCancellationList, { body: { Rows } }));
+      written = mustBePosted(await api(CALLS.saveCancellationList, { body: { Rows } })).Rows;
       bookings.discard();
       await reload();
     });
-    if (isSaved) show({ tone: 'good', text: t`Buchungen gespeichert.` });
+    const saved = dirty.map(({ row }) => row);
+    if (isSaved) showDone(t`Buchungen gespeichert.`, () => unbook(saved, written));
+  }
+  /** Books what was booked before, of exactly the versions that were written. */
+  async function unbook(before: readonly CancellationRow[], written: readonly CancellationRow[]) {
+    const versions = new Map(written.map(({ orderId, Version }) => [orderId, Version]));
+    const Rows = before.map(({ orderId, isBooked, bookedAs, Version }) => ({
+      ...{ orderId, isBooked, bookedAs },
+      Version: versions.get(orderId) ?? Version,
+    }));
+    mustBePosted(await api(CALLS.saveCancellationList, { body: { Rows } }));
+    await reload();
   }
   if (dirty.length === 0) return null;
   return (

@@ -3,6 +3,7 @@ import { CALLS, type CancellationRow } from '@heizplatz/contract';
 import { useUser } from '@heizplatz/router';
 import { Button, Card, SelectField, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useUndoToast } from '../../../shared/undo/use-undo-toast';
 import type { CaseProps } from './case-props';
 import styles from '../cancellations-view.module.css';
 import { ProblemText } from '../problem-text';
@@ -14,17 +15,32 @@ export function CaseForm({ row, reload }: CaseProps) {
   const api = useApi();
   const user = useUser();
   const { show } = useToast();
+  const showDone = useUndoToast();
   const { kinds } = useCancellationLabels();
   const { isBusy, problem, submit } = useSubmit();
   const isMine = row.Owner !== null && row.Owner.Id === user?.id;
   const isKind = (value: string): value is CancellationRow['Kind'] => Object.hasOwn(kinds, value);
 
   async function save(changes: { Kind?: CancellationRow['Kind']; IsMine?: boolean }) {
-    const body = { orderId: row.orderId, Kind: row.Kind, IsMine: isMine, Version: row.Version, ...changes };
-    const isSaved = await submit(() => api(CALLS.saveCancellationCase, { body }));
+    const named = { orderId: row.orderId, Kind: row.Kind };
+    const body = { ...named, Version: row.Version, ...changes };
+    let written = row.Version;
+    const isSaved = await submit(async () => {
+      written = (await api(CALLS.saveCancellationCase, { body })).Version;
+    });
     // Also after a conflict: then the current state of the case is displayed.
     await reload();
-    if (isSaved) show({ tone: 'good', text: t`Fall gespeichert.` });
+    if (!isSaved) return;
+    // A colleague's case cannot be assigned to the colleague again.
+    const isOfColleague = row.Owner !== null && !isMine;
+    if (changes.IsMine !== undefined && isOfColleague) {
+      show({ tone: 'good', text: t`Fall gespeichert.` });
+      return;
+    }
+    const owner = changes.IsMine === undefined ? {} : { IsMine: isMine };
+    showDone(t`Fall gespeichert.`, async () => {
+      await api(CALLS.saveCancellationCase, { body: { ...named, ...owner, Version: written } }).finally(reload);
+    });
   }
   return (
     <Card as="section" className={styles.part}>

@@ -3,6 +3,7 @@ import { CALLS } from '@heizplatz/contract';
 import { Button, Card, SelectField, TextArea, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
+import { useUndoToast } from '../../../shared/undo/use-undo-toast';
 import type { CaseProps } from './case-props';
 import styles from '../cancellations-view.module.css';
 import { mustBePosted } from '../must-be-posted';
@@ -28,6 +29,7 @@ export function FeedbackForm({ row, reload }: CaseProps) {
   const { t } = useLingui();
   const api = useApi();
   const { show } = useToast();
+  const showDone = useUndoToast();
   const [reason, setReason] = useState(row.feedback.reason);
   const [comment, setComment] = useState(row.feedback.comment);
   const [isMissing, setIsMissing] = useState(false);
@@ -35,16 +37,26 @@ export function FeedbackForm({ row, reload }: CaseProps) {
   const known = useReasons();
   const reasons = reason === '' || known.includes(reason) ? known : [reason, ...known];
 
+  async function restore(feedback: typeof row.feedback) {
+    mustBePosted(await api(CALLS.saveStaffCancellationFeedback, { body: { orderId: row.orderId, feedback } }));
+    setReason(feedback.reason);
+    setComment(feedback.comment);
+    await reload();
+  }
   async function send(event: FormEvent) {
     event.preventDefault();
     setIsMissing(reason === '');
     if (reason === '') return;
+    const before = row.feedback;
     const isSaved = await submit(async () => {
       const body = { orderId: row.orderId, feedback: { reason, comment } };
       mustBePosted(await api(CALLS.saveStaffCancellationFeedback, { body }));
       await reload();
     });
-    if (isSaved) show({ tone: 'good', text: t`Rückmeldung gespeichert.` });
+    if (!isSaved) return;
+    // What had no reason before has one from now on.
+    if (before.reason === '') show({ tone: 'good', text: t`Rückmeldung gespeichert.` });
+    else showDone(t`Rückmeldung gespeichert.`, () => restore(before));
   }
   return (
     <Card as="section">

@@ -1,49 +1,23 @@
-import { useApi, useCall, useSubmit } from '@heizplatz/api-client';
+import { useApi, useSubmit } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
-import { Button, SelectField, TextArea, useToast } from '@heizplatz/ui';
+import { Button, SelectField, TextArea } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import type { CaseProps } from './case-props';
 import styles from '../cancellations-view.module.css';
-import { fillTextModule } from './fill-text-module';
+import { useUndoToast } from '../../../shared/undo/use-undo-toast';
+import { fillTextModule } from '../../../shared/text-modules/fill-text-module';
+import { TextModuleField } from '../../../shared/text-modules/text-module-field';
 import { mustBePosted } from '../must-be-posted';
 import { ProblemText } from '../problem-text';
 
 type Kind = 'customer' | 'dealer';
 
-interface TextModuleFieldProps {
-  readonly kind: Kind;
-  readonly onInsert: (text: string) => void;
-}
-
-/** Stored text modules of the addressee's kind; choosing one inserts it into the answer. */
-function TextModuleField({ kind, onInsert }: TextModuleFieldProps) {
-  const { t } = useLingui();
-  const { data } = useCall(CALLS.textModules, {});
-  const modules = (data?.Items ?? []).filter(({ Kind }) => Kind === kind);
-  return (
-    <SelectField
-      label={t`Textbaustein`}
-      optional
-      size="small"
-      value=""
-      options={[
-        { value: '', label: t`Auswählen …` },
-        ...modules.map(({ Id, Title }) => ({ value: String(Id), label: Title })),
-      ]}
-      onChange={({ currentTarget }) => {
-        const chosen = modules.find(({ Id }) => String(Id) === currentTarget.value);
-        if (chosen) onInsert(chosen.Text);
-      }}
-    />
-  );
-}
-
 /** An answer to one of the two, by mail; the other is not notified of it. */
 export function ReplyForm({ row, reload, onInput }: CaseProps & { readonly onInput: (isEntered: boolean) => void }) {
   const { t } = useLingui();
   const api = useApi();
-  const { show } = useToast();
+  const showDone = useUndoToast();
   const isForDealer = row.WaitsForAnswer.dealer && !row.WaitsForAnswer.customer;
   const [kind, setKind] = useState<Kind>(isForDealer || !row.May.AnswerCustomer ? 'dealer' : 'customer');
   const [comment, setInput] = useState('');
@@ -54,8 +28,16 @@ export function ReplyForm({ row, reload, onInput }: CaseProps & { readonly onInp
     setInput(text);
     onInput(text.trim() !== '');
   }
-  const insert = (text: string) => setComment([comment.trim(), fillTextModule(text, row)].filter(Boolean).join('\n\n'));
+  const values = { Nummer: row.OrderNumber, Kunde: row.CustomerName, Händler: row.DealerName };
+  const insert = (text: string) =>
+    setComment([comment.trim(), fillTextModule(text, values)].filter(Boolean).join('\n\n'));
 
+  async function undo(text: string, to: Kind) {
+    mustBePosted(await api(CALLS.undoCancellationAnswer, { body: { orderId: row.orderId, kind: to } }));
+    setKind(to);
+    setComment(text);
+    await reload();
+  }
   async function send(event: FormEvent) {
     event.preventDefault();
     setIsMissing(comment.trim() === '');
@@ -66,7 +48,7 @@ export function ReplyForm({ row, reload, onInput }: CaseProps & { readonly onInp
       setComment('');
       await reload();
     });
-    if (isSent) show({ tone: 'good', text: t`Antwort gesendet.` });
+    if (isSent) showDone(t`Die Antwort geht gleich hinaus.`, () => undo(comment, kind));
   }
   return (
     <form noValidate aria-label={label} className={styles.part} onSubmit={(event) => void send(event)}>

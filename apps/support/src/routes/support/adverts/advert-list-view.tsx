@@ -2,7 +2,7 @@ import { useCall } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { useSearchParams } from '@heizplatz/router';
 import { ADVERTISERS_PATH, NEW_ADVERT_PATH } from '@heizplatz/routes';
-import { LinkButton, SelectField } from '@heizplatz/ui';
+import { LinkButton } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getChoices, useAdvertLabels } from '../../../shared/advert-statistics/advert-labels';
 import { listQuery } from '../../../shared/staff-table/list-query';
@@ -10,28 +10,27 @@ import { StaffPage } from '../../../shared/staff-page/staff-page';
 import { StaffTable } from '../../../shared/staff-table/staff-table';
 import { useCountryChoices } from '../../../shared/staff-form/use-choices';
 import { useAdvertColumns } from './use-advert-columns';
+import type { ListFilter } from '../../../shared/staff-table/filters/list-filter';
 
 /** Fields of the list's filter form, as its address has them. */
-function Filters({ params }: { readonly params: URLSearchParams }) {
+function useFilters(): readonly ListFilter[] {
   const { t } = useLingui();
   const { states } = useAdvertLabels();
   const countries = useCountryChoices();
   const { data: advertisers = [] } = useCall(CALLS.staffAdvertisers, {});
   const all = { value: '', label: t`alle` };
-  const field = (name: string) => ({ name, size: 'small', defaultValue: params.get(name) ?? '' }) as const;
   const named = advertisers.map(({ Id, Name }) => ({ value: String(Id), label: Name }));
-  return (
-    <>
-      <SelectField {...field('advertiser')} label={t`Werbekunde`} options={[all, ...named]} />
-      <SelectField {...field('state')} label={t`Zustand`} options={[all, ...getChoices(states)]} />
-      <SelectField {...field('country')} label={t`Land`} options={[all, ...countries]} />
-    </>
-  );
+  return [
+    { name: 'advertiser', label: t`Werbekunde`, options: [all, ...named] },
+    { name: 'state', label: t`Zustand`, options: [all, ...getChoices(states)] },
+    { name: 'country', label: t`Land`, options: [all, ...countries] },
+  ];
 }
 
 /** Adverts, the last changed first. */
 export function AdvertListView() {
   const { t } = useLingui();
+  const filters = useFilters();
   const [params] = useSearchParams();
   const { data, error, mutate } = useCall(CALLS.staffAdverts, { query: listQuery(CALLS.staffAdverts.query, params) });
   const columns = useAdvertColumns();
@@ -60,7 +59,7 @@ export function AdvertListView() {
         getMark={({ State }) => (State === 'submitted' ? 'open' : undefined)}
         defaultSort="-changed"
         searchHint={t`Anzeige, Werbekunde`}
-        filters={<Filters params={params} />}
+        listFilters={filters}
         exportPath={CALLS.exportStaffAdverts.path}
         emptyTitle={t`Keine Anzeige gefunden`}
       />

@@ -1,22 +1,22 @@
 import { useCall } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { useSearchParams } from '@heizplatz/router';
-import { Disclosure, MetricTable, SelectField } from '@heizplatz/ui';
+import { Disclosure, MetricTable } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { listQuery } from '../../../shared/staff-table/list-query';
 import { StaffPage } from '../../../shared/staff-page/staff-page';
 import { StaffTable } from '../../../shared/staff-table/staff-table';
 import { useScheduleText } from './use-schedule-text';
 import { useJobColumns } from './use-job-columns';
+import type { ListFilter } from '../../../shared/staff-table/filters/list-filter';
 
 type Queues = ReturnType<typeof useQueues>;
 
 const useQueues = () => useCall(CALLS.staffQueues, {}).data ?? [];
 
-function Filters({ params, queues }: { readonly params: URLSearchParams; readonly queues: Queues }) {
+function useFilters(queues: Queues): readonly ListFilter[] {
   const { t } = useLingui();
   const all = { value: '', label: t`alle` };
-  const field = (name: string) => ({ name, size: 'small', defaultValue: params.get(name) ?? '' }) as const;
   const states = [
     all,
     { value: 'failed', label: t`gescheitert` },
@@ -25,12 +25,10 @@ function Filters({ params, queues }: { readonly params: URLSearchParams; readonl
     { value: 'completed', label: t`erledigt` },
   ];
   const names = queues.map(({ Queue, QueueName }) => ({ value: Queue, label: QueueName }));
-  return (
-    <>
-      <SelectField {...field('state')} label={t`Stand`} options={states} />
-      <SelectField {...field('queue')} label={t`Art`} options={[all, ...names]} />
-    </>
-  );
+  return [
+    { name: 'state', label: t`Stand`, options: states },
+    { name: 'queue', label: t`Art`, options: [all, ...names] },
+  ];
 }
 
 /** What waits in each queue; failed ones first. */
@@ -64,6 +62,7 @@ export function JobsView() {
   const [params] = useSearchParams();
   const { data, error, mutate } = useCall(CALLS.staffJobs, { query: listQuery(CALLS.staffJobs.query, params) });
   const queues = useQueues();
+  const filters = useFilters(queues);
   const columns = useJobColumns(() => mutate());
   return (
     <StaffPage
@@ -82,7 +81,7 @@ export function JobsView() {
         defaultSort="-CreatedAt"
         exportPath={CALLS.exportStaffJobs.path}
         personalColumns={t`Fehler`}
-        filters={<Filters params={params} queues={queues} />}
+        listFilters={filters}
         emptyTitle={t`Kein Auftrag gefunden`}
       />
     </StaffPage>

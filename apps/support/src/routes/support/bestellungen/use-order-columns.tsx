@@ -114,6 +114,7 @@ export function useOrderColumns(): readonly StaffTableColumn<StaffOrderRow>[] {
     {
       key: 'total',
       title: t`Betrag`,
+      sort: 'total',
       align: 'end',
       cell: ({ TotalPrice, CountryId }) => formatMoney(TotalPrice, siteById(CountryId)),
     },

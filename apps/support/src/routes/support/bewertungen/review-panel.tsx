@@ -6,6 +6,7 @@ import { REPORTS_PATH } from '@heizplatz/routes';
 import { Card, TextArea, TextLink, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
+import { CaseMail } from '../../../shared/case-mail/case-mail';
 import { StaffForm } from '../../../shared/staff-form/staff-form';
 import { useStaffForm } from '../../../shared/staff-form/use-staff-form';
 import styles from '../../../shared/staff-page/case-panel.module.css';
@@ -72,6 +73,7 @@ export function ReviewPanel({ review, reload }: ReviewPanelProps) {
           />
         </StaffForm>
       </Card>
+      {review.OrderId && <CaseMail kind="review" objectId={String(review.Id)} />}
     </section>
   );
 }

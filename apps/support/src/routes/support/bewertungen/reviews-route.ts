@@ -1,8 +1,9 @@
 import { CALLS } from '@heizplatz/contract';
 import type { RouteObject } from '@heizplatz/router';
 import { REVIEWS_PATH } from '@heizplatz/routes';
+import { ROW_PARAM } from '../../../shared/list-panes/case-address';
 import { STAFF_HANDLE } from '../../../shared/staff-page/staff-handle';
-import { staffListLoader } from '../../../shared/staff-table/staff-list-loader';
+import { staffListLoaderWith } from '../../../shared/staff-table/staff-list-loader';
 
 /** Reviews of all dealers, and answers on a dealer's behalf. */
 export const reviewsRoute: RouteObject = {
@@ -11,5 +12,8 @@ export const reviewsRoute: RouteObject = {
     Component: (await import(/* webpackChunkName: "staff-reviews" */ './reviews-view')).ReviewsView,
   }),
   handle: STAFF_HANDLE,
-  loader: staffListLoader(CALLS.staffReviews),
+  loader: staffListLoaderWith(CALLS.staffReviews, (api, { params }) => {
+    const only = params.get(ROW_PARAM);
+    return only === null ? [] : [api(CALLS.staffReviews, { query: { only } })];
+  }),
 };

@@ -2,19 +2,19 @@ import { useCall } from '@heizplatz/api-client';
 import { CALLS, mayCall } from '@heizplatz/contract';
 import { useSearchParams, useUser } from '@heizplatz/router';
 import { NEW_CAMPAIGN_PATH } from '@heizplatz/routes';
-import { LinkButton, SelectField } from '@heizplatz/ui';
+import { LinkButton } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { listQuery } from '../../../shared/staff-table/list-query';
 import { StaffPage } from '../../../shared/staff-page/staff-page';
 import { StaffTable } from '../../../shared/staff-table/staff-table';
 import { useCountryChoices } from '../../../shared/staff-form/use-choices';
 import { useCampaignColumns } from './use-campaign-columns';
+import type { ListFilter } from '../../../shared/staff-table/filters/list-filter';
 
 /** Fields of the list's filter form, as its address has them. */
-function Filters({ params }: { readonly params: URLSearchParams }) {
+function useFilters(): readonly ListFilter[] {
   const { t } = useLingui();
   const all = { value: '', label: t`alle` };
-  const field = (name: string) => ({ name, size: 'small', defaultValue: params.get(name) ?? '' }) as const;
   const phases = [
     { value: 'running', label: t`läuft` },
     { value: 'ending', label: t`endet in 14 Tagen` },
@@ -22,17 +22,16 @@ function Filters({ params }: { readonly params: URLSearchParams }) {
     { value: 'paused', label: t`pausiert` },
     { value: 'ended', label: t`beendet` },
   ];
-  return (
-    <>
-      <SelectField {...field('phase')} label={t`Stand`} options={[all, ...phases]} />
-      <SelectField {...field('country')} label={t`Land`} options={[all, ...useCountryChoices()]} />
-    </>
-  );
+  return [
+    { name: 'phase', label: t`Stand`, options: [all, ...phases] },
+    { name: 'country', label: t`Land`, options: [all, ...useCountryChoices()] },
+  ];
 }
 
 /** Campaigns, the first to end first. */
 export function CampaignListView() {
   const { t } = useLingui();
+  const filters = useFilters();
   const user = useUser();
   const [params] = useSearchParams();
   const { data, error, mutate } = useCall(CALLS.staffCampaigns, {
@@ -60,7 +59,7 @@ export function CampaignListView() {
         onRetry={() => void mutate()}
         defaultSort="ends"
         searchHint={t`Kampagne, Werbekunde`}
-        filters={<Filters params={params} />}
+        listFilters={filters}
         exportPath={CALLS.exportStaffCampaigns.path}
         emptyTitle={t`Keine Kampagne gefunden`}
       />

@@ -10,7 +10,7 @@ import {
 import { formatTime, siteById } from '@heizplatz/country';
 import { useSearchParams, useSite, useUser } from '@heizplatz/router';
 import { HELD_IMPORTS_PATH } from '@heizplatz/routes';
-import { Chip, SelectField, TextLink } from '@heizplatz/ui';
+import { Chip, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLabels } from '../../../shared/labels/use-labels';
 import { StaffPage } from '../../../shared/staff-page/staff-page';
@@ -20,23 +20,21 @@ import type { StaffTableColumn } from '../../../shared/staff-table/staff-table-c
 import { ApprovalDecision } from './approval-decision';
 import { ApprovalSettingsCard } from './approval-settings-card';
 import styles from './approvals.module.css';
+import type { ListFilter } from '../../../shared/staff-table/filters/list-filter';
 
 /** Prices wait as price files, on a page of their own. */
 const LISTED_KINDS = APPROVAL_KINDS.filter((kind) => kind !== 'prices');
 
-function ApprovalFilters({ params }: { readonly params: URLSearchParams }) {
+function useApprovalFilters(): readonly ListFilter[] {
   const { t } = useLingui();
-  const field = (name: string) => ({ name, size: 'small', defaultValue: params.get(name) ?? '' }) as const;
   const all = { value: '', label: t`alle` };
   const kindLabels = useLabels(APPROVAL_KIND_LABELS);
   const kinds = LISTED_KINDS.map((value) => ({ value, label: kindLabels[value] }));
   const states = Object.entries(useLabels(APPROVAL_STATE_LABELS)).map(([value, label]) => ({ value, label }));
-  return (
-    <>
-      <SelectField {...field('kind')} label={t`Art`} options={[all, ...kinds]} />
-      <SelectField {...field('state')} label={t`Stand`} options={[all, ...states]} />
-    </>
-  );
+  return [
+    { name: 'kind', label: t`Art`, options: [all, ...kinds] },
+    { name: 'state', label: t`Stand`, options: [all, ...states] },
+  ];
 }
 
 function useApprovalColumns(onDecided: () => void): readonly StaffTableColumn<Approval>[] {
@@ -98,6 +96,7 @@ function useApprovalColumns(onDecided: () => void): readonly StaffTableColumn<Ap
 /** Changes of rates and adverts that a second person approves, and where that is asked for. */
 export function ApprovalsView() {
   const { t } = useLingui();
+  const filters = useApprovalFilters();
   const [params] = useSearchParams();
   const user = useUser();
   const query = listQuery(CALLS.approvals.query, params);
@@ -125,7 +124,7 @@ export function ApprovalsView() {
         getMark={({ State }) => (State === 'pending' ? 'warn' : undefined)}
         defaultSort="-waiting"
         searchHint={t`Name, Inhalt`}
-        filters={<ApprovalFilters params={params} />}
+        listFilters={filters}
         exportPath={CALLS.exportApprovals.path}
         personalColumns={t`Eingereicht von, Entschieden von, Grund`}
         emptyTitle={t`Keine Freigabe gefunden`}

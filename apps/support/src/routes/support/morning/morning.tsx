@@ -1,11 +1,13 @@
 import { useCall } from '@heizplatz/api-client';
-import { CALLS, mayCall, type StaffMetricId, type StaffTaskKind } from '@heizplatz/contract';
-import { DAY_MS, formatDate, formatNumber } from '@heizplatz/country';
+import { CALLS, mayCall, STAFF_METRIC_DAYS, type StaffMetricId, type StaffTaskKind } from '@heizplatz/contract';
+import { formatDate, formatNumber } from '@heizplatz/country';
 import { useSite, useUser } from '@heizplatz/router';
 import { Disclosure, MetricTable, Sparkline, TextLink } from '@heizplatz/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { addDays } from './add-days';
 import { MORNING_METRICS } from './morning-metrics';
 import styles from './morning.module.css';
+import { RoleCards } from './role-cards';
 
 const WEEK = 7;
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
@@ -74,8 +76,7 @@ export function Morning() {
   const { data: waiting } = useCall(CALLS.staffWaiting, {});
   if (!data || data.Metrics.length === 0) return null;
   const { Metrics, FirstDay } = data;
-  const getDay = (at: number) =>
-    formatDate(new Date(Date.parse(FirstDay) + at * DAY_MS).toISOString().slice(0, 10), site);
+  const getDay = (at: number) => formatDate(addDays(FirstDay, at), site);
   const rows = (Metrics[0]?.Counts ?? [])
     .map((_, at) => ({
       id: String(at),
@@ -93,6 +94,7 @@ export function Morning() {
           />
         ))}
       </ul>
+      <RoleCards today={addDays(FirstDay, STAFF_METRIC_DAYS)} />
       <Disclosure summary={<Trans>Zahlen der letzten 14 Tage als Tabelle</Trans>}>
         <MetricTable
           caption={<Trans>Zahlen der letzten 14 Tage</Trans>}

@@ -1,7 +1,6 @@
 import { useCall } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { useSearchParams } from '@heizplatz/router';
-import { SelectField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { listQuery } from '../../../shared/staff-table/list-query';
 import { StaffPage } from '../../../shared/staff-page/staff-page';
@@ -9,24 +8,23 @@ import { StaffTable } from '../../../shared/staff-table/staff-table';
 import { useCountryChoices } from '../../../shared/staff-form/use-choices';
 import { useMailStates } from '../../../shared/outbox/mail-state-chip';
 import { useMailColumns } from './use-mail-columns';
+import type { ListFilter } from '../../../shared/staff-table/filters/list-filter';
 
-function Filters({ params }: { readonly params: URLSearchParams }) {
+function useFilters(): readonly ListFilter[] {
   const { t } = useLingui();
   const states = useMailStates();
   const all = { value: '', label: t`alle` };
-  const field = (name: string) => ({ name, size: 'small', defaultValue: params.get(name) ?? '' }) as const;
   const choices = Object.entries(states).map(([value, label]) => ({ value, label }));
-  return (
-    <>
-      <SelectField {...field('state')} label={t`Stand`} options={[all, ...choices]} />
-      <SelectField {...field('country')} label={t`Land`} options={[all, ...useCountryChoices()]} />
-    </>
-  );
+  return [
+    { name: 'state', label: t`Stand`, options: [all, ...choices] },
+    { name: 'country', label: t`Land`, options: [all, ...useCountryChoices()] },
+  ];
 }
 
 /** Every mail of the marketplace, newest first. */
 export function OutboxView() {
   const { t } = useLingui();
+  const filters = useFilters();
   const [params] = useSearchParams();
   const { data, error, mutate } = useCall(CALLS.staffMails, { query: listQuery(CALLS.staffMails.query, params) });
   return (
@@ -51,7 +49,7 @@ export function OutboxView() {
         exportPath={CALLS.exportStaffMails.path}
         personalColumns={t`Empfänger, Letzter Fehler`}
         searchHint={t`Empfänger oder Betreff`}
-        filters={<Filters params={params} />}
+        listFilters={filters}
         emptyTitle={t`Keine Mail gefunden`}
       />
     </StaffPage>

@@ -5,12 +5,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { listQuery } from '../../../shared/staff-table/list-query';
 import { StaffPage } from '../../../shared/staff-page/staff-page';
 import { StaffTable } from '../../../shared/staff-table/staff-table';
-import { AuditFilters } from './audit-filters';
+import { useAuditFilters } from './use-audit-filters';
 import { useAuditColumns } from './use-audit-columns';
 
 /** Who did what for whom, and why; nothing in it can be changed. */
 export function AuditLogView() {
   const { t } = useLingui();
+  const filters = useAuditFilters();
   const [params] = useSearchParams();
   const query = listQuery(CALLS.auditLog.query, params);
   const { data, error, mutate } = useCall(CALLS.auditLog, { query });
@@ -29,7 +30,7 @@ export function AuditLogView() {
         onRetry={() => void mutate()}
         defaultSort="-at"
         searchHint={t`Name oder E-Mail`}
-        filters={<AuditFilters params={params} />}
+        listFilters={filters}
         exportPath={CALLS.exportAuditLog.path}
         personalColumns={t`Wer, Für wen, Betrifft, Grund, Änderungen, Anfrage`}
         emptyTitle={t`Keine Zeile gefunden`}

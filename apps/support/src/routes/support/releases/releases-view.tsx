@@ -12,7 +12,7 @@ import { CanaryDialog } from './canary-dialog';
 import { HealthCard } from './health-card';
 import { HistoryCard } from './history-card';
 import { MoveDialog, type ReleaseMoveChoice } from './move-dialog';
-import { ReleaseFilters } from './release-filters';
+import { useReleaseFilters } from './use-release-filters';
 import { ServingCard } from './serving-card';
 import { SwitchDialog } from './switch-dialog';
 import { useReleaseColumns } from './use-release-columns';
@@ -30,6 +30,7 @@ export function ReleasesView() {
   const reload = () => Promise.all([mutate(), history.mutate()]);
   const columns = useReleaseColumns(data?.Registry === 'there' ? { onSwitch: setChosen, onTry: setTried } : null);
   const remotes = data?.Remotes;
+  const filters = useReleaseFilters(remotes);
   const getName = useCallback(
     (remote: string) => remotes?.find(({ Remote }) => Remote === remote)?.RemoteName ?? remote,
     [remotes],
@@ -80,7 +81,7 @@ export function ReleasesView() {
           getMark={({ State, Fault }) => (State === 'serving' && Fault ? 'warn' : undefined)}
           defaultSort="-built"
           searchHint={t`Version`}
-          filters={<ReleaseFilters params={params} remotes={remotes ?? []} />}
+          listFilters={filters}
           exportPath={CALLS.exportPublishedReleases.path}
           emptyTitle={t`Keine Version gefunden`}
         />

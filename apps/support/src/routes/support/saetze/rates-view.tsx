@@ -9,7 +9,7 @@ import { StaffPage } from '../../../shared/staff-page/staff-page';
 import { StaffTable } from '../../../shared/staff-table/staff-table';
 import { AddRateForm } from './add-rate-form';
 import { HolidayTable } from './holiday-table';
-import { RateFilters } from '../../../shared/rates/rate-filters';
+import { useRateFilters } from '../../../shared/rates/use-rate-filters';
 import { FEES_PATH } from '../../../shared/rates/rates-paths';
 import { TakeBackForm } from './take-back-form';
 import { useRateColumns } from './use-rate-columns';
@@ -17,6 +17,7 @@ import { useRateColumns } from './use-rate-columns';
 /** VAT with the day from which it counts, and the holidays by which delivery dates are worked out. */
 export function RatesView() {
   const { t } = useLingui();
+  const filters = useRateFilters();
   const user = useUser();
   const [params] = useSearchParams();
   const { data, error, mutate } = useCall(CALLS.vatRates, { query: listQuery(CALLS.vatRates.query, params) });
@@ -51,7 +52,7 @@ export function RatesView() {
         getMark={({ Phase }) => (Phase === 'coming' ? 'open' : undefined)}
         defaultSort="-ValidFrom"
         exportPath={CALLS.exportVatRates.path}
-        filters={<RateFilters params={params} />}
+        listFilters={filters}
         emptyTitle={t`Kein Satz gefunden`}
       />
       {mayWrite && coming.length > 0 && <TakeBackForm rates={coming} reload={() => mutate()} />}

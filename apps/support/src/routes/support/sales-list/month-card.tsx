@@ -5,6 +5,7 @@ import { useSite } from '@heizplatz/router';
 import { Card, Chip, MetricTable } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CloseMonth } from './close-month';
+import { MonthComparison } from './month-comparison';
 import styles from './sales-list.module.css';
 
 type Metric = 'Orders' | 'WeightKg' | 'Net' | 'Commission' | 'Corrections';
@@ -83,6 +84,7 @@ export function MonthCard({ month, onClosed }: MonthCardProps) {
           rows={rows}
         />
       )}
+      <MonthComparison comparisons={month.Comparisons} />
     </Card>
   );
 }

@@ -4,7 +4,7 @@ import { CALLS, type CommissionRateRow, mayCall } from '@heizplatz/contract';
 import { formatDate, formatPercent, siteById } from '@heizplatz/country';
 import { useSearchParams, useSite, useUser } from '@heizplatz/router';
 import { SALES_PATH } from '@heizplatz/routes';
-import { Button, SelectField } from '@heizplatz/ui';
+import { Button } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { listQuery } from '../../../shared/staff-table/list-query';
@@ -86,15 +86,7 @@ export function RatesView() {
           defaultSort="-from"
           exportPath={CALLS.exportCommissionRates.path}
           searchHint={t`Name oder Ort des Händlers`}
-          filters={
-            <SelectField
-              size="small"
-              name="country"
-              label={t`Land`}
-              defaultValue={params.get('country') ?? ''}
-              options={[{ value: '', label: t`alle` }, ...countries]}
-            />
-          }
+          listFilters={[{ name: 'country', label: t`Land`, options: [{ value: '', label: t`alle` }, ...countries] }]}
           emptyTitle={t`Kein Satz gefunden`}
         />
         {mayChange && <RateForm key={`${edited?.Id ?? 'new'}-${saved}`} rate={edited} onSaved={reread} />}

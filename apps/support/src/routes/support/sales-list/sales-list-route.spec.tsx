@@ -24,6 +24,12 @@ const MONTH: SalesMonth = {
     { CountryId: 2, Currency: 'EUR', Dealers: 1, ...METRICS },
     { CountryId: 3, Currency: 'CHF', Dealers: 1, ...METRICS },
   ],
+  Comparisons: [
+    {
+      ...{ Currency: 'EUR', Now: { Net: 12_000, Commission: 420 }, Before: { Net: 9000, Commission: 315 } },
+      Forecast: { Net: 24_000, Commission: 840, WorkingDays: 22, WorkingDaysDone: 11 },
+    },
+  ],
 };
 const STATEMENT: CommissionStatement = {
   ...{ Month: '2026-10', Number: null, ClosedAt: null, Currency: 'EUR', Corrections: [] },
@@ -40,7 +46,7 @@ const STATEMENT: CommissionStatement = {
   Total: { ...METRICS, Payable: 70 },
 };
 
-function open(path: string, role: Role = ROLES.financial, rows = [ROW]) {
+function open(path: string, role: Role = ROLES.financial, rows = [ROW], views: object[] = []) {
   const fake = fakeApi({
     salesList: () => listPage(rows),
     salesMonth: () => MONTH,
@@ -52,7 +58,7 @@ function open(path: string, role: Role = ROLES.financial, rows = [ROW]) {
       { Id: 3, Name: 'Alpenwärme', CountryId: 3 },
       { Id: 7, Name: 'Pellethof Uckermark', CountryId: 1 },
     ],
-    staffViews: () => ({ Views: [] }),
+    staffViews: () => ({ Views: views }),
   });
   const user = staffPerson([role]);
   return { ...fake, ...renderRoute(addStaffParts([...salesRoutes]), path, { api: fake.api, user }) };
@@ -68,6 +74,28 @@ describe('/admin/verkaufsliste', () => {
     const [, euros, francs] = within(screen.getByRole('table', { name: /Summen/ })).getAllByRole('row');
     expect(euros).toHaveTextContent(/12\.000,00 €.*420,00 €/);
     expect(francs).toHaveTextContent(/6’000\.00.*210\.00/);
+  });
+
+  it('compares with the month before, and says where the running one gets to', async () => {
+    open('/admin/verkaufsliste', ROLES.financial, [{ ...ROW, Litres: 12_500 }]);
+    const table = await screen.findByRole('table', { name: 'Nach dem Tag der Annahme' });
+    expect(within(table).getByRole('row', { name: /Netto EUR/ })).toHaveTextContent(
+      /12\.000,00 €.*9\.000,00 €.*24\.000,00 €/,
+    );
+    expect(screen.getByText(/11 von 22/)).toBeInTheDocument();
+    expect(within(screen.getByRole('row', { name: /Pellethof/ })).getByText('12.500')).toBeInTheDocument();
+  });
+
+  it('opens with the default view, and names its filters', async () => {
+    const view = { Id: 1, Name: 'Schweiz', Query: 'month=2026-10&country=3', IsShared: false, IsDefault: true };
+    const { getPath, calls } = open('/admin/verkaufsliste', ROLES.financial, [ROW], [view]);
+    const chips = within(await screen.findByRole('list', { name: 'Gesetzte Filter' }));
+    expect(chips.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Monat: Oktober 2026',
+      'Land: Schweiz',
+    ]);
+    expect(getPath()).toBe('/admin/verkaufsliste?month=2026-10&country=3');
+    expect(sent(calls, 'salesList')).toEqual({ query: { month: '2026-10', country: '3' } });
   });
 
   it('closes a month after it was asked for', async () => {

@@ -9,8 +9,8 @@ import { StaffPage } from '../../../shared/staff-page/staff-page';
 import { StaffTable } from '../../../shared/staff-table/staff-table';
 import { CorrectionForm } from './correction-form';
 import { MonthCard } from './month-card';
-import { SalesFilters } from './sales-filters';
 import styles from './sales-list.module.css';
+import { useSalesFilters } from './use-sales-filters';
 import { useSalesColumns } from './use-sales-columns';
 
 /** The one dealer that the list is of. */
@@ -26,6 +26,7 @@ export function SalesListView() {
   const { data, error, mutate } = useCall(CALLS.salesList, { query: listQuery(CALLS.salesList.query, params) });
   const monthQuery = { query: listQuery(CALLS.salesMonth.query, params) };
   const { data: month, mutate: mutateMonth } = useCall(CALLS.salesMonth, monthQuery);
+  const filters = useSalesFilters(month, data?.Rows[0]?.DealerName);
   const columns = useSalesColumns();
   const reread = () => Promise.all([mutate(), mutateMonth()]);
   return (
@@ -51,7 +52,7 @@ export function SalesListView() {
           onRetry={() => void mutate()}
           defaultSort="-net"
           searchHint={t`Name oder Ort des Händlers`}
-          filters={month && <SalesFilters params={params} months={month.Months} month={month.Month} />}
+          listFilters={filters}
           exportPath={CALLS.exportSalesList.path}
           emptyTitle={t`In diesem Monat ist nichts angefallen`}
         />

@@ -28,6 +28,10 @@ export function useSalesColumns(): StaffTableColumn<SalesRow>[] {
       ...{ key: 'weight', title: t`Menge in t`, sort: 'weight', align: 'end' },
       cell: ({ WeightKg }) => formatNumber(WeightKg / KG_PER_TONNE, site, 1),
     },
+    {
+      ...{ key: 'litres', title: t`Menge in l`, align: 'end', importance: 'extra' },
+      cell: ({ Litres }) => (Litres ? formatNumber(Litres, site) : '–'),
+    },
     { key: 'net', title: t`Netto`, sort: 'net', align: 'end', cell: (row) => money(row.Net, row) },
     {
       ...{ key: 'rate', title: t`Satz`, align: 'end' },

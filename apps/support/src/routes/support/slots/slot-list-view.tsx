@@ -2,35 +2,34 @@ import { useCall } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { useSearchParams } from '@heizplatz/router';
 import { NEW_SLOT_PATH } from '@heizplatz/routes';
-import { LinkButton, SelectField } from '@heizplatz/ui';
+import { LinkButton } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { listQuery } from '../../../shared/staff-table/list-query';
 import { StaffPage } from '../../../shared/staff-page/staff-page';
 import { StaffTable } from '../../../shared/staff-table/staff-table';
 import { useCountryChoices } from '../../../shared/staff-form/use-choices';
 import { useSlotColumns } from './use-slot-columns';
+import type { ListFilter } from '../../../shared/staff-table/filters/list-filter';
 
 /** Fields of the list's filter form, as its address has them. */
-function Filters({ params }: { readonly params: URLSearchParams }) {
+function useFilters(): readonly ListFilter[] {
   const { t } = useLingui();
   const all = { value: '', label: t`alle` };
-  const field = (name: string) => ({ name, size: 'small', defaultValue: params.get(name) ?? '' }) as const;
   const uses = [
     { value: 'used', label: t`belegt` },
     { value: 'empty', label: t`leer` },
     { value: 'off', label: t`ausgeschaltet` },
   ];
-  return (
-    <>
-      <SelectField {...field('use')} label={t`Belegung`} options={[all, ...uses]} />
-      <SelectField {...field('country')} label={t`Land`} options={[all, ...useCountryChoices()]} />
-    </>
-  );
+  return [
+    { name: 'use', label: t`Belegung`, options: [all, ...uses] },
+    { name: 'country', label: t`Land`, options: [all, ...useCountryChoices()] },
+  ];
 }
 
 /** Places for adverts with what may stand there today. */
 export function SlotListView() {
   const { t } = useLingui();
+  const filters = useFilters();
   const [params] = useSearchParams();
   const { data, error, mutate } = useCall(CALLS.staffSlots, { query: listQuery(CALLS.staffSlots.query, params) });
   const columns = useSlotColumns();
@@ -53,7 +52,7 @@ export function SlotListView() {
         getMark={({ IsOn, Chances }) => (!IsOn ? 'warn' : Chances.length === 0 ? 'open' : undefined)}
         defaultSort="country"
         searchHint={t`Schlüssel, Name, Seite`}
-        filters={<Filters params={params} />}
+        listFilters={filters}
         exportPath={CALLS.exportStaffSlots.path}
         emptyTitle={t`Kein Werbeplatz gefunden`}
       />

@@ -2,6 +2,7 @@ import { formatTime, siteById } from '@heizplatz/country';
 import { Button, Card, KeyValueList } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
+import { CaseMail } from '../../../shared/case-mail/case-mail';
 import { AssignForm } from './assign-form';
 import { SettleForm } from './settle-form';
 import { UndoForm } from './undo-form';
@@ -66,6 +67,7 @@ export function WithdrawalPanel({ row, reload }: WithdrawalProps) {
             </Button>
           </div>
         )}
+        <CaseMail kind="withdrawal" objectId={row.Id} />
       </div>
     </section>
   );

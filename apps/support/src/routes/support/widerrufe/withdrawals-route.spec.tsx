@@ -61,6 +61,20 @@ describe('/support/widerrufe', () => {
     expect(document.querySelectorAll('tbody .good')).toHaveLength(isSettled ? 1 : 0);
   });
 
+  it('opens the one that its address names, also where this page of the list does not have it', async () => {
+    const other = getRow({ Id: '0f0e8f6e-0000-4000-8000-000000000002', Name: 'Bernd Lang' });
+    renderPage([], {
+      staffWithdrawals: ({ query }: { query: { only?: string } }) => listPage(query.only === ID ? [getRow()] : [other]),
+    });
+    const panel = within(await screen.findByRole('region', { name: 'Widerruf' }));
+    expect(panel.getByText('Pellets vom Herbst')).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: /Bernd Lang/ })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Link zu diesem Fall' })).toHaveAttribute(
+      'href',
+      `/support/widerrufe?id=${ID}`,
+    );
+  });
+
   it('assigns a declaration to its order', async () => {
     const { sent } = renderPage([getRow()], { assignWithdrawal: () => getRow({ Order: ORDER, Version: 2 }) });
     await userEvent.type(await screen.findByRole('textbox', { name: 'Bestellnummer' }), 'DE-26-208063');

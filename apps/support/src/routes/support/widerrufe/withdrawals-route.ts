@@ -1,8 +1,9 @@
 import { CALLS } from '@heizplatz/contract';
 import type { RouteObject } from '@heizplatz/router';
 import { WITHDRAWALS_PATH } from '@heizplatz/routes';
+import { ROW_PARAM } from '../../../shared/list-panes/case-address';
 import { STAFF_HANDLE } from '../../../shared/staff-page/staff-handle';
-import { staffListLoader } from '../../../shared/staff-table/staff-list-loader';
+import { staffListLoaderWith } from '../../../shared/staff-table/staff-list-loader';
 
 /** Declarations of withdrawal: assigned to their order, settled. */
 export const withdrawalsRoute: RouteObject = {
@@ -11,5 +12,8 @@ export const withdrawalsRoute: RouteObject = {
     Component: (await import(/* webpackChunkName: "staff-withdrawals" */ './withdrawals-view')).WithdrawalsView,
   }),
   handle: STAFF_HANDLE,
-  loader: staffListLoader(CALLS.staffWithdrawals),
+  loader: staffListLoaderWith(CALLS.staffWithdrawals, (api, { params }) => {
+    const only = params.get(ROW_PARAM);
+    return only === null ? [] : [api(CALLS.staffWithdrawals, { query: { only } })];
+  }),
 };

@@ -5,12 +5,12 @@ import type { ListFilter } from './list-filter';
 /** The filters of a list as fields of its form, with what its address has. */
 export function FilterFields({ filters }: { readonly filters: readonly ListFilter[] }) {
   const [params] = useSearchParams();
-  return filters.map(({ name, label, options, className }) => {
-    const field = { name, label, className, size: 'small', defaultValue: params.get(name) ?? '' } as const;
+  return filters.map(({ name, label, options, text, fallback = '', className }) => {
+    const field = { name, label, className, size: 'small', defaultValue: params.get(name) ?? fallback } as const;
     return options ? (
       <SelectField key={name} {...field} options={[...options]} />
     ) : (
-      <TextField key={name} {...field} type="date" />
+      <TextField key={name} {...field} {...(text ?? { type: 'date' })} />
     );
   });
 }

@@ -5,8 +5,12 @@ export interface ListFilter {
   /** As the list's query names it. */
   readonly name: string;
   readonly label: string;
-  /** The first one is '' for all; absent: a day. */
+  /** The first one is '' for all; absent: a day, or a text. */
   readonly options?: readonly SelectOption[];
+  /** A text is entered. */
+  readonly text?: { readonly maxLength: number; readonly inputMode?: 'numeric' };
+  /** What counts when the address names nothing. */
+  readonly fallback?: string;
   readonly className?: string | undefined;
 }
 

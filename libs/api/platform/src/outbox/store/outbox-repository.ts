@@ -17,17 +17,20 @@ type NewMail = typeof outbox.$inferInsert;
 interface Retention {
   readonly createdAt: Date;
   readonly secrets: Secrets;
+  /** Waits until then; absent: it is sent at once. */
+  readonly notBefore?: Date | undefined;
 }
 
 type UnsealedMail = Omit<NewMail, 'id' | 'text' | 'html' | 'wordsEncrypted' | 'createdAt' | 'urgency'> & EncryptedText;
 
 /** A row of the outbox, whose text is encrypted for its id. */
-function toRow(mail: UnsealedMail, { createdAt, secrets }: Retention) {
+function toRow(mail: UnsealedMail, { createdAt, secrets, notBefore }: Retention) {
   const { text, html, unsubscribeUrl, ...rest } = mail;
   const id = randomUUID();
   const wordsEncrypted = sealText(id, { text, html, unsubscribeUrl }, secrets);
   const readable = { text: stripLinks(text), html: '' };
-  return { ...rest, ...readable, id, wordsEncrypted, urgency: getUrgency(mail.kind), createdAt };
+  const times = { createdAt, ...(notBefore && { nextAttemptAt: notBefore }) };
+  return { ...rest, ...readable, ...times, id, wordsEncrypted, urgency: getUrgency(mail.kind) };
 }
 
 /** Stores a mail whose attachments are stored already; returns its id. */
@@ -142,6 +145,17 @@ export async function recordFailure(db: Database, id: string, { error, nextAttem
       ...(nextAttemptAt === null && withoutSingleUse),
     })
     .where(eq(outbox.id, id));
+}
+
+/** Deletes a mail that waits and that no node has begun to send; false: it has left, or is leaving. */
+export async function deleteWaitingMail(db: Database, id: string): Promise<boolean> {
+  const isWaiting = and(
+    eq(outbox.id, id),
+    eq(outbox.state, 'queued'),
+    eq(outbox.attempts, 0),
+    isNull(outbox.claimedUntil),
+  );
+  return (await db.delete(outbox).where(isWaiting).returning({ id: outbox.id })).length > 0;
 }
 
 /** The newest first, without their bodies. */

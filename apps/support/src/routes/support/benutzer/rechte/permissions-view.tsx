@@ -10,7 +10,7 @@ import { listQuery } from '../../../../shared/staff-table/list-query';
 import { StaffTable } from '../../../../shared/staff-table/staff-table';
 import type { StaffTableColumn } from '../../../../shared/staff-table/staff-table-column';
 import { ROLE_LABELS } from '../../../../shared/users/role-labels';
-import { PermissionFilters } from './permission-filters';
+import { usePermissionFilters } from './use-permission-filters';
 
 /** What a row and the area's heading before it have in common: the area stands once. */
 const isFirstOfArea = (rows: readonly Permission[], row: Permission): boolean =>
@@ -48,6 +48,7 @@ function usePermissionColumns(rows: readonly Permission[]): readonly StaffTableC
 /** Which role may do what: read from the same table that the API checks each call by. */
 export function PermissionsView() {
   const { t } = useLingui();
+  const filters = usePermissionFilters();
   const [params] = useSearchParams();
   const query = listQuery(CALLS.staffPermissions.query, params);
   const { data, error, mutate } = useCall(CALLS.staffPermissions, { query });
@@ -71,7 +72,7 @@ export function PermissionsView() {
         onRetry={() => void mutate()}
         defaultSort="area"
         searchHint={t`Recht`}
-        filters={<PermissionFilters params={params} />}
+        listFilters={filters}
         exportPath={CALLS.exportStaffPermissions.path}
         emptyTitle={t`Kein Recht gefunden`}
       />

@@ -1,17 +1,16 @@
 import { useCall } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { useSearchParams } from '@heizplatz/router';
-import { SelectField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { listQuery } from '../../../../shared/staff-table/list-query';
 import { StaffPage } from '../../../../shared/staff-page/staff-page';
 import { StaffTable } from '../../../../shared/staff-table/staff-table';
 import { MediaUpload } from './media-upload';
 import { useMediaColumns } from './use-media-columns';
+import type { ListFilter } from '../../../../shared/staff-table/filters/list-filter';
 
-function Filters({ params }: { readonly params: URLSearchParams }) {
+function useFilters(): readonly ListFilter[] {
   const { t } = useLingui();
-  const field = (name: string) => ({ name, size: 'small', defaultValue: params.get(name) ?? '' }) as const;
   const kinds = [
     { value: '', label: t`alle` },
     { value: 'picture', label: t`Bilder` },
@@ -22,17 +21,16 @@ function Filters({ params }: { readonly params: URLSearchParams }) {
     { value: 'used', label: t`verwendet` },
     { value: 'unused', label: t`nirgends verwendet` },
   ];
-  return (
-    <>
-      <SelectField {...field('kind')} label={t`Art`} options={kinds} />
-      <SelectField {...field('use')} label={t`Verwendung`} options={uses} />
-    </>
-  );
+  return [
+    { name: 'kind', label: t`Art`, options: kinds },
+    { name: 'use', label: t`Verwendung`, options: uses },
+  ];
 }
 
 /** /support/cms/media: pictures and papers for pages and articles. */
 export function MediaView() {
   const { t } = useLingui();
+  const filters = useFilters();
   const [params] = useSearchParams();
   const { data, error, mutate } = useCall(CALLS.staffMedia, { query: listQuery(CALLS.staffMedia.query, params) });
   return (
@@ -49,7 +47,7 @@ export function MediaView() {
         exportPath={CALLS.exportStaffMedia.path}
         personalColumns={t`Von wem`}
         searchHint={t`Name, Beschreibung`}
-        filters={<Filters params={params} />}
+        listFilters={filters}
         emptyTitle={t`Keine Datei gefunden`}
       />
     </StaffPage>

@@ -2,7 +2,7 @@ import { useCall } from '@heizplatz/api-client';
 import { CALLS, type StaffNewsRow } from '@heizplatz/contract';
 import { formatTime, siteById } from '@heizplatz/country';
 import { useSearchParams } from '@heizplatz/router';
-import { Chip, LinkButton, PlainLink, SelectField } from '@heizplatz/ui';
+import { Chip, LinkButton, PlainLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { listQuery } from '../../../../shared/staff-table/list-query';
 import { StaffPage } from '../../../../shared/staff-page/staff-page';
@@ -11,23 +11,17 @@ import type { StaffTableColumn } from '../../../../shared/staff-table/staff-tabl
 import { useCountryChoices } from '../../../../shared/staff-form/use-choices';
 import { NEW_ARTICLE, staffArticlePath } from '../../../../shared/news/news-paths';
 import { useNewsStates } from './use-news-labels';
+import type { ListFilter } from '../../../../shared/staff-table/filters/list-filter';
 
-function Filters({ params }: { readonly params: URLSearchParams }) {
+function useFilters(): readonly ListFilter[] {
   const { t } = useLingui();
   const states = useNewsStates();
   const all = { value: '', label: t`alle` };
-  const field = (name: string) => ({ name, size: 'small', defaultValue: params.get(name) ?? '' }) as const;
   const stateOptions = Object.entries(states).map(([value, { text }]) => ({ value, label: text }));
-  return (
-    <>
-      <SelectField {...field('country')} label={t`Land`} options={[all, ...useCountryChoices()]} />
-      <SelectField
-        {...field('state')}
-        label={t`Stand`}
-        options={[all, ...stateOptions, { value: 'archived', label: t`archiviert` }]}
-      />
-    </>
-  );
+  return [
+    { name: 'country', label: t`Land`, options: [all, ...useCountryChoices()] },
+    { name: 'state', label: t`Stand`, options: [all, ...stateOptions, { value: 'archived', label: t`archiviert` }] },
+  ];
 }
 
 function useNewsColumns(): readonly StaffTableColumn<StaffNewsRow>[] {
@@ -71,6 +65,7 @@ function useNewsColumns(): readonly StaffTableColumn<StaffNewsRow>[] {
 /** /support/cms/news: articles of all countries, with drafts and what is planned. */
 export function NewsView() {
   const { t } = useLingui();
+  const filters = useFilters();
   const [params] = useSearchParams();
   const { data, error, mutate } = useCall(CALLS.staffNews, { query: listQuery(CALLS.staffNews.query, params) });
   return (
@@ -94,7 +89,7 @@ export function NewsView() {
         exportPath={CALLS.exportStaffNews.path}
         personalColumns={t`Von wem`}
         searchHint={t`Titel, Teaser, Autor`}
-        filters={<Filters params={params} />}
+        listFilters={filters}
         emptyTitle={t`Kein Artikel gefunden`}
       />
     </StaffPage>

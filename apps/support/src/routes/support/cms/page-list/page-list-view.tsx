@@ -7,12 +7,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { listQuery } from '../../../../shared/staff-table/list-query';
 import { StaffPage } from '../../../../shared/staff-page/staff-page';
 import { StaffTable } from '../../../../shared/staff-table/staff-table';
-import { PageFilters } from './page-filters';
+import { usePageFilters } from './use-page-filters';
 import { usePageColumns } from './use-page-columns';
 
 /** Pages of all three countries by address. */
 export function PageListView() {
   const { t } = useLingui();
+  const filters = usePageFilters();
   const [params] = useSearchParams();
   const { data, error, mutate } = useCall(CALLS.staffPages, { query: listQuery(CALLS.staffPages.query, params) });
   const columns = usePageColumns();
@@ -36,7 +37,7 @@ export function PageListView() {
         exportPath={CALLS.exportStaffPages.path}
         personalColumns={t`Zuletzt von`}
         searchHint={t`Titel oder Adresse`}
-        filters={<PageFilters params={params} />}
+        listFilters={filters}
         emptyTitle={t`Keine Seite gefunden`}
       />
     </StaffPage>

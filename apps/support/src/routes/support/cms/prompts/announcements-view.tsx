@@ -2,7 +2,7 @@ import { useCall } from '@heizplatz/api-client';
 import { CALLS, type StaffAnnouncement } from '@heizplatz/contract';
 import { formatTime, siteById } from '@heizplatz/country';
 import { useSearchParams } from '@heizplatz/router';
-import { Chip, LinkButton, PlainLink, SelectField } from '@heizplatz/ui';
+import { Chip, LinkButton, PlainLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { listQuery } from '../../../../shared/staff-table/list-query';
 import { StaffPage } from '../../../../shared/staff-page/staff-page';
@@ -11,21 +11,19 @@ import type { StaffTableColumn } from '../../../../shared/staff-table/staff-tabl
 import { useCountryChoices } from '../../../../shared/staff-form/use-choices';
 import { NEW_ANNOUNCEMENT, announcementPath } from './prompt-paths';
 import { useAnnouncementLabels } from './use-prompt-labels';
+import type { ListFilter } from '../../../../shared/staff-table/filters/list-filter';
 
-function Filters({ params }: { readonly params: URLSearchParams }) {
+function useFilters(): readonly ListFilter[] {
   const { t } = useLingui();
   const { places, states } = useAnnouncementLabels();
   const all = { value: '', label: t`alle` };
-  const field = (name: string) => ({ name, size: 'small', defaultValue: params.get(name) ?? '' }) as const;
   const placeOptions = Object.entries(places).map(([value, label]) => ({ value, label }));
   const stateOptions = Object.entries(states).map(([value, { text }]) => ({ value, label: text }));
-  return (
-    <>
-      <SelectField {...field('country')} label={t`Land`} options={[all, ...useCountryChoices()]} />
-      <SelectField {...field('place')} label={t`Ort`} options={[all, ...placeOptions]} />
-      <SelectField {...field('state')} label={t`Stand`} options={[all, ...stateOptions]} />
-    </>
-  );
+  return [
+    { name: 'country', label: t`Land`, options: [all, ...useCountryChoices()] },
+    { name: 'place', label: t`Ort`, options: [all, ...placeOptions] },
+    { name: 'state', label: t`Stand`, options: [all, ...stateOptions] },
+  ];
 }
 
 function useAnnouncementColumns(): readonly StaffTableColumn<StaffAnnouncement>[] {
@@ -60,6 +58,7 @@ function useAnnouncementColumns(): readonly StaffTableColumn<StaffAnnouncement>[
 /** /support/cms/prompts: notes to visitors by place and period. */
 export function AnnouncementsView() {
   const { t } = useLingui();
+  const filters = useFilters();
   const [params] = useSearchParams();
   const { data, error, mutate } = useCall(CALLS.staffPrompts, { query: listQuery(CALLS.staffPrompts.query, params) });
   return (
@@ -84,7 +83,7 @@ export function AnnouncementsView() {
         exportPath={CALLS.exportStaffPrompts.path}
         personalColumns={t`Von wem`}
         searchHint={t`Titel, Text`}
-        filters={<Filters params={params} />}
+        listFilters={filters}
         emptyTitle={t`Kein Hinweis gefunden`}
       />
     </StaffPage>

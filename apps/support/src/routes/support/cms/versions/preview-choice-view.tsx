@@ -6,12 +6,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { listQuery } from '../../../../shared/staff-table/list-query';
 import { StaffPage } from '../../../../shared/staff-page/staff-page';
 import { StaffTable } from '../../../../shared/staff-table/staff-table';
-import { PageFilters } from '../page-list/page-filters';
+import { usePageFilters } from '../page-list/use-page-filters';
 import { usePageColumns } from '../page-list/use-page-columns';
 
 /** Select a page for the preview, where the address names none. */
 export function PreviewChoiceView() {
   const { t } = useLingui();
+  const filters = usePageFilters();
   const [params] = useSearchParams();
   const { data, error, mutate } = useCall(CALLS.staffPages, { query: listQuery(CALLS.staffPages.query, params) });
   const columns = usePageColumns(previewPagePath);
@@ -30,7 +31,7 @@ export function PreviewChoiceView() {
         onRetry={() => void mutate()}
         defaultSort="path"
         searchHint={t`Titel oder Adresse`}
-        filters={<PageFilters params={params} />}
+        listFilters={filters}
         emptyTitle={t`Keine Seite gefunden`}
       />
     </StaffPage>

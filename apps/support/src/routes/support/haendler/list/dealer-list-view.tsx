@@ -7,12 +7,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { listQuery } from '../../../../shared/staff-table/list-query';
 import { StaffPage } from '../../../../shared/staff-page/staff-page';
 import { StaffTable } from '../../../../shared/staff-table/staff-table';
-import { DealerFilters } from './dealer-filters';
+import { useDealerFilters } from './use-dealer-filters';
 import { useDealerColumns } from './use-dealer-columns';
 
 /** Dealers of all three countries by name. */
 export function DealerListView() {
   const { t } = useLingui();
+  const filters = useDealerFilters();
   const [params] = useSearchParams();
   const { data, error, mutate } = useCall(CALLS.staffDealers, { query: listQuery(CALLS.staffDealers.query, params) });
   const columns = useDealerColumns();
@@ -40,7 +41,7 @@ export function DealerListView() {
         getMark={({ State }) => (State === 'locked' ? 'warn' : undefined)}
         defaultSort="name"
         searchHint={t`Name, Firma, Ort, Postleitzahl`}
-        filters={<DealerFilters params={params} />}
+        listFilters={filters}
         exportPath={CALLS.exportStaffDealers.path}
         emptyTitle={t`Kein Händler gefunden`}
       />

@@ -7,12 +7,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { listQuery } from '../../../../shared/staff-table/list-query';
 import { StaffPage } from '../../../../shared/staff-page/staff-page';
 import { StaffTable } from '../../../../shared/staff-table/staff-table';
-import { RateFilters } from '../../../../shared/rates/rate-filters';
+import { useRateFilters } from '../../../../shared/rates/use-rate-filters';
 import { useFeeColumns } from './use-fee-columns';
 
 /** What dealers take for each delivery point; they say it with their prices, and it is changed there. */
 export function FeesView() {
   const { t } = useLingui();
+  const filters = useRateFilters();
   const [params] = useSearchParams();
   const { data, error, mutate } = useCall(CALLS.stationFees, { query: listQuery(CALLS.stationFees.query, params) });
   return (
@@ -36,7 +37,7 @@ export function FeesView() {
         getMark={({ Phase }) => (Phase === 'coming' ? 'open' : undefined)}
         defaultSort="Dealer"
         searchHint={t`Name oder Ort des Händlers`}
-        filters={<RateFilters params={params} />}
+        listFilters={filters}
         exportPath={CALLS.exportStationFees.path}
         emptyTitle={t`Keine Lieferpauschale gefunden`}
       />

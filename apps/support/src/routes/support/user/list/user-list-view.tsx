@@ -2,37 +2,36 @@ import { useCall } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { useSearchParams } from '@heizplatz/router';
 import { INVITE_PATH, PERMISSIONS_PATH } from '@heizplatz/routes';
-import { LinkButton, SelectField } from '@heizplatz/ui';
+import { LinkButton } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { listQuery } from '../../../../shared/staff-table/list-query';
 import { StaffPage } from '../../../../shared/staff-page/staff-page';
 import { StaffTable } from '../../../../shared/staff-table/staff-table';
 import { ROLE_LABELS } from '../../../../shared/users/role-labels';
 import { useUserColumns } from './use-user-columns';
+import type { ListFilter } from '../../../../shared/staff-table/filters/list-filter';
 
-function UserFilters({ params }: { readonly params: URLSearchParams }) {
+function useUserFilters(): readonly ListFilter[] {
   const { t } = useLingui();
-  const field = (name: string) => ({ name, size: 'small', defaultValue: params.get(name) ?? '' }) as const;
   const roles = ROLE_LABELS.map(({ role, name }) => ({ value: role, label: t(name) }));
-  return (
-    <>
-      <SelectField {...field('role')} label={t`Rolle`} options={[{ value: '', label: t`alle` }, ...roles]} />
-      <SelectField
-        {...field('inactive')}
-        label={t`Seit 90 Tagen nicht angemeldet`}
-        options={[
-          { value: '', label: t`alle` },
-          { value: 'ja', label: t`ja` },
-          { value: 'nein', label: t`nein` },
-        ]}
-      />
-    </>
-  );
+  return [
+    { name: 'role', label: t`Rolle`, options: [{ value: '', label: t`alle` }, ...roles] },
+    {
+      name: 'inactive',
+      label: t`Seit 90 Tagen nicht angemeldet`,
+      options: [
+        { value: '', label: t`alle` },
+        { value: 'ja', label: t`ja` },
+        { value: 'nein', label: t`nein` },
+      ],
+    },
+  ];
 }
 
 /** Who works for the marketplace, and press and advertising partners. */
 export function UserListView() {
   const { t } = useLingui();
+  const filters = useUserFilters();
   const [params] = useSearchParams();
   const query = listQuery(CALLS.staffUsers.query, params);
   const { data, error, mutate } = useCall(CALLS.staffUsers, { query });
@@ -61,7 +60,7 @@ export function UserListView() {
         getMark={({ IsLocked }) => (IsLocked ? 'warn' : undefined)}
         defaultSort="name"
         searchHint={t`Name, E-Mail`}
-        filters={<UserFilters params={params} />}
+        listFilters={filters}
         exportPath={CALLS.exportStaffUsers.path}
         personalColumns={t`Name, E-Mail`}
         emptyTitle={t`Kein Benutzer gefunden`}

@@ -1,27 +1,24 @@
 import { groupName, PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { useSite } from '@heizplatz/router';
-import { SelectField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useCountryChoices } from '../../../../shared/staff-form/use-choices';
 import { useDealerStates } from './use-dealer-states';
+import type { ListFilter } from '../../../../shared/staff-table/filters/list-filter';
 
 /** Fields of the list's filter form, as its address has them. */
-export function DealerFilters({ params }: { readonly params: URLSearchParams }) {
+export function useDealerFilters(): readonly ListFilter[] {
   const { t } = useLingui();
   const { countryId } = useSite();
   const states = useDealerStates();
-  const field = (name: string) => ({ name, size: 'small', defaultValue: params.get(name) ?? '' }) as const;
   const countries = useCountryChoices();
   const groups = Object.values(PRODUCT_GROUPS).map((group) => ({
     value: String(group.id),
     label: groupName(group, countryId),
   }));
   const stateOptions = Object.entries(states).map(([value, label]) => ({ value, label }));
-  return (
-    <>
-      <SelectField {...field('country')} label={t`Land`} options={[{ value: '', label: t`alle` }, ...countries]} />
-      <SelectField {...field('group')} label={t`Waren`} options={[{ value: '', label: t`alle` }, ...groups]} />
-      <SelectField {...field('state')} label={t`Angebote`} options={[{ value: '', label: t`alle` }, ...stateOptions]} />
-    </>
-  );
+  return [
+    { name: 'country', label: t`Land`, options: [{ value: '', label: t`alle` }, ...countries] },
+    { name: 'group', label: t`Waren`, options: [{ value: '', label: t`alle` }, ...groups] },
+    { name: 'state', label: t`Angebote`, options: [{ value: '', label: t`alle` }, ...stateOptions] },
+  ];
 }

@@ -1,11 +1,11 @@
 import { groupName, PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { useSite } from '@heizplatz/router';
-import { SelectField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useCountryChoices } from '../../../shared/staff-form/use-choices';
+import type { ListFilter } from '../../../shared/staff-table/filters/list-filter';
 
 /** Fields of the list's filter form, as its address has them. */
-export function CustomerFilters({ params }: { readonly params: URLSearchParams }) {
+export function useCustomerFilters(): readonly ListFilter[] {
   const { t } = useLingui();
   const { countryId } = useSite();
   const yesNo = [
@@ -13,18 +13,15 @@ export function CustomerFilters({ params }: { readonly params: URLSearchParams }
     { value: 'ja', label: t`ja` },
     { value: 'nein', label: t`nein` },
   ];
-  const field = (name: string) => ({ name, size: 'small', defaultValue: params.get(name) ?? '' }) as const;
   const countries = useCountryChoices();
   const groups = Object.values(PRODUCT_GROUPS).map((group) => ({
     value: String(group.id),
     label: groupName(group, countryId),
   }));
-  return (
-    <>
-      <SelectField {...field('country')} label={t`Land`} options={[{ value: '', label: t`alle` }, ...countries]} />
-      <SelectField {...field('group')} label={t`Hat bestellt`} options={[{ value: '', label: t`alles` }, ...groups]} />
-      <SelectField {...field('guest')} label={t`Gast`} options={yesNo} />
-      <SelectField {...field('locked')} label={t`Gesperrt`} options={yesNo} />
-    </>
-  );
+  return [
+    { name: 'country', label: t`Land`, options: [{ value: '', label: t`alle` }, ...countries] },
+    { name: 'group', label: t`Hat bestellt`, options: [{ value: '', label: t`alles` }, ...groups] },
+    { name: 'guest', label: t`Gast`, options: yesNo },
+    { name: 'locked', label: t`Gesperrt`, options: yesNo },
+  ];
 }

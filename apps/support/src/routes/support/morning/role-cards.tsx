@@ -1,0 +1,154 @@
+import { useCall } from '@heizplatz/api-client';
+import { CALLS, mayCall } from '@heizplatz/contract';
+import { formatDate, formatNumber, formatPercent, localDate, siteById } from '@heizplatz/country';
+import { useSite, useUser } from '@heizplatz/router';
+import { CAMPAIGNS_PATH, CMS_PLAN_PATH, OPERATION_PATH } from '@heizplatz/routes';
+import { TextLink } from '@heizplatz/ui';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { campaignPath } from '../../../shared/advert-statistics/advert-paths';
+import { getPace, MIN_PACE } from './get-pace';
+import styles from './morning.module.css';
+import { getPlanEnd, getPlanInputs, RUNNING_CAMPAIGNS } from './role-cards-input';
+
+const MAX_LINES = 4;
+
+interface RoleCardProps {
+  readonly name: string;
+  readonly href: string;
+  readonly count: string;
+  /** What is counted. */
+  readonly text: ReactNode;
+  readonly children?: ReactNode;
+}
+
+function RoleCard({ name, href, count, text, children }: RoleCardProps) {
+  return (
+    <li className={styles.card}>
+      <span className={styles.name}>
+        <TextLink href={href}>{name}</TextLink>
+      </span>
+      <span>
+        <strong className={styles.count}>{count}</strong> {text}
+      </span>
+      {children}
+    </li>
+  );
+}
+
+/** Running campaigns, and those that deliver less than an even plan. */
+function CampaignCard({ today }: { readonly today: string }) {
+  const { t } = useLingui();
+  const site = useSite();
+  const { data } = useCall(CALLS.staffCampaigns, RUNNING_CAMPAIGNS);
+  if (!data) return null;
+  const behind = data.Rows.map((row) => ({ row, pace: getPace(row, today) ?? 1 }))
+    .filter(({ pace }) => pace < MIN_PACE)
+    .toSorted((a, b) => a.pace - b.pace);
+  return (
+    <RoleCard
+      name={t`Kampagnen`}
+      href={`${CAMPAIGNS_PATH}?phase=running`}
+      count={formatNumber(data.Total, site)}
+      text={<Plural value={data.Total} one="läuft" other="laufen" />}
+    >
+      {behind.length === 0 ? (
+        <span className={styles.week}>
+          <Trans>Alle mit Ziel liefern nach Plan.</Trans>
+        </span>
+      ) : (
+        <>
+          <span className={styles.late}>
+            <Trans>{behind.length} hinter dem Plan</Trans>
+          </span>
+          <ul className={styles.lines}>
+            {behind.slice(0, MAX_LINES).map(({ row: { Id, Name }, pace }) => (
+              <li key={Id}>
+                <TextLink href={campaignPath(Id)}>{Name}</TextLink>{' '}
+                <Trans>{formatPercent(100 * pace, site, 0)} vom Soll</Trans>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </RoleCard>
+  );
+}
+
+/** What goes live from today on within seven days. */
+function PlanCard({ today }: { readonly today: string }) {
+  const { t } = useLingui();
+  const site = useSite();
+  const { first, second } = getPlanInputs(today);
+  const { data } = useCall(CALLS.contentPlan, first);
+  const { data: next } = useCall(CALLS.contentPlan, second);
+  if (!data) return null;
+  const end = getPlanEnd(today);
+  const getDay = (at: string) => localDate(new Date(at)).toISOString().slice(0, 10);
+  const week = [...data.Entries, ...(next?.Entries ?? [])]
+    .map((entry) => ({ ...entry, day: getDay(entry.At) }))
+    .filter(({ day }) => day >= today && day < end);
+  return (
+    <RoleCard
+      name={t`Plan der Woche`}
+      href={CMS_PLAN_PATH}
+      count={formatNumber(week.length, site)}
+      text={<Plural value={week.length} one="geht live" other="gehen live" />}
+    >
+      <ul className={styles.lines}>
+        {week.slice(0, MAX_LINES).map(({ PageId, CountryId, Kind, Title, day }) => (
+          <li key={`${Kind} ${PageId} ${CountryId} ${day}`}>
+            {formatDate(day, site)} {siteById(CountryId).iso} {Title}
+          </li>
+        ))}
+      </ul>
+    </RoleCard>
+  );
+}
+
+/** What stands still, and what waits for somebody. */
+function SystemCard() {
+  const { t } = useLingui();
+  const site = useSite();
+  const { data } = useCall(CALLS.operationState, {});
+  if (!data) return null;
+  const count = (status: string) => data.Findings.filter(({ Status }) => Status === status).length;
+  const stopped = count('stopped');
+  const waiting = formatNumber(count('waits'), site);
+  const serving = formatNumber(count('serves'), site);
+  return (
+    <RoleCard
+      name={t`Betrieb`}
+      href={OPERATION_PATH}
+      count={formatNumber(stopped, site)}
+      text={
+        <span className={stopped > 0 ? styles.late : undefined}>
+          <Plural value={stopped} one="steht still" other="stehen still" />
+        </span>
+      }
+    >
+      <span className={styles.week}>
+        <Trans>
+          {waiting} zu erledigen, {serving} in Ordnung
+        </Trans>
+      </span>
+    </RoleCard>
+  );
+}
+
+/** What ad managers, editors and admins look at first. `today`: '2026-11-26'. */
+export function RoleCards({ today }: { readonly today: string }) {
+  const { t } = useLingui();
+  const user = useUser();
+  const [hasCampaigns, hasPlan, hasSystem] = [CALLS.staffCampaigns, CALLS.contentPlan, CALLS.operationState].map(
+    (call) => mayCall(user, call),
+  );
+  if (!hasCampaigns && !hasPlan && !hasSystem) return null;
+  return (
+    <ul aria-label={t`Stand der eigenen Bereiche`} className={styles.wideCards}>
+      {hasCampaigns && <CampaignCard today={today} />}
+      {hasPlan && <PlanCard today={today} />}
+      {hasSystem && <SystemCard />}
+    </ul>
+  );
+}
