@@ -5,6 +5,7 @@ import {
   ORDERS_PATH,
   OUTBOX_PATH,
   REPORTS_PATH,
+  SALES_PATH,
   STAFF_NEWS_PATH,
   staffDealerPath,
   WITHDRAWALS_PATH,
@@ -19,6 +20,8 @@ export const withdrawalsPath = (id: string): string => `${WITHDRAWALS_PATH}?id=$
 export const reportsPath = (id: string): string => `${REPORTS_PATH}?id=${id}`;
 export const mailsPath = (recipient: string): string => addSearch(OUTBOX_PATH, recipient);
 export const jobsPath = (): string => `${JOBS_PATH}?state=failed`;
+/** `month`: '2026-10'. */
+export const salesMonthPath = (month: string): string => `${SALES_PATH}?month=${month}`;
 export const articlesPath = (title: string): string => addSearch(STAFF_NEWS_PATH, title);
 export const customersPath = (search: string): string => addSearch(CUSTOMERS_PATH, search);
 /** Where a dealer's prices are read and changed. */

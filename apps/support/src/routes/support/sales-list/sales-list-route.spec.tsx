@@ -40,10 +40,10 @@ const STATEMENT: CommissionStatement = {
   Total: { ...METRICS, Payable: 70 },
 };
 
-function open(path: string, role: Role = ROLES.financial, rows = [ROW]) {
+function open(path: string, role: Role = ROLES.financial, { rows = [ROW], month = MONTH } = {}) {
   const fake = fakeApi({
     salesList: () => listPage(rows),
-    salesMonth: () => MONTH,
+    salesMonth: () => month,
     closeSalesMonth: () => ({ success: true }),
     addCommissionCorrection: () => ({ success: true, Month: '2026-10' }),
     commissionStatement: () => STATEMENT,
@@ -78,6 +78,12 @@ describe('/admin/verkaufsliste', () => {
     await waitFor(() => expect(sent(calls, 'closeSalesMonth')).toEqual({ body: { Month: '2026-10' } }));
   });
 
+  it('names the month that is still open on the page of a later one', async () => {
+    open('/admin/verkaufsliste', ROLES.financial, { month: { ...MONTH, Month: '2026-11', CanClose: false } });
+    const link = await screen.findByRole('link', { name: 'Oktober 2026 ist noch nicht abgeschlossen' });
+    expect(link).toHaveAttribute('href', '/admin/verkaufsliste?month=2026-10');
+  });
+
   it('books a correction, and says what is wrong with one', async () => {
     const { calls } = open('/admin/verkaufsliste?month=2026-10');
     await userEvent.click((await screen.findAllByText('Korrektur buchen'))[0] ?? document.body);
@@ -94,10 +100,9 @@ describe('/admin/verkaufsliste', () => {
   });
 
   it('books a correction for any dealer, listed or not, and never for one that nobody chose', async () => {
-    const { calls } = open('/admin/verkaufsliste', ROLES.financial, [
-      ROW,
-      { ...ROW, DealerId: 8, DealerName: 'Ostsee' },
-    ]);
+    const { calls } = open('/admin/verkaufsliste', ROLES.financial, {
+      rows: [ROW, { ...ROW, DealerId: 8, DealerName: 'Ostsee' }],
+    });
     await userEvent.click((await screen.findAllByText('Korrektur buchen'))[0] ?? document.body);
     const dealer = await screen.findByRole('combobox', { name: /^Händler/ });
     expect(dealer).toHaveValue('');
