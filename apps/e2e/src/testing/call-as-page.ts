@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 export interface PageResponse {
   readonly status: number;
@@ -22,3 +22,14 @@ export const callAsPage = (page: Page, path: string, body?: object): Promise<Pag
     },
     { path, ...(body && { body }) },
   );
+
+/** A POST by the page that must succeed; returns the body's fields. */
+export async function postAsPage(page: Page, path: string, body: object): Promise<Record<string, unknown>> {
+  const response = await callAsPage(page, path, body);
+  const problem = response.status === 200 ? '' : JSON.stringify(response.body);
+  expect([path, response.status, problem]).toEqual([path, 200, '']);
+  return getFields(response.body);
+}
+
+/** The fields of a response's body; none where it is no object. */
+export const getFields = (body: unknown): Record<string, unknown> => Object.fromEntries(Object.entries(body ?? {}));

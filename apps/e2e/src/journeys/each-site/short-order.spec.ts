@@ -23,5 +23,5 @@ test('a guest gets from home to an order with 5 clicks, 7 fields and 4 pages', a
     '/holzpellets-lose/bestellung/adresse',
     '/holzpellets-lose/bestellung/bestellung-abschliessen',
   ];
-  expect(effort).toEqual({ clicks: 5, fields: 7, pages });
+  expect(effort).toEqual({ clicks: 5, fields: 7, keys: 0, letters: expect.any(Number), pages });
 });

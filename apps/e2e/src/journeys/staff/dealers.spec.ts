@@ -1,73 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { asRole, expectRefused } from '../../testing/as-role';
-import { callAsPage } from '../../testing/call-as-page';
 import { expectGoodPage } from '../../testing/expect-good-page';
 import { expect, test } from '../../testing/journey-test';
 import { localDay } from '../../testing/local-day';
 import { openAs } from '../../testing/open-as';
+import { lockDealer, loosePellets, newDealer, type OwnDealer, priceFileText, ZIP_CODE } from '../../testing/own-dealer';
 
-/** Far from where other journeys order. */
-const ZIP_CODE = '99974';
-const SCALE = '110|106|102|100,5|100|99|98|97|96';
-
-interface OwnDealer {
-  readonly id: number;
-  readonly name: string;
-  readonly key: string;
-}
-
-async function saved(page: Page, path: string, body: object): Promise<Record<string, unknown>> {
-  const response = await callAsPage(page, path, body);
-  expect([path, response.status, response.status === 200 ? '' : JSON.stringify(response.body)]).toEqual([
-    path,
-    200,
-    '',
-  ]);
-  return Object.fromEntries(Object.entries(response.body ?? {}));
-}
-
-/**
- * A dealer for this test alone with one branch; it is locked at the end, so that its prices affect no other test.
- */
-async function newDealer(page: Page): Promise<OwnDealer> {
-  const name = `Probehof ${randomUUID().slice(0, 8)}`;
-  const dealer = await saved(page, '/api/support/haendler/speichern', {
-    ...{ DealerId: null, Version: 0, CountryId: 1, Name: name, Company: `${name} GmbH`, Street: 'Hofweg 1' },
-    ...{ ZipCode: '99974', City: 'Mühlhausen', Phone: '030 23125 000', EmailAddress: 'hof@example.com' },
-    ...{ Register: 'HRB 1', TaxNumber: 'DE136695976', PackagingNumber: 'DE9999900000001', SinceYear: 1990 },
-    ...{ CreditorId: '', Iban: '', QrIban: '', EnplusId: '', SettlesBySteps: false, Description: '' },
-  });
-  const id = Number(dealer['Id']);
-  await saved(page, '/api/support/haendler/filiale', {
-    ...{ DealerId: id, BranchId: null, Version: 0, Key: 'hof', ZipCode: ZIP_CODE, LeadWorkingDays: 5 },
-    ...{ Weekdays: [1, 2, 3, 4, 5], StoppedUntil: null, Areas: [{ From: ZIP_CODE, To: ZIP_CODE, Zone: 0 }] },
-    Options: [],
-  });
-  const payment = { CustomerGroupId: 1, PaymentKindId: 1, TermDays: 14 };
-  await saved(page, '/api/support/haendler/zahlungsarten', { DealerId: id, Version: 1, Rows: [payment] });
-  return { id, name, key: String(dealer['Key']) };
-}
-
-const priceFile = ({ key }: OwnDealer, ...lines: string[]) => ({
+const priceFile = (dealer: OwnDealer, ...lines: string[]) => ({
   name: 'preise.csv',
   mimeType: 'text/csv',
-  buffer: Buffer.from(
-    [
-      'haendler;filiale;produkt;zertifikat;kundengruppe;gueltig_ab;preis_netto;staffel;zonen;lieferpauschale_netto;palettengewicht_kg;pfand',
-      ...lines.map((line) => `${key};hof;${line}`),
-    ].join('\n'),
-  ),
+  buffer: Buffer.from(priceFileText(dealer, ...lines)),
 });
-const loose = (price: string) => `20;ENplusA1;privat;${localDay()};${price};${SCALE};0;39,00;;`;
-
-async function lock(page: Page, { id }: OwnDealer): Promise<void> {
-  await page.goto(`/support/haendler/${id}`);
-  await page.getByText('Händler sperren').click();
-  await page.getByLabel('Grund').fill('Test ist zu Ende');
-  await page.getByRole('button', { name: 'Sperren', exact: true }).click();
-  await expect(page.getByText('Test ist zu Ende')).toBeVisible();
-}
 
 const getOffers = async (page: Page, { name }: OwnDealer) => {
   await page.goto(`/holzpellets-lose/angebotsliste?zipCode=${ZIP_CODE}&amount=6000`);
@@ -89,7 +32,7 @@ test('a price set on the screen is on the offer list, and a locked dealer is gon
   await expect(async () => {
     await expect(await getOffers(page, dealer)).toContainText('215,07', { timeout: 1000 });
   }).toPass({ timeout: 15_000 });
-  await lock(page, dealer);
+  await lockDealer(page, dealer);
   await expect(async () => {
     await expect(await getOffers(page, dealer)).toHaveCount(0, { timeout: 1000 });
   }).toPass({ timeout: 15_000 });
@@ -104,7 +47,7 @@ test('a file with a bad line shows both kinds, and a jump waits for the yes of s
   await page.goto(`/support/haendler/${dealer.id}/preisimport`);
   const file = page.getByLabel('CSV-Datei');
   await file.setInputFiles(
-    priceFile(dealer, loose('300,00'), `23;;privat;${localDay()};400,00;100|99|98|97|96|95;0;39,00;;`),
+    priceFile(dealer, loosePellets('300,00'), `23;;privat;${localDay()};400,00;100|99|98|97|96|95;0;39,00;;`),
   );
   await expect(page.getByText('palettengewicht_kg fehlt')).toBeVisible();
   await expect(page.getByText('Zeile 3:')).toBeVisible();
@@ -114,7 +57,7 @@ test('a file with a bad line shows both kinds, and a jump waits for the yes of s
   await page.getByRole('button', { name: 'Übernehmen' }).click();
   await expect(page.getByText('Die Preise gelten')).toBeVisible();
 
-  await file.setInputFiles(priceFile(dealer, loose('390,00')));
+  await file.setInputFiles(priceFile(dealer, loosePellets('390,00')));
   // The largest change is that of 20 t: 7,527.00 after 5,799.00, the delivery's 39.00 included.
   await expect(page.getByRole('row', { name: /390,00 € \+30,0 % \+29,8 %/ })).toBeVisible();
   await page.getByRole('button', { name: 'Übernehmen' }).click();
@@ -129,7 +72,7 @@ test('a file with a bad line shows both kinds, and a jump waits for the yes of s
   await expect(colleague.getByText('mit dem Händler besprochen')).toBeVisible();
   await page.goto(`/support/haendler/${dealer.id}/preise`);
   await expect(page.getByRole('row', { name: /390,00/ })).toBeVisible();
-  await lock(page, dealer);
+  await lockDealer(page, dealer);
 });
 
 for (const account of ['support', 'finanzen', 'editor'] as const)

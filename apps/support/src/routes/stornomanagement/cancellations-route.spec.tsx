@@ -191,6 +191,24 @@ describe('/stornomanagement', () => {
     expect(bar.getByText('1 Zeile ausgewählt')).toBeInTheDocument();
   });
 
+  it('selects the rows between two clicks with Shift, and up to the focus with Shift and X', async () => {
+    const rows = [1, 2, 3, 4].map((at) => getRow({ orderId: `a${at}`, OrderNumber: `DE-26-00000${at}` }));
+    renderPage(rows);
+    const user = userEvent.setup();
+    const box = (at: number) => screen.getByRole('checkbox', { name: `DE-26-00000${at} auswählen` });
+    const getSelected = () => [1, 2, 3, 4].filter((at) => box(at).matches(':checked'));
+    await user.click(await screen.findByRole('checkbox', { name: 'DE-26-000003 auswählen' }));
+    await user.keyboard('{Shift>}');
+    await user.click(box(1));
+    await user.keyboard('{/Shift}');
+    expect(getSelected()).toEqual([1, 2, 3]);
+    box(4).focus();
+    await user.keyboard('X');
+    expect(getSelected()).toEqual([1, 2, 3, 4]);
+    await user.keyboard('x');
+    expect(getSelected()).toEqual([1, 2, 3]);
+  });
+
   it('is clean again when a switch is switched back, or what was changed is dropped', async () => {
     renderPage([getRow()]);
     const toggle = await screen.findByRole('switch', { name: 'DE-26-208063 gebucht' });

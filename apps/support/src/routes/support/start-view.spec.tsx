@@ -81,6 +81,12 @@ describe('/support', () => {
     expect(screen.getByText('1–2 von 2')).toBeVisible();
   });
 
+  it('leads to the month that is to be closed, not to the running one', async () => {
+    open({ staffWorkList: () => readList(task({ Kind: 'month', ObjectId: '2026-10', Title: '10/2026' })) });
+    const row = await getRow(/10\/2026/);
+    expect(row.getByRole('link')).toHaveAttribute('href', '/admin/verkaufsliste?month=2026-10');
+  });
+
   it('asks the API for what its address says, and leaves out what no list knows', async () => {
     const { calls } = open({}, '/support?owner=me&country=3&sort=-since&page=0&kind=nothing');
     await screen.findByText(/Anna Egger/);

@@ -1,12 +1,5 @@
 import type { StaffWorkItem } from '@heizplatz/contract';
-import {
-  editPagePath,
-  heldImportPath,
-  inquiryPath,
-  SALES_PATH,
-  staffDealerPath,
-  staffOrderPath,
-} from '@heizplatz/routes';
+import { editPagePath, heldImportPath, inquiryPath, staffDealerPath, staffOrderPath } from '@heizplatz/routes';
 import { advertPath, campaignPath } from '../../shared/advert-statistics/advert-paths';
 import {
   articlesPath,
@@ -15,6 +8,7 @@ import {
   jobsPath,
   mailsPath,
   reportsPath,
+  salesMonthPath,
   withdrawalsPath,
 } from '../../shared/staff-page/staff-paths';
 
@@ -53,7 +47,7 @@ export function taskPath({ Kind, ObjectId, Reference, Title }: Task): string {
     case 'certificate':
       return `${staffDealerPath(Reference)}/dokumente`;
     case 'month':
-      return SALES_PATH;
+      return salesMonthPath(ObjectId);
     case 'price-feed':
       return dealerPricesPath(Number(Reference));
   }

@@ -2,7 +2,13 @@ import type { FormBlock } from './forms/text-blocks';
 
 /** What each kind of block begins with. */
 const EMPTY: { readonly [Kind in FormBlock['Kind']]: Extract<FormBlock, { Kind: Kind }> } = {
-  table: { Kind: 'table', Caption: '', Columns: [{ Label: 'Spalte', IsNumeric: false }], Rows: [] },
+  table: {
+    ...{ Kind: 'table', Caption: '', Rows: [['', '']] },
+    Columns: [
+      { Label: 'Spalte 1', IsNumeric: false },
+      { Label: 'Spalte 2', IsNumeric: false },
+    ],
+  },
   faq: { Kind: 'faq', Items: [{ Question: '', Answer: [] }] },
   quote: { Kind: 'quote', Text: '', Source: '' },
   calculator: { Kind: 'calculator', ProductGroupId: 3 },

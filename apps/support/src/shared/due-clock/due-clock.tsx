@@ -1,5 +1,6 @@
 import { Chip, Icon } from '@heizplatz/ui';
 import { Plural, Trans } from '@lingui/react/macro';
+import styles from './due-clock.module.css';
 
 const SOON_DAYS = 3;
 
@@ -7,10 +8,12 @@ const SOON_DAYS = 3;
 export function DueClock({ daysLeft }: { readonly daysLeft: number }) {
   if (daysLeft < 0)
     return (
-      <Chip tone="bad">
-        <Icon name="warn" size={16} />
-        <Plural value={-daysLeft} one="seit # Tag überfällig" other="seit # Tagen überfällig" />
-      </Chip>
+      <span className={styles.clock}>
+        <Chip tone="bad">
+          <Icon name="warn" size={16} />
+          <Plural value={-daysLeft} one="seit # Tag überfällig" other="seit # Tagen überfällig" />
+        </Chip>
+      </span>
     );
   return (
     <Chip tone={daysLeft <= SOON_DAYS ? 'warn' : 'sunk'}>

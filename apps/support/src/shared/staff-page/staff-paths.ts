@@ -6,6 +6,7 @@ import {
   OUTBOX_PATH,
   REPORTS_PATH,
   REVIEWS_PATH,
+  SALES_PATH,
   STAFF_NEWS_PATH,
   staffDealerPath,
   WITHDRAWALS_PATH,
@@ -21,6 +22,8 @@ export const reviewsPath = (id: string): string => `${REVIEWS_PATH}?id=${id}`;
 export const reportsPath = (id: string): string => `${REPORTS_PATH}?id=${id}`;
 export const mailsPath = (recipient: string): string => addSearch(OUTBOX_PATH, recipient);
 export const jobsPath = (): string => `${JOBS_PATH}?state=failed`;
+/** `month`: '2026-10'. */
+export const salesMonthPath = (month: string): string => `${SALES_PATH}?month=${month}`;
 export const articlesPath = (title: string): string => addSearch(STAFF_NEWS_PATH, title);
 export const customersPath = (search: string): string => addSearch(CUSTOMERS_PATH, search);
 /** Where a dealer's prices are read and changed. */

@@ -1,5 +1,5 @@
 import { CALLS, type StaffOrderRow } from '@heizplatz/contract';
-import { formatDate, formatMoney, formatTime, siteById } from '@heizplatz/country';
+import { formatDate, formatMoney, siteById } from '@heizplatz/country';
 import { ORDER_STATE_LABELS } from '@heizplatz/order-ui';
 import { staffDealerPath, staffOrderPath } from '@heizplatz/routes';
 import { Chip } from '@heizplatz/ui';
@@ -12,7 +12,8 @@ import type { StaffTableColumn } from '../../../shared/staff-table/staff-table-c
 /** What the dealer's answer waits for, in words beside the state. */
 function AnswerDue({ row }: { readonly row: StaffOrderRow }) {
   if (row.AnswerDueAt === null) return null;
-  const until = formatTime(row.AnswerDueAt, siteById(row.CountryId));
+  // It ends at midnight, which is the end of the day before.
+  const until = formatDate(new Date(Date.parse(row.AnswerDueAt) - 1).toISOString(), siteById(row.CountryId));
   return (
     <SecondLine>
       {row.IsLate ? <Trans>Antwort überfällig seit {until}</Trans> : <Trans>Antwort bis {until}</Trans>}

@@ -1,12 +1,13 @@
 import type { StaffCampaign } from '@heizplatz/contract';
-import { Card, CardHeader, Chip, EmptyState, MetricTable, PlainLink } from '@heizplatz/ui';
+import { SLOTS_PATH } from '@heizplatz/routes';
+import { Card, CardHeader, Chip, EmptyState, MetricTable, PlainLink, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { advertPath, slotPath } from '../../../shared/advert-statistics/advert-paths';
 import { ADVERT_TONES, useAdvertLabels } from '../../../shared/advert-statistics/advert-labels';
 
 interface CampaignPlacesProps {
   readonly campaign: StaffCampaign;
-  /** Whether the reader may open adverts and slots. */
+  /** Whether the reader may open adverts and slots, and fill slots. */
   readonly isLinked: boolean;
 }
 
@@ -42,6 +43,13 @@ export function CampaignPlaces({ campaign, isLinked }: CampaignPlacesProps) {
             ],
           }))}
         />
+      )}
+      {isLinked && (
+        <p>
+          <TextLink href={`${SLOTS_PATH}?country=${campaign.CountryId}`}>
+            <Trans>Werbeplatz belegen</Trans>
+          </TextLink>
+        </p>
       )}
     </Card>
   );

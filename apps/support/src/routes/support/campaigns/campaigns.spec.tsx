@@ -114,6 +114,12 @@ describe('/support/campaigns/{campaignId}', () => {
     expect(visible.map((one) => one !== null)).toEqual(offered);
   });
 
+  it('leads to the slots of its country, where its adverts are put', async () => {
+    renderPage('/support/campaigns/8');
+    const link = await screen.findByRole('link', { name: 'Werbeplatz belegen' });
+    expect(link).toHaveAttribute('href', `/support/slots?country=${CAMPAIGN.CountryId}`);
+  });
+
   it('names who competes for the same place, days and postcodes', async () => {
     renderPage('/support/campaigns/8');
     const table = within(await screen.findByRole('table', { name: 'Kampagnen um denselben Platz, Ort und Tag' }));
@@ -153,6 +159,7 @@ describe('/support/campaigns/{campaignId}', () => {
     expect(await screen.findByRole('region', { name: 'Stand' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Speichern' })).not.toBeInTheDocument();
     expect(screen.queryByText('Kampagne pausieren')).not.toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: 'Startseite' })).not.toBeInTheDocument();
+    for (const name of ['Startseite', 'Werbeplatz belegen'])
+      expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
   });
 });

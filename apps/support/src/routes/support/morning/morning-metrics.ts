@@ -47,7 +47,7 @@ export const MORNING_METRICS: Readonly<Record<StaffMetricId, MorningMetric>> = {
   orders: { label: msg`Bestellungen`, links: [{ path: ORDERS_PATH, call: CALLS.staffOrders }] },
   cancellations: {
     label: msg`Stornos`,
-    links: [{ path: CANCELLATIONS_PATH, call: CALLS.cancellationList }],
+    links: [{ path: `${CANCELLATIONS_PATH}?state=open`, call: CALLS.cancellationList }],
     kind: 'cancellation',
   },
   withdrawals: {

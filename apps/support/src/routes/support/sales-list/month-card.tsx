@@ -2,8 +2,9 @@ import { KG_PER_TONNE } from '@heizplatz/calculator';
 import type { SalesMonth } from '@heizplatz/contract';
 import { formatDate, formatMoney, formatNumber, formatPercent, siteById, monthName } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
-import { Card, Chip, MetricTable } from '@heizplatz/ui';
+import { Card, Chip, MetricTable, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { salesMonthPath } from '../../../shared/staff-page/staff-paths';
 import { CloseMonth } from './close-month';
 import { MonthComparison } from './month-comparison';
 import styles from './sales-list.module.css';
@@ -62,6 +63,13 @@ export function MonthCard({ month, onClosed }: MonthCardProps) {
             )
           )}
         </p>
+        {month.OldestOpen < month.Month && (
+          <p className={styles.note}>
+            <TextLink href={salesMonthPath(month.OldestOpen)}>
+              <Trans>{monthName(month.OldestOpen)} ist noch nicht abgeschlossen</Trans>
+            </TextLink>
+          </p>
+        )}
         {month.CanClose && <CloseMonth month={month} onClosed={onClosed} />}
       </div>
       {rows.length > 0 && (

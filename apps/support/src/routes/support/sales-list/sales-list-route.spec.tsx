@@ -46,10 +46,16 @@ const STATEMENT: CommissionStatement = {
   Total: { ...METRICS, Payable: 70 },
 };
 
-function open(path: string, role: Role = ROLES.financial, rows = [ROW], views: object[] = []) {
+interface Answers {
+  readonly rows?: readonly SalesRow[];
+  readonly month?: SalesMonth;
+  readonly views?: readonly object[];
+}
+
+function open(path: string, role: Role = ROLES.financial, { rows = [ROW], month = MONTH, views = [] }: Answers = {}) {
   const fake = fakeApi({
     salesList: () => listPage(rows),
-    salesMonth: () => MONTH,
+    salesMonth: () => month,
     closeSalesMonth: () => ({ success: true }),
     addCommissionCorrection: () => ({ success: true, Month: '2026-10' }),
     commissionStatement: () => STATEMENT,
@@ -77,7 +83,7 @@ describe('/admin/verkaufsliste', () => {
   });
 
   it('compares with the month before, and says where the running one gets to', async () => {
-    open('/admin/verkaufsliste', ROLES.financial, [{ ...ROW, Litres: 12_500 }]);
+    open('/admin/verkaufsliste', ROLES.financial, { rows: [{ ...ROW, Litres: 12_500 }] });
     const table = await screen.findByRole('table', { name: 'Nach dem Tag der Annahme' });
     expect(within(table).getByRole('row', { name: /Netto EUR/ })).toHaveTextContent(
       /12\.000,00 €.*9\.000,00 €.*24\.000,00 €/,
@@ -88,7 +94,7 @@ describe('/admin/verkaufsliste', () => {
 
   it('opens with the default view, and names its filters', async () => {
     const view = { Id: 1, Name: 'Schweiz', Query: 'month=2026-10&country=3', IsShared: false, IsDefault: true };
-    const { getPath, calls } = open('/admin/verkaufsliste', ROLES.financial, [ROW], [view]);
+    const { getPath, calls } = open('/admin/verkaufsliste', ROLES.financial, { views: [view] });
     const chips = within(await screen.findByRole('list', { name: 'Gesetzte Filter' }));
     expect(chips.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Monat: Oktober 2026',
@@ -104,6 +110,12 @@ describe('/admin/verkaufsliste', () => {
     expect(sent(calls, 'closeSalesMonth')).toBeUndefined();
     await userEvent.click(screen.getByRole('button', { name: 'Endgültig abschließen' }));
     await waitFor(() => expect(sent(calls, 'closeSalesMonth')).toEqual({ body: { Month: '2026-10' } }));
+  });
+
+  it('names the month that is still open on the page of a later one', async () => {
+    open('/admin/verkaufsliste', ROLES.financial, { month: { ...MONTH, Month: '2026-11', CanClose: false } });
+    const link = await screen.findByRole('link', { name: 'Oktober 2026 ist noch nicht abgeschlossen' });
+    expect(link).toHaveAttribute('href', '/admin/verkaufsliste?month=2026-10');
   });
 
   it('books a correction, and says what is wrong with one', async () => {
@@ -122,10 +134,9 @@ describe('/admin/verkaufsliste', () => {
   });
 
   it('books a correction for any dealer, listed or not, and never for one that nobody chose', async () => {
-    const { calls } = open('/admin/verkaufsliste', ROLES.financial, [
-      ROW,
-      { ...ROW, DealerId: 8, DealerName: 'Ostsee' },
-    ]);
+    const { calls } = open('/admin/verkaufsliste', ROLES.financial, {
+      rows: [ROW, { ...ROW, DealerId: 8, DealerName: 'Ostsee' }],
+    });
     await userEvent.click((await screen.findAllByText('Korrektur buchen'))[0] ?? document.body);
     const dealer = await screen.findByRole('combobox', { name: /^Händler/ });
     expect(dealer).toHaveValue('');

@@ -2,10 +2,10 @@ import { useCall } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { formatDate, formatMoney, siteById, monthName } from '@heizplatz/country';
 import { useLoaderData, useSite } from '@heizplatz/router';
-import { SALES_PATH } from '@heizplatz/routes';
 import { Button, Card, Chip } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { StaffPage } from '../../../shared/staff-page/staff-page';
+import { salesMonthPath } from '../../../shared/staff-page/staff-paths';
 import styles from './sales-list.module.css';
 import { StatementTables } from './statement-tables';
 
@@ -26,7 +26,7 @@ export function StatementView() {
     <StaffPage
       title={t`Provisionsabrechnung ${name}`}
       lead={Dealer.Name}
-      crumbs={[{ id: 'list', text: t`Verkaufsliste`, href: `${SALES_PATH}?month=${month}` }]}
+      crumbs={[{ id: 'list', text: t`Verkaufsliste`, href: salesMonthPath(month) }]}
       actions={
         <>
           <a href={`${path}?format=pdf`} download>

@@ -54,13 +54,19 @@ export function useWithdrawalColumns(): readonly StaffTableColumn<WithdrawalRow>
       cell: ({ Order }) =>
         Order ? <TextLink href={staffOrderPath(Order.OrderId)}>{Order.OrderNumber}</TextLink> : none,
     },
-    { key: 'dealer', title: t`Händler`, cell: ({ Order }) => Order?.DealerName ?? none },
+    { key: 'dealer', importance: 'extra', title: t`Händler`, cell: ({ Order }) => Order?.DealerName ?? none },
     {
       key: 'outcome',
+      importance: 'extra',
       title: t`Wirkung`,
       cell: ({ Outcome }) => <Chip tone={TONES[Outcome]}>{outcomes[Outcome]}</Chip>,
     },
-    { key: 'until', title: t`Widerruf bis`, cell: (row) => day(row, row.Order?.WithdrawUntil) },
+    {
+      key: 'until',
+      importance: 'extra',
+      title: t`Widerruf bis`,
+      cell: (row) => day(row, row.Order?.WithdrawUntil),
+    },
     {
       key: 'refund',
       title: t`Rückzahlung bis`,
@@ -74,6 +80,7 @@ export function useWithdrawalColumns(): readonly StaffTableColumn<WithdrawalRow>
     },
     {
       key: 'receipt',
+      importance: 'extra',
       title: t`Bestätigung`,
       cell: ({ ReceiptMail }) => (ReceiptMail ? receipts[ReceiptMail.State] : none),
     },

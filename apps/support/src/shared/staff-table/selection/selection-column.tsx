@@ -36,7 +36,13 @@ export function selectionColumn<Row>(setup: SelectionColumnSetup<Row>): StaffTab
           className={styles.box}
           aria-label={labels.row(row)}
           checked={selection.rows.has(rowKey(row))}
-          onChange={({ currentTarget: { checked } }) => selection.select([row], checked)}
+          onChange={({ currentTarget: { checked }, nativeEvent }) =>
+            selection.selectRow(row, {
+              ...{ rows: selectable, isSelected: checked },
+              // A box changes by a click, of a key too.
+              isRange: nativeEvent instanceof MouseEvent && nativeEvent.shiftKey,
+            })
+          }
           {...{ [ROW_BOX]: '' }}
         />
       ),

@@ -17,6 +17,7 @@ describe('/support/cms/content/edit', () => {
     await userEvent.click(within(table).getByRole('button', { name: 'Entfernen' }));
     await userEvent.click(screen.getByRole('button', { name: 'Rückgängig' }));
     await userEvent.click(screen.getByRole('button', { name: 'Spalte hinzufügen' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Spalte Spalte entfernen' }));
     await userEvent.click(screen.getByRole('button', { name: 'Zeile hinzufügen' }));
     for (const [label, text] of [
       ['Überschrift von Spalte 1', 'Klasse'],
@@ -34,7 +35,14 @@ describe('/support/cms/content/edit', () => {
       links,
       quote,
       {
-        ...{ Kind: 'table', Caption: '', Rows: [['A1', '0,7']] },
+        ...{
+          Kind: 'table',
+          Caption: '',
+          Rows: [
+            ['A1', '0,7'],
+            ['', ''],
+          ],
+        },
         Columns: [
           { Label: 'Klasse', IsNumeric: false },
           { Label: 'Asche', IsNumeric: true },
