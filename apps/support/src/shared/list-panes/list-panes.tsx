@@ -56,7 +56,7 @@ export function ListPanes({ list, pane, param = CASE_PARAM, ownPath }: ListPanes
               <Trans>Nächster Fall</Trans>
             </Button>
             {ownPath !== undefined && (
-              <TextLink href={ownPath}>
+              <TextLink href={ownPath} className={styles.own}>
                 <Trans>Link zu diesem Fall</Trans>
               </TextLink>
             )}

@@ -94,7 +94,7 @@ export function Morning() {
           />
         ))}
       </ul>
-      <RoleCards today={addDays(FirstDay, STAFF_METRIC_DAYS)} />
+      <RoleCards today={addDays(FirstDay, STAFF_METRIC_DAYS)} metrics={Metrics.map(({ Id }) => Id)} />
       <Disclosure summary={<Trans>Zahlen der letzten 14 Tage als Tabelle</Trans>}>
         <MetricTable
           caption={<Trans>Zahlen der letzten 14 Tage</Trans>}

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@heizplatz/api-client';
-import { CALLS, mayCall } from '@heizplatz/contract';
-import type { User } from '@heizplatz/identity';
+import { CALLS, STAFF_METRIC_ROLES, type StaffMetricId } from '@heizplatz/contract';
+import { hasAnyRole, type User } from '@heizplatz/identity';
 import { addDays } from './add-days';
 
 /** Those that end first; more are in the list that the card leads to. */
@@ -15,14 +15,20 @@ export const getPlanInputs = (today: string) => ({
     today.slice(0, 7) === getPlanEnd(today).slice(0, 7) ? null : { params: { month: getPlanEnd(today).slice(0, 7) } },
 });
 
+/** A card is of those who have this metric; the served page knows the metrics and not the person. */
+export const CARD_METRICS = {
+  campaigns: 'impressions',
+  plan: 'edits',
+  system: 'failedJobs',
+} as const satisfies Record<string, StaffMetricId>;
+
 /** What the cards of the caller's roles read. `today`: '2026-11-26'. */
 export function loadRoleCards(api: ApiClient, user: User | null, today: string): readonly Promise<unknown>[] {
   const { first, second } = getPlanInputs(today);
+  const has = (card: keyof typeof CARD_METRICS) => hasAnyRole(user, STAFF_METRIC_ROLES[CARD_METRICS[card]]);
   return [
-    ...(mayCall(user, CALLS.staffCampaigns) ? [api(CALLS.staffCampaigns, RUNNING_CAMPAIGNS)] : []),
-    ...(mayCall(user, CALLS.contentPlan)
-      ? [first, second].flatMap((input) => (input ? [api(CALLS.contentPlan, input)] : []))
-      : []),
-    ...(mayCall(user, CALLS.operationState) ? [api(CALLS.operationState, {})] : []),
+    ...(has('campaigns') ? [api(CALLS.staffCampaigns, RUNNING_CAMPAIGNS)] : []),
+    ...(has('plan') ? [first, second].flatMap((input) => (input ? [api(CALLS.contentPlan, input)] : [])) : []),
+    ...(has('system') ? [api(CALLS.operationState, {})] : []),
   ];
 }

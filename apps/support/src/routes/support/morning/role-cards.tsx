@@ -1,7 +1,7 @@
 import { useCall } from '@heizplatz/api-client';
-import { CALLS, mayCall } from '@heizplatz/contract';
+import { CALLS, type StaffMetricId } from '@heizplatz/contract';
 import { formatDate, formatNumber, formatPercent, localDate, siteById } from '@heizplatz/country';
-import { useSite, useUser } from '@heizplatz/router';
+import { useSite } from '@heizplatz/router';
 import { CAMPAIGNS_PATH, CMS_PLAN_PATH, OPERATION_PATH } from '@heizplatz/routes';
 import { TextLink } from '@heizplatz/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { campaignPath } from '../../../shared/advert-statistics/advert-paths';
 import { getPace, MIN_PACE } from './get-pace';
 import styles from './morning.module.css';
-import { getPlanEnd, getPlanInputs, RUNNING_CAMPAIGNS } from './role-cards-input';
+import { CARD_METRICS, getPlanEnd, getPlanInputs, RUNNING_CAMPAIGNS } from './role-cards-input';
 
 const MAX_LINES = 4;
 
@@ -136,19 +136,23 @@ function SystemCard() {
   );
 }
 
-/** What ad managers, editors and admins look at first. `today`: '2026-11-26'. */
-export function RoleCards({ today }: { readonly today: string }) {
+interface RoleCardsProps {
+  /** '2026-11-26'. */
+  readonly today: string;
+  /** The caller's. */
+  readonly metrics: readonly StaffMetricId[];
+}
+
+/** What ad managers, editors and admins look at first. */
+export function RoleCards({ today, metrics }: RoleCardsProps) {
   const { t } = useLingui();
-  const user = useUser();
-  const [hasCampaigns, hasPlan, hasSystem] = [CALLS.staffCampaigns, CALLS.contentPlan, CALLS.operationState].map(
-    (call) => mayCall(user, call),
-  );
-  if (!hasCampaigns && !hasPlan && !hasSystem) return null;
+  const { campaigns, plan, system } = CARD_METRICS;
+  if (![campaigns, plan, system].some((id) => metrics.includes(id))) return null;
   return (
     <ul aria-label={t`Stand der eigenen Bereiche`} className={styles.wideCards}>
-      {hasCampaigns && <CampaignCard today={today} />}
-      {hasPlan && <PlanCard today={today} />}
-      {hasSystem && <SystemCard />}
+      {metrics.includes(campaigns) && <CampaignCard today={today} />}
+      {metrics.includes(plan) && <PlanCard today={today} />}
+      {metrics.includes(system) && <SystemCard />}
     </ul>
   );
 }

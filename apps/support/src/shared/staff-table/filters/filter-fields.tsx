@@ -8,7 +8,8 @@ export function FilterFields({ filters }: { readonly filters: readonly ListFilte
   return filters.map(({ name, label, options, text, fallback = '', className }) => {
     const field = { name, label, className, size: 'small', defaultValue: params.get(name) ?? fallback } as const;
     return options ? (
-      <SelectField key={name} {...field} options={[...options]} />
+      // Options may come later than the page; only a new field then shows what the address has.
+      <SelectField key={`${name} ${options.length}`} {...field} options={[...options]} />
     ) : (
       <TextField key={name} {...field} {...(text ?? { type: 'date' })} />
     );
