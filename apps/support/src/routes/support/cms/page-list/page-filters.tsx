@@ -1,7 +1,7 @@
 import { SITES } from '@heizplatz/country';
 import { SelectField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
-import { usePageLabels } from './page-labels';
+import { usePageLabels } from '../../../../shared/content-release/page-labels';
 
 /** Fields of the list's filter form, as its address has them. */
 export function PageFilters({ params }: { readonly params: URLSearchParams }) {

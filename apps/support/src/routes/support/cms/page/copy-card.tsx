@@ -6,8 +6,8 @@ import { editPagePath } from '@heizplatz/routes';
 import { Button, Card, CardHeader, Checkbox, Fieldset, Skeleton, TextLink, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import styles from '../cms.module.css';
-import { RefusalNotice } from '../release/refusal-notice';
+import styles from '../../../../shared/content-release/cms.module.css';
+import { RefusalNotice } from '../../../../shared/content-release/refusal-notice';
 
 interface CopyFormProps {
   readonly page: StaffPage;

@@ -7,8 +7,8 @@ import { toBody } from '@heizplatz/form-ui';
 import { MediaChoice } from '../../../../shared/media-choice/media-choice';
 import { StaffForm } from '../../../../shared/staff-form/staff-form';
 import { useStaffForm } from '../../../../shared/staff-form/use-staff-form';
-import styles from '../cms.module.css';
-import { usePageLabels } from '../page-list/page-labels';
+import styles from '../../../../shared/content-release/cms.module.css';
+import { usePageLabels } from '../../../../shared/content-release/page-labels';
 import { SearchPreview } from './search-preview';
 
 interface TextFormProps {
