@@ -4,7 +4,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { listPage } from '../../../testing/list-page';
-import { conflict, renderPage } from './testing/render-page';
+import { conflict } from '../../../testing/content-answers';
+import { renderPage } from './testing/render-page';
 import { PAGE } from './testing/staff-page';
 
 const ROW = {

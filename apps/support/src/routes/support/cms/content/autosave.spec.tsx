@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { conflict, renderPage } from '../testing/render-page';
+import { conflict } from '../../../../testing/content-answers';
+import { renderPage } from '../testing/render-page';
 import { PAGE } from '../testing/staff-page';
 
 beforeEach(() => jest.useFakeTimers());

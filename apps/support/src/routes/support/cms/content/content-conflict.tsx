@@ -1,9 +1,9 @@
 import type { StaffPage } from '@heizplatz/contract';
 import { Button, Notice } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
-import styles from '../cms.module.css';
-import { Difference } from '../versions/difference';
-import type { VersionLabels } from '../versions/version-text';
+import styles from '../../../../shared/content-release/cms.module.css';
+import { Difference } from '../../../../shared/content-versions/difference';
+import type { VersionLabels } from '../../../../shared/content-versions/version-text';
 
 interface ContentConflictProps {
   readonly mine: VersionLabels;

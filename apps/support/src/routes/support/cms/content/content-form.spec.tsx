@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
-import { conflict, renderPage } from '../testing/render-page';
+import { conflict } from '../../../../testing/content-answers';
+import { renderPage } from '../testing/render-page';
 import { PAGE } from '../testing/staff-page';
 
 describe('/support/cms/content/edit', () => {

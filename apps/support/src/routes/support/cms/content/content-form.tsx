@@ -8,12 +8,12 @@ import { BlockEditor } from '../../../../shared/block-editor/block-editor';
 import { focusSection } from '../../../../shared/block-editor/sections/focus-section';
 import { findSectionOfBlock } from '../../../../shared/block-editor/sections/block-sections';
 import { ContentConflict } from './content-conflict';
-import { BlockIssueList } from '../draft/block-issue-list';
-import styles from '../draft/draft.module.css';
-import { LivePreview } from '../draft/live-preview';
-import { SaveBar } from '../draft/save-bar';
-import { useIssueFocus } from '../draft/use-issue-focus';
-import { RefusalNotice } from '../release/refusal-notice';
+import { BlockIssueList } from '../../../../shared/content-draft/block-issue-list';
+import styles from '../../../../shared/content-draft/draft.module.css';
+import { LivePreview } from '../../../../shared/content-draft/live-preview';
+import { SaveBar } from '../../../../shared/content-draft/save-bar';
+import { useIssueFocus } from '../../../../shared/content-draft/use-issue-focus';
+import { RefusalNotice } from '../../../../shared/content-release/refusal-notice';
 import { useDraft } from './use-draft';
 
 interface ContentFormProps {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { type BlockIssue, findBlockIssues, toBlockIssues } from '../../../../shared/block-editor/sections/block-issues';
 import { useBlocks } from '../../../../shared/block-editor/sections/use-blocks';
 import { useUnsavedWarning } from '../../../../shared/staff-form/use-unsaved-warning';
-import { useAutosave, useSaveQueue } from '../draft/use-saved-draft';
+import { useAutosave, useSaveQueue } from '../../../../shared/content-draft/use-saved-draft';
 import { getNewerPage } from './newer-page';
 
 /** The blocks of a page while they are edited: what keeps them from being saved, and the save. */

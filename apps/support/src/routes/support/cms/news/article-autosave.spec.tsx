@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { conflict } from '../testing/render-page';
-import { ARTICLE, renderNews } from '../testing/render-news';
+import { conflict } from '../../../../testing/content-answers';
+import { ARTICLE, renderNews } from './testing/render-news';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -4,9 +4,9 @@ import { classNames } from '@heizplatz/ui';
 import { type ReactNode, useState } from 'react';
 import { findSectionOfBlock } from '../../../../shared/block-editor/sections/block-sections';
 import { focusSection } from '../../../../shared/block-editor/sections/focus-section';
-import styles from '../draft/draft.module.css';
-import { LivePreview } from '../draft/live-preview';
-import { useIssueFocus } from '../draft/use-issue-focus';
+import styles from '../../../../shared/content-draft/draft.module.css';
+import { LivePreview } from '../../../../shared/content-draft/live-preview';
+import { useIssueFocus } from '../../../../shared/content-draft/use-issue-focus';
 import { ArticleForm } from './article-form';
 import { type ArticleDraftSetup, useArticleDraft } from './use-article-draft';
 

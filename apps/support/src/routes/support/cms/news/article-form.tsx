@@ -5,9 +5,9 @@ import { Checkbox, Notice, SelectField, TextArea, TextField } from '@heizplatz/u
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BlockEditor } from '../../../../shared/block-editor/block-editor';
 import { StaffForm } from '../../../../shared/staff-form/staff-form';
-import { BlockIssueList } from '../draft/block-issue-list';
-import { SaveBar } from '../draft/save-bar';
-import { RefusalNotice } from '../release/refusal-notice';
+import { BlockIssueList } from '../../../../shared/content-draft/block-issue-list';
+import { SaveBar } from '../../../../shared/content-draft/save-bar';
+import { RefusalNotice } from '../../../../shared/content-release/refusal-notice';
 import { ArticlePictureField } from './article-picture-field';
 import { ArticlePlaces } from './article-places';
 import { ArticleSpelling } from './article-spelling';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { teachDialogs } from '../../../../testing/jsdom-dialog';
 import { listPage } from '../../../../testing/list-page';
-import { ARTICLE, renderNews } from '../testing/render-news';
+import { ARTICLE, renderNews } from './testing/render-news';
 
 beforeAll(teachDialogs);
 

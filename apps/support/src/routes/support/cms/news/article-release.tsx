@@ -5,10 +5,10 @@ import { newsArticlePath, STAFF_NEWS_PATH } from '@heizplatz/routes';
 import { Checkbox, Fieldset } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import cms from '../cms.module.css';
-import { LinksCard } from '../release/links-card';
-import { StateCard } from '../release/state-card';
-import { useReleaseLabels } from '../release/use-release-labels';
+import cms from '../../../../shared/content-release/cms.module.css';
+import { LinksCard } from '../../../../shared/content-release/links-card';
+import { StateCard } from '../../../../shared/content-release/state-card';
+import { useReleaseLabels } from '../../../../shared/content-release/use-release-labels';
 import { useNewsStates } from './use-news-labels';
 
 interface ArticleReleaseProps {

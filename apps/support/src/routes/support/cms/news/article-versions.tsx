@@ -1,8 +1,8 @@
 import type { StaffArticle } from '@heizplatz/contract';
 import { useLingui } from '@lingui/react/macro';
 import { staffArticlePath } from '../../../../shared/news/news-paths';
-import { Difference } from '../versions/difference';
-import { VersionsCard } from '../versions/versions-card';
+import { Difference } from '../../../../shared/content-versions/difference';
+import { VersionsCard } from '../../../../shared/content-versions/versions-card';
 import type { ArticleContent } from './article-values';
 
 interface ArticleVersionsProps {

@@ -2,7 +2,7 @@ import { ProblemError } from '@heizplatz/api-client';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { listPage } from '../../../../testing/list-page';
-import { ARTICLE, QUOTE, renderNews } from '../testing/render-news';
+import { ARTICLE, QUOTE, renderNews } from './testing/render-news';
 
 const ROW = {
   ...{ NewsId: 9, CountryId: 3, Title: 'Kälte', Path: '/news/artikel/kaelte', State: 'planned', HasDraft: false },

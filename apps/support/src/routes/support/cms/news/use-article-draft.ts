@@ -12,7 +12,7 @@ import {
 import { useBlocks } from '../../../../shared/block-editor/sections/use-blocks';
 import { useStaffForm } from '../../../../shared/staff-form/use-staff-form';
 import { useUnsavedWarning } from '../../../../shared/staff-form/use-unsaved-warning';
-import { useAutosave, useSaveQueue } from '../draft/use-saved-draft';
+import { useAutosave, useSaveQueue } from '../../../../shared/content-draft/use-saved-draft';
 import { namedSpelling } from './article-spelling';
 import {
   articleBody,

@@ -4,10 +4,10 @@ import { editPagePath } from '@heizplatz/routes';
 import { Chip, PlainLink } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { StaffTableColumn } from '../../../../shared/staff-table/staff-table-column';
-import styles from '../cms.module.css';
-import { momentText } from '../versions/moment-text';
-import { PageStateChip } from './page-state-chip';
-import { usePageLabels } from './page-labels';
+import styles from '../../../../shared/content-release/cms.module.css';
+import { momentText } from '../../../../shared/content-versions/moment-text';
+import { PageStateChip } from '../../../../shared/content-release/page-state-chip';
+import { usePageLabels } from '../../../../shared/content-release/page-labels';
 
 type Row = CallResponse<typeof CALLS.staffPages>['Rows'][number];
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCountryChoices } from '../../../../shared/staff-form/use-choices';
-import { usePageLabels } from './page-labels';
+import { usePageLabels } from '../../../../shared/content-release/page-labels';
 import type { ListFilter } from '../../../../shared/staff-table/filters/list-filter';
 
 /** Fields of the list's filter form, as its address has them. */

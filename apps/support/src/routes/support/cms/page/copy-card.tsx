@@ -7,8 +7,8 @@ import { Button, Card, CardHeader, Checkbox, Fieldset, Skeleton, TextLink, useTo
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { getOwnSites } from '../../../../shared/start/own-countries';
-import styles from '../cms.module.css';
-import { RefusalNotice } from '../release/refusal-notice';
+import styles from '../../../../shared/content-release/cms.module.css';
+import { RefusalNotice } from '../../../../shared/content-release/refusal-notice';
 
 interface CopyFormProps {
   readonly page: StaffPage;

@@ -1,7 +1,7 @@
 import { useCall } from '@heizplatz/api-client';
 import { CALLS, type StaffPage } from '@heizplatz/contract';
 import { Skeleton } from '@heizplatz/ui';
-import { Difference } from '../versions/difference';
+import { Difference } from '../../../../shared/content-versions/difference';
 
 /** A version of a page beside the newest one. */
 export function PageDifference({ page, number }: { readonly page: StaffPage; readonly number: number }) {

@@ -9,14 +9,14 @@ import { useState } from 'react';
 import { StaffPage } from '../../../../shared/staff-page/staff-page';
 import type { PageData } from '../cms-loaders';
 import { contentPath } from '../cms-paths';
-import styles from '../cms.module.css';
+import styles from '../../../../shared/content-release/cms.module.css';
 import { CopyCard } from './copy-card';
-import { LinksCard } from '../release/links-card';
-import { usePageLabels } from '../page-list/page-labels';
-import { StateCard } from '../release/state-card';
-import { useReleaseLabels } from '../release/use-release-labels';
+import { LinksCard } from '../../../../shared/content-release/links-card';
+import { usePageLabels } from '../../../../shared/content-release/page-labels';
+import { StateCard } from '../../../../shared/content-release/state-card';
+import { useReleaseLabels } from '../../../../shared/content-release/use-release-labels';
 import { PageDifference } from './page-difference';
-import { VersionsCard } from '../versions/versions-card';
+import { VersionsCard } from '../../../../shared/content-versions/versions-card';
 import { TextForm } from './text-form';
 
 /** A page of the content system: its texts, its preview, its versions. */

@@ -1,6 +1,6 @@
 import { BRAND } from '@heizplatz/country';
 import { Trans, useLingui } from '@lingui/react/macro';
-import styles from '../cms.module.css';
+import styles from '../../../../shared/content-release/cms.module.css';
 
 /** Where search engines cut titles and descriptions. */
 const TITLE_SIGNS = 60;

@@ -8,9 +8,9 @@ import { useCountryChoices } from '../../../../shared/staff-form/use-choices';
 import { MediaChoice } from '../../../../shared/media-choice/media-choice';
 import { StaffForm } from '../../../../shared/staff-form/staff-form';
 import { useStaffForm } from '../../../../shared/staff-form/use-staff-form';
-import styles from '../cms.module.css';
-import { usePageLabels } from '../page-list/page-labels';
 import { getOwnCountryId } from '../../../../shared/start/own-countries';
+import styles from '../../../../shared/content-release/cms.module.css';
+import { usePageLabels } from '../../../../shared/content-release/page-labels';
 import { SearchPreview } from './search-preview';
 
 interface TextFormProps {

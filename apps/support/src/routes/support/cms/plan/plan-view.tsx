@@ -7,9 +7,9 @@ import { Chip, classNames, EmptyState, LinkButton, TextLink } from '@heizplatz/u
 import { Trans, useLingui } from '@lingui/react/macro';
 import { StaffPage } from '../../../../shared/staff-page/staff-page';
 import { staffArticlePath } from '../../../../shared/news/news-paths';
-import { PageStateChip } from '../page-list/page-state-chip';
-import { announcementPath } from '../prompts/prompt-paths';
-import { useAnnouncementLabels } from '../prompts/use-prompt-labels';
+import { PageStateChip } from '../../../../shared/content-release/page-state-chip';
+import { announcementPath } from '../../../../shared/announcements/prompt-paths';
+import { useAnnouncementLabels } from '../../../../shared/announcements/use-prompt-labels';
 import { addMonths, getMonthDays } from './month-days';
 import type { PlanData } from './plan-loader';
 import styles from './plan.module.css';

@@ -8,7 +8,7 @@ import { useCountryChoices } from '../../../../shared/staff-form/use-choices';
 import { useStaffForm } from '../../../../shared/staff-form/use-staff-form';
 import { announcementBody, announcementValues, savedAnnouncementValues } from './announcement-values';
 import styles from './prompts.module.css';
-import { useAnnouncementLabels } from './use-prompt-labels';
+import { useAnnouncementLabels } from '../../../../shared/announcements/use-prompt-labels';
 
 interface AnnouncementFormProps {
   /** Null: a new one. */

@@ -6,7 +6,7 @@ import { STAFF_HANDLE } from '../../../../shared/staff-page/staff-handle';
 import { staffListLoader } from '../../../../shared/staff-table/staff-list-loader';
 import { requireAccess } from '../../../../shared/start/staff-guard';
 import type { AnnouncementPageData } from './announcement-page-data';
-import { NEW_ANNOUNCEMENT } from './prompt-paths';
+import { NEW_ANNOUNCEMENT } from '../../../../shared/announcements/prompt-paths';
 
 const ID = /^[1-9]\d{0,8}$/;
 

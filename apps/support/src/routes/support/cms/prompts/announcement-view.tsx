@@ -7,9 +7,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ConfirmButton } from '../../../../shared/staff-form/confirm-button';
 import { StaffPage } from '../../../../shared/staff-page/staff-page';
 import { AnnouncementForm } from './announcement-form';
-import { announcementPath } from './prompt-paths';
+import { announcementPath } from '../../../../shared/announcements/prompt-paths';
 import type { AnnouncementPageData } from './announcement-page-data';
-import { useAnnouncementLabels } from './use-prompt-labels';
+import { useAnnouncementLabels } from '../../../../shared/announcements/use-prompt-labels';
 
 function RemoveAnnouncement({ announcement: { Id, Version, Title } }: { readonly announcement: StaffAnnouncement }) {
   const { t } = useLingui();

@@ -9,9 +9,9 @@ import { StaffPage } from '../../../../shared/staff-page/staff-page';
 import { StaffTable } from '../../../../shared/staff-table/staff-table';
 import type { StaffTableColumn } from '../../../../shared/staff-table/staff-table-column';
 import { useCountryChoices } from '../../../../shared/staff-form/use-choices';
-import { NEW_ANNOUNCEMENT, announcementPath } from './prompt-paths';
-import { useAnnouncementLabels } from './use-prompt-labels';
 import type { ListFilter } from '../../../../shared/staff-table/filters/list-filter';
+import { NEW_ANNOUNCEMENT, announcementPath } from '../../../../shared/announcements/prompt-paths';
+import { useAnnouncementLabels } from '../../../../shared/announcements/use-prompt-labels';
 
 function useFilters(): readonly ListFilter[] {
   const { t } = useLingui();

@@ -7,8 +7,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { StaffPage } from '../../../../shared/staff-page/staff-page';
 import type { PageData } from '../cms-loaders';
 import { contentPath } from '../cms-paths';
-import styles from '../cms.module.css';
-import { momentText } from './moment-text';
+import styles from '../../../../shared/content-release/cms.module.css';
+import { momentText } from '../../../../shared/content-versions/moment-text';
 
 const WIDTHS = ['phone', 'tablet', 'desk'] as const;
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { BlockIssue } from '../../../../shared/block-editor/sections/block-issues';
-import { findSectionOfBlock, type Section } from '../../../../shared/block-editor/sections/block-sections';
-import { focusSection } from '../../../../shared/block-editor/sections/focus-section';
+import type { BlockIssue } from '../block-editor/sections/block-issues';
+import { findSectionOfBlock, type Section } from '../block-editor/sections/block-sections';
+import { focusSection } from '../block-editor/sections/focus-section';
 
 /** Leads to the first block that keeps a draft from being saved, whenever a save was refused. */
 export function useIssueFocus(sections: readonly Section[], issues: readonly BlockIssue[], refusals: number): void {

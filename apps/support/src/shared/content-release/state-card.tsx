@@ -3,10 +3,10 @@ import type { ContentRelease, CountryId, ReleaseAction } from '@heizplatz/contra
 import { Button, Card, CardHeader, Chip, Disclosure, TextField, TextLink, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import styles from '../cms.module.css';
-import { getInstant } from '../versions/get-instant';
-import { momentText } from '../versions/moment-text';
-import { PageStateChip } from '../page-list/page-state-chip';
+import styles from './cms.module.css';
+import { getInstant } from '../content-versions/get-instant';
+import { momentText } from '../content-versions/moment-text';
+import { PageStateChip } from './page-state-chip';
 import { RefusalNotice } from './refusal-notice';
 import { RemoveContent, type RemoveContentProps } from './remove-content';
 import type { ReleaseLabels } from './use-release-labels';

@@ -4,12 +4,12 @@ import { useSearchParams } from '@heizplatz/router';
 import { Button, Card, CardHeader, Chip, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { StaffRows } from '../../../../shared/staff-table/staff-rows';
-import type { StaffTableColumn } from '../../../../shared/staff-table/staff-table-column';
-import styles from '../cms.module.css';
+import { StaffRows } from '../staff-table/staff-rows';
+import type { StaffTableColumn } from '../staff-table/staff-table-column';
+import styles from '../content-release/cms.module.css';
 import { momentText } from './moment-text';
-import { PageStateChip } from '../page-list/page-state-chip';
-import { RefusalNotice } from '../release/refusal-notice';
+import { PageStateChip } from '../content-release/page-state-chip';
+import { RefusalNotice } from '../content-release/refusal-notice';
 
 interface VersionsCardProps {
   /** The newest first. */

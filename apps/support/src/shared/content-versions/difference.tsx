@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { diffWordsWithSpace } from 'diff';
-import styles from '../cms.module.css';
+import styles from '../content-release/cms.module.css';
 import { versionText, type VersionLabels } from './version-text';
 
 /** What was taken out and put in between two versions. */

@@ -2,7 +2,7 @@ import { useNavigate } from '@heizplatz/router';
 import { TextField, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { ConfirmButton } from '../../../../shared/staff-form/confirm-button';
+import { ConfirmButton } from '../staff-form/confirm-button';
 import type { ReleaseLabels } from './use-release-labels';
 
 export interface RemoveContentProps {

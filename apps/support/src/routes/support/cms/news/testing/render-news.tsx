@@ -1,12 +1,12 @@
 import type { StaffArticle } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import { fakeApi, renderRoute } from '@heizplatz/testing';
-import { addStaffParts } from '../../../../testing/add-staff-parts';
-import { provideResizeObserver } from '../../../../testing/jsdom-resize-observer';
-import { listPage } from '../../../../testing/list-page';
-import { staffPerson } from '../../../../testing/staff-person';
-import { staffNewsRoutes } from '../news/news-routes';
-import { PREVIEW_LINK } from './render-page';
+import { addStaffParts } from '../../../../../testing/add-staff-parts';
+import { provideResizeObserver } from '../../../../../testing/jsdom-resize-observer';
+import { listPage } from '../../../../../testing/list-page';
+import { staffPerson } from '../../../../../testing/staff-person';
+import { staffNewsRoutes } from '../news-routes';
+import { PREVIEW_LINK } from '../../../../../testing/content-answers';
 
 const LABELS = { Title: 'Große Kälte', Teaser: 'Kurz.', PictureKey: null };
 export const QUOTE = { Kind: 'quote', Text: 'Es ist kalt.', Source: '' } as const;

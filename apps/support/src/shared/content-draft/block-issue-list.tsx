@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { BlockIssue } from '../../../../shared/block-editor/sections/block-issues';
-import { findSectionOfBlock, type Section } from '../../../../shared/block-editor/sections/block-sections';
-import { focusSection } from '../../../../shared/block-editor/sections/focus-section';
-import { useBlockIssueText } from '../../../../shared/block-editor/sections/use-block-issue-text';
-import { useBlockNames } from '../../../../shared/block-editor/use-block-names';
+import type { BlockIssue } from '../block-editor/sections/block-issues';
+import { findSectionOfBlock, type Section } from '../block-editor/sections/block-sections';
+import { focusSection } from '../block-editor/sections/focus-section';
+import { useBlockIssueText } from '../block-editor/sections/use-block-issue-text';
+import { useBlockNames } from '../block-editor/use-block-names';
 import styles from './draft.module.css';
 
 interface BlockIssueListProps {

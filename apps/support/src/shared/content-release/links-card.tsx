@@ -1,7 +1,7 @@
 import type { ContentRelease } from '@heizplatz/contract';
 import { Card, CardHeader, Notice } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import styles from '../cms.module.css';
+import styles from './cms.module.css';
 
 interface LinksCardProps {
   readonly links: ContentRelease['BrokenLinks'];

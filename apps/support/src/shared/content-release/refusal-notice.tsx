@@ -1,7 +1,7 @@
 import type { ProblemError } from '@heizplatz/api-client';
 import { Notice } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
-import { useStaffIssueText } from '../../../../shared/staff-form/use-staff-issue-text';
+import { useStaffIssueText } from '../staff-form/use-staff-issue-text';
 
 /** Why an action on a page was rejected, in the API's own German text where it has some. */
 export function RefusalNotice({ problem }: { readonly problem: ProblemError | null }) {
