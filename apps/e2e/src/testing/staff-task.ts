@@ -70,7 +70,7 @@ export async function beginTask(
     end: (limits) => {
       const seconds = (performance.now() - began) / 1000;
       const { clicks, fields, keys, letters } = effort;
-      const person = seconds + getPersonSeconds(effort);
+      const person = getPersonSeconds(effort);
       mkdirSync(REPORT_DIR, { recursive: true });
       const file = join(REPORT_DIR, `${String(number).padStart(2, '0')}.json`);
       const figures = { number, name, clicks, fields, keys, letters, pages, seconds, person };
