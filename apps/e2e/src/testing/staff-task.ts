@@ -73,8 +73,8 @@ export async function beginTask(
       const person = getPersonSeconds(effort);
       mkdirSync(REPORT_DIR, { recursive: true });
       const file = join(REPORT_DIR, `${String(number).padStart(2, '0')}.json`);
-      const figures = { number, name, clicks, fields, keys, letters, pages, seconds, person };
-      writeFileSync(file, `${JSON.stringify(figures, null, 2)}\n`);
+      const measurement = { number, name, clicks, fields, keys, letters, pages, seconds, person };
+      writeFileSync(file, `${JSON.stringify(measurement, null, 2)}\n`);
       const cells = [`${number} ${name}`, clicks, fields, keys, pages, seconds.toFixed(1), person.toFixed(0)];
       console.log(`| ${cells.join(' | ')} |`);
       const cost = { clicks, fields, keys, pages };
