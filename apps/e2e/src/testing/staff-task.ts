@@ -70,11 +70,11 @@ export async function beginTask(
     end: (limits) => {
       const seconds = (performance.now() - began) / 1000;
       const { clicks, fields, keys, letters } = effort;
-      const person = seconds + getPersonSeconds(effort);
+      const person = getPersonSeconds(effort);
       mkdirSync(REPORT_DIR, { recursive: true });
       const file = join(REPORT_DIR, `${String(number).padStart(2, '0')}.json`);
-      const figures = { number, name, clicks, fields, keys, letters, pages, seconds, person };
-      writeFileSync(file, `${JSON.stringify(figures, null, 2)}\n`);
+      const measurement = { number, name, clicks, fields, keys, letters, pages, seconds, person };
+      writeFileSync(file, `${JSON.stringify(measurement, null, 2)}\n`);
       const cells = [`${number} ${name}`, clicks, fields, keys, pages, seconds.toFixed(1), person.toFixed(0)];
       console.log(`| ${cells.join(' | ')} |`);
       const cost = { clicks, fields, keys, pages };
