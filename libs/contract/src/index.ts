@@ -1,7 +1,7 @@
 import * as CALLS from './calls.ts';
 
 export { ACCOUNTS, ANYONE, CUSTOMERS, IDENTIFIED, findRefusal, getGrantedRoles, mayCall } from './access.ts';
-export { CALL_AREAS, type CallArea, getCallArea } from './call-area.ts';
+export { CALL_AREAS, getCallArea } from './call-area.ts';
 export type { Access } from './access.ts';
 export { STAFF_ACCESS } from './staff-access.ts';
 export { defineCall, isRevalidated } from './call.ts';

@@ -104,7 +104,7 @@ export { isSealed, createSeal, splitSealed } from './keys/seal';
 export { decryptText, encryptText, getKeyId } from './keys/secret-text';
 export { composeMail } from './outbox/compose/compose-mail';
 export { deliverMails } from './outbox/deliver/deliver-mails';
-export type { Mail, MailAttachment, MailState } from './outbox/compose/mail';
+export type { Mail, MailAttachment } from './outbox/compose/mail';
 export type { MailBlock, MailRow } from './outbox/compose/mail-block';
 export { openText, sealText, stripLinks, getLabels } from './outbox/store/mail-seal';
 export { type MailTransport, createMailTransport } from './outbox/deliver/mail-transport';

@@ -1,7 +1,7 @@
 import { PAGE_STATE_LABELS, type PageState } from '@heizplatz/contract';
 import type { ChipTone } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useLabels } from '../../../../shared/labels/use-labels';
+import { useLabels } from '../labels/use-labels';
 
 /** What states and kinds of pages are called. */
 export function usePageLabels() {
