@@ -104,7 +104,7 @@ test.describe('without script', () => {
       await address.getByLabel('Hinweise zur Zufahrt').fill(`${text} Z`);
       await address.getByLabel('Grund').fill('Anruf des Kunden');
       await address.getByRole('button', { name: 'Adresse speichern' }).click();
-      await expect(page.getByRole('region', { name: 'Adressen' }).getByText(`${text} Z`)).toBeVisible();
+      await expect(page.locator('address').filter({ hasText: `${text} Z` })).toBeVisible();
     }
     await page.getByRole('navigation', { name: 'Support' }).getByRole('link', { name: 'Kunden' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Kunden' })).toBeVisible();
