@@ -1,58 +1,15 @@
 import { ProblemError } from '@heizplatz/api-client';
-import type { CancellationRow } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import { buildProblem, fakeApi, renderRoute } from '@heizplatz/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { teachDialogs } from '../../testing/jsdom-dialog';
-import { listPage } from '../../testing/list-page';
 import { staffPerson } from '../../testing/staff-person';
-import { addStaffParts } from '../../testing/add-staff-parts';
 import { cancellationsRoute } from './cancellations-route';
+import { COMMENT, getRow, renderPage } from './testing/render-cancellations';
 
-const getRow = (fields: Partial<CancellationRow> = {}): CancellationRow => ({
-  ...{ orderId: 'a1', OrderNumber: 'DE-26-208063', CountryId: 1, userId: 12, CustomerName: 'Anke Vogt' },
-  ...{ PlacedAt: '2026-11-16T10:00:00.000Z', CancelledAt: '2026-11-17T09:12:00.000Z', Place: '10115 Berlin' },
-  ...{ DealerId: 3, DealerName: 'Pellethof Uckermark', AmountText: '8.000 kg', ProductName: 'Holzpellets lose' },
-  ...{
-    TotalPrice: 2950.4,
-    Deposit: 0,
-    Kind: 'customer',
-    CausedBy: 'customer',
-    Reason: null,
-    isBooked: false,
-    bookedAs: null,
-  },
-  ...{ isDirty: false, feedback: { status: 0, reason: '', comment: '' }, comments: [] },
-  ...{ WaitsForAnswer: { customer: false, dealer: false }, Withdrawal: 'before-delivery', WithdrawUntil: null },
-  ...{ DaysOpen: 4, Owner: null, Version: 1, May: { AnswerCustomer: true, AnswerDealer: true } },
-  ...fields,
-});
 beforeAll(teachDialogs);
 
-const COMMENT: CancellationRow['comments'][number] = {
-  ...{ fkUserId: 12, kind: 'customer', author: 'customer', name: 'Anke Vogt', comment: 'Das Lager ist noch zu voll.' },
-  at: '2026-11-17T09:12:00.000Z',
-};
-const MODULES = [
-  { Id: 1, Kind: 'customer', Title: 'Kostenlos', Text: 'Zu {Nummer}: kostet nichts.', Version: 1 },
-  { Id: 2, Kind: 'dealer', Title: 'Verladen?', Text: 'Schon verladen?', Version: 1 },
-];
-
-function renderPage(
-  rows: CancellationRow[],
-  responses: Parameters<typeof fakeApi>[0] = {},
-  path = '/stornomanagement',
-) {
-  const fake = fakeApi({
-    cancellationList: () => ({ ...listPage(rows), Waiting: { Open: 14, Unanswered: 3 } }),
-    textModules: () => ({ Items: MODULES }),
-    staffViews: () => ({ Views: [] }),
-    ...responses,
-  });
-  const user = staffPerson([ROLES.customerSupport]);
-  return { ...fake, ...renderRoute(addStaffParts([cancellationsRoute]), path, { api: fake.api, user }) };
-}
 const dialog = () => within(screen.getByRole('dialog'));
 const bookAndSave = async () => {
   await userEvent.click(await screen.findByRole('switch', { name: 'DE-26-208063 gebucht' }));
@@ -135,30 +92,6 @@ describe('/stornomanagement', () => {
     ]);
   });
 
-  it('takes an answer back, with its text, unless its mail has left', async () => {
-    const responses: (() => unknown)[] = [
-      () => ({ status: 1 }),
-      () => {
-        throw buildProblem(409, 'CONFLICT');
-      },
-    ];
-    const { sent } = renderPage(
-      [getRow({ comments: [COMMENT] })],
-      { saveCancellationComment: () => ({ status: 1 }), undoCancellationAnswer: () => responses.shift()?.() },
-      '/stornomanagement?case=a1',
-    );
-    const answer = await screen.findByRole('textbox', { name: 'Antwort an den Kunden' });
-    await userEvent.type(answer, 'Nein.');
-    await userEvent.click(screen.getByRole('button', { name: 'Antwort senden' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Rückgängig' }));
-    await waitFor(() => expect(answer).toHaveValue('Nein.'));
-    expect(sent('undoCancellationAnswer')).toEqual([{ orderId: 'a1', kind: 'customer' }]);
-    await userEvent.click(screen.getByRole('button', { name: 'Antwort senden' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Rückgängig' }));
-    expect(await screen.findByText('Das hat nicht geklappt.')).toBeInTheDocument();
-    expect(answer).toHaveValue('');
-  });
-
   it('books the selected ones, each by a call of its own, and says what became of each', async () => {
     const rows = [
       getRow(),
@@ -239,58 +172,6 @@ describe('/stornomanagement', () => {
     expect(sent('saveCancellationList')[1]).toEqual({
       Rows: [{ orderId: 'a1', Version: 2, isBooked: true, bookedAs: 'free' }],
     });
-  });
-
-  it('answers the customer with a text module filled in, and the dealer apart', async () => {
-    const { sent } = renderPage(
-      [getRow({ comments: [COMMENT] })],
-      { saveCancellationComment: () => ({ status: 1 }) },
-      '/stornomanagement?case=a1',
-    );
-    expect(await screen.findByText('Das Lager ist noch zu voll.')).toBeInTheDocument();
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: /Textbaustein/ }), 'Kostenlos');
-    await userEvent.click(screen.getByRole('button', { name: 'Antwort senden' }));
-    expect(await screen.findByText('Die Antwort geht gleich hinaus.')).toBeInTheDocument();
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Antwort an' }), 'Händler');
-    expect(screen.queryByRole('option', { name: 'Kostenlos' })).toBeNull();
-    await userEvent.type(screen.getByRole('textbox', { name: 'Antwort an den Händler' }), 'Schon verladen?');
-    await userEvent.click(screen.getByRole('button', { name: 'Antwort senden' }));
-    await waitFor(() =>
-      expect(sent('saveCancellationComment')).toEqual([
-        { orderId: 'a1', userId: 12, kind: 'customer', comment: 'Zu DE-26-208063: kostet nichts.' },
-        { orderId: 'a1', userId: null, kind: 'dealer', comment: 'Schon verladen?' },
-      ]),
-    );
-  });
-
-  it('offers no answer to a customer whose account was deleted', async () => {
-    renderPage([getRow({ May: { AnswerCustomer: false, AnswerDealer: true } })], {}, '/stornomanagement?case=a1');
-    expect(await screen.findByRole('textbox', { name: 'Antwort an den Händler' })).toBeInTheDocument();
-    const addressees = screen.getByRole('combobox', { name: 'Antwort an' });
-    expect(addressees).toHaveTextContent(/^Händler$/);
-  });
-
-  it('keeps an answer that was not posted, since its status is not 1', async () => {
-    renderPage([getRow()], { saveCancellationComment: () => ({ status: 0 }) }, '/stornomanagement?case=a1');
-    const field = await screen.findByRole('textbox', { name: 'Antwort an den Kunden' });
-    await userEvent.type(field, 'Hallo');
-    await userEvent.click(screen.getByRole('button', { name: 'Antwort senden' }));
-    expect(await screen.findByRole('alert')).toBeInTheDocument();
-    expect(field).toHaveValue('Hallo');
-  });
-
-  it('takes an answer of the API that is JSON in a string', async () => {
-    const { sent } = renderPage(
-      [getRow()],
-      { saveStaffCancellationFeedback: () => JSON.stringify({ status: 1 }) },
-      '/stornomanagement?case=a1',
-    );
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Grund' }), 'Lager zu voll');
-    await userEvent.click(screen.getByRole('button', { name: 'Rückmeldung speichern' }));
-    expect(await screen.findByText('Rückmeldung gespeichert.')).toBeInTheDocument();
-    expect(sent('saveStaffCancellationFeedback')).toEqual([
-      { orderId: 'a1', feedback: { reason: 'Lager zu voll', comment: '' } },
-    ]);
   });
 
   it.each([[[ROLES.customer]], [[ROLES.financial]], [[ROLES.editor]]])('refuses roles %j with 403', async (roles) => {
