@@ -36,7 +36,16 @@ export { pageContext, pageLoader } from './page-context';
 export type { PageRequest } from './page-context';
 export type { LayoutName, PageHandle, PagePlace } from './page-handle';
 export { PageHeader } from './page-header';
-export { PageProvider, useIsDemo, useOrigin, useOrigins, useReader, useSite, useUser } from './page-provider';
+export {
+  PageProvider,
+  ReaderContext,
+  useIsDemo,
+  useOrigin,
+  useOrigins,
+  useReader,
+  useSite,
+  useUser,
+} from './page-provider';
 export { PostForm } from './post-form';
 export { refuseInvalid } from './refuse-invalid';
 export { refusedForm } from './refused-form';

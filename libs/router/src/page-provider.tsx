@@ -6,11 +6,6 @@ interface PageContext {
   readonly site: Site;
   /** Null for visitors, and until hydration on neutral pages. */
   readonly user: User | null;
-  /**
-   * Who requested the document, on the server alone: for what stands in <noscript>, since nothing else may depend on it
-   * before hydration.
-   */
-  readonly reader?: User | null;
   /** Origin of the documents, for canonical links. */
   readonly origin: string;
   /** Origins of the three sites, for links between them. */
@@ -23,31 +18,38 @@ interface PageContext {
   readonly prefetch?: (path: string) => void;
 }
 
-const Dependencies = createContext<PageContext | null>(null);
+type Page = PageContext & Required<Pick<PageContext, 'isDemo' | 'csrfToken'>>;
+
+const Dependencies = createContext<Page | null>(null);
+
+/**
+ * Who requested the document: set by the server alone, null for visitors, on cached documents and in the browser. For what
+ * stands in <noscript>, since nothing else may depend on it before hydration.
+ */
+export const ReaderContext = createContext<User | null>(null);
 
 /** Everything on a page reads this, so the value is a new one only when something in it is. */
 export function PageProvider(props: PageContext & { children: ReactNode }) {
-  const { site, user, origin, origins, isDemo = false, csrfToken = '', reader = null, prefetch } = props;
+  const { site, user, origin, origins, isDemo = false, csrfToken = '', prefetch } = props;
   const page = useMemo(
-    () => ({ site, user, reader, origin, origins, isDemo, csrfToken, ...(prefetch && { prefetch }) }),
-    [site, user, reader, origin, origins, isDemo, csrfToken, prefetch],
+    () => ({ site, user, origin, origins, isDemo, csrfToken, ...(prefetch && { prefetch }) }),
+    [site, user, origin, origins, isDemo, csrfToken, prefetch],
   );
   return <Dependencies value={page}>{props.children}</Dependencies>;
 }
 
-function useAlternatives(): PageContext {
+function useAlternatives(): Page {
   const page = useContext(Dependencies);
-  if (!page) throw new Error('PageProvider is missing above this component');
+  if (!page) throw new Error('PageProvider is missing');
   return page;
 }
 
 export const useSite = (): Site => useAlternatives().site;
 export const useUser = (): User | null => useAlternatives().user;
-/** For <noscript> alone; null in the browser. */
-export const useReader = (): User | null => useAlternatives().reader ?? null;
-export const useIsDemo = (): boolean => useAlternatives().isDemo ?? false;
+export const useIsDemo = (): boolean => useAlternatives().isDemo;
 /** '' in documents without a form: with script the calls bring the cookie's value themselves. */
-export const useCsrfToken = (): string => useAlternatives().csrfToken ?? '';
+export const useCsrfToken = (): string => useAlternatives().csrfToken;
 export const useOrigin = (): string => useAlternatives().origin;
 export const useOrigins = (): SiteOrigins => useAlternatives().origins;
 export const usePrefetch = (): ((path: string) => void) | undefined => useAlternatives().prefetch;
+export const useReader = (): User | null => useContext(ReaderContext);

@@ -2,7 +2,7 @@ import { type ApiClient, ApiProvider, callKey } from '@heizplatz/api-client';
 import { type CountryId, siteById, siteOrigins } from '@heizplatz/country';
 import { createSiteI18n, I18nProvider } from '@heizplatz/i18n';
 import type { User } from '@heizplatz/identity';
-import { pageContext, PageProvider, RouterContextProvider } from '@heizplatz/router';
+import { pageContext, PageProvider, ReaderContext, RouterContextProvider } from '@heizplatz/router';
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
 
@@ -34,14 +34,15 @@ export function createContext(page: RouteContext) {
       <Provider store={createStore()}>
         <I18nProvider i18n={createSiteI18n(site, [])}>
           <ApiProvider api={recording} cache={cache}>
-            <PageProvider
-              {...{ site, origins: ORIGINS, isDemo }}
-              user={isBeforeHydration ? null : user}
-              reader={isBeforeHydration ? user : null}
-              origin="http://localhost:4200"
-            >
-              {router}
-            </PageProvider>
+            <ReaderContext value={isBeforeHydration ? user : null}>
+              <PageProvider
+                {...{ site, origins: ORIGINS, isDemo }}
+                user={isBeforeHydration ? null : user}
+                origin="http://localhost:4200"
+              >
+                {router}
+              </PageProvider>
+            </ReaderContext>
           </ApiProvider>
         </I18nProvider>
       </Provider>

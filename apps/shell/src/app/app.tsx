@@ -1,6 +1,5 @@
 import { type ApiClient, ApiProvider } from '@heizplatz/api-client';
 import { siteById } from '@heizplatz/country';
-import type { User } from '@heizplatz/identity';
 import { type I18n, I18nProvider } from '@heizplatz/i18n';
 import { PageProvider } from '@heizplatz/router';
 import { LinkProvider, ToastProvider } from '@heizplatz/ui';
@@ -19,14 +18,12 @@ interface AppProps {
   readonly api: ApiClient;
   readonly store: ReturnType<typeof createStore>;
   readonly prefetch?: (path: string) => void;
-  /** Who requested the document; on the server alone, and not in cached ones. */
-  readonly reader?: User | null;
   /** StaticRouterProvider or RouterProvider. */
   readonly children: ReactNode;
 }
 
 /** The same tree on the server and in the browser, round the router. */
-export function App({ page, i18n, api, store, prefetch, reader = null, children }: AppProps) {
+export function App({ page, i18n, api, store, prefetch, children }: AppProps) {
   const site = siteById(page.countryId);
   return (
     <HtmlDocument site={site} styles={page.styles} fonts={page.fonts}>
@@ -37,7 +34,7 @@ export function App({ page, i18n, api, store, prefetch, reader = null, children 
               <ReplayContext value={page.replayUrl ?? null}>
                 <LinkProvider link={RouterLink}>
                   <ToastProvider>
-                    <Dependencies page={page} reader={reader} {...(prefetch && { prefetch })}>
+                    <Dependencies page={page} {...(prefetch && { prefetch })}>
                       {children}
                     </Dependencies>
                   </ToastProvider>
@@ -51,18 +48,12 @@ export function App({ page, i18n, api, store, prefetch, reader = null, children 
   );
 }
 
-function Dependencies({
-  page,
-  prefetch,
-  reader,
-  children,
-}: Pick<AppProps, 'page' | 'prefetch' | 'reader' | 'children'>) {
+function Dependencies({ page, prefetch, children }: Pick<AppProps, 'page' | 'prefetch' | 'children'>) {
   const user = useSessionUser();
   return (
     <PageProvider
       site={siteById(page.countryId)}
       user={user}
-      reader={reader ?? null}
       origin={page.origin}
       origins={page.origins}
       isDemo={page.isDemo}

@@ -2,6 +2,7 @@ import { type ApiClient } from '@heizplatz/api-client';
 import { siteById } from '@heizplatz/country';
 import type { User } from '@heizplatz/identity';
 import type { Messages } from '@heizplatz/i18n';
+import { ReaderContext } from '@heizplatz/router';
 import { createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from '@heizplatz/router/server';
 import type { createStaticHandler } from '@heizplatz/router/server';
 import { createStore } from 'jotai';
@@ -33,13 +34,15 @@ export function renderDocument(parts: DocumentParts): string[][] {
   const { page, handler, context, catalogues, api, reader, scripts, ahead } = parts;
   const i18n = getSiteI18n(siteById(page.countryId), catalogues);
   const html = renderToString(
-    <App page={page} i18n={i18n} api={api} store={createStore()} reader={reader}>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
-    </App>,
+    <ReaderContext value={reader}>
+      <App page={page} i18n={i18n} api={api} store={createStore()}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </App>
+    </ReaderContext>,
   );
   const bodyEnd = html.lastIndexOf('</body>');
   return [
