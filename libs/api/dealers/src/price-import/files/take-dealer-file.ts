@@ -20,8 +20,8 @@ export interface Taking {
 type Taken = CallResponse<typeof CALLS.takePriceFile>;
 
 /**
- * Imports a dealer's file, or holds it where a price jumps or a second person has to agree; both in the transaction that stores it. Two files of one
- * dealer are processed one after the other, and a file that is already held is not held twice.
+ * Imports a dealer's file, or holds it where a price jumps or a second person has to agree; both in the transaction that
+ * stores it. Two files of one dealer are processed one after the other, and a file that is already held is not held twice.
  */
 export function takeDealerFile(db: Database, file: DealerFile, taking: Taking): Promise<Taken> {
   const { now, isDryRun, skipsBadLines, needsApproval, receivedFrom, receivedById } = taking;
