@@ -39,7 +39,11 @@ export function CaseForm({ row, reload }: CaseProps) {
     }
     const owner = changes.IsMine === undefined ? {} : { IsMine: isMine };
     showDone(t`Fall gespeichert.`, async () => {
-      await api(CALLS.saveCancellationCase, { body: { ...named, ...owner, Version: written } }).finally(reload);
+      try {
+        await api(CALLS.saveCancellationCase, { body: { ...named, ...owner, Version: written } });
+      } finally {
+        await reload();
+      }
     });
   }
   return (

@@ -23,6 +23,7 @@ function open(role: Role, ...ids: StaffMetricId[]) {
     staffMorning: () => ({ FirstDay: '2026-11-07', Metrics: ids.map((Id) => ({ Id, Counts: Array(14).fill(1) })) }),
     staffCampaigns: () => listPage([CAMPAIGN, { ...CAMPAIGN, Id: 4, EndsOn: null }]),
     contentPlan: () => ({
+      Announcements: [],
       Entries: [
         { ...ENTRY, Title: 'Lager planen', At: '2026-11-22T06:00:00.000Z' },
         { ...ENTRY, Title: 'Später', At: '2026-11-28T06:00:00.000Z' },
