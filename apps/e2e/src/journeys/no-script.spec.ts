@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { calculatorForm } from '../testing/calculator-form';
 import { guestOrder } from '../testing/guest-order';
+import { placeOrderWithoutScript } from '../testing/order-without-script';
 import { linkInMail } from '../testing/outbox';
 import { expect, test } from '../testing/journey-test';
 
@@ -48,15 +49,7 @@ test('without script a guest orders from the list to the success page', async ({
 });
 
 test('without script a guest changes what stands in the placed order', async ({ page, site }) => {
-  const order = guestOrder(page, site);
-  await page.goto('/');
-  await order.askForOffers();
-  await page.getByRole('article').first().getByRole('button', { name: 'Auswählen' }).click();
-  await page.getByRole('form', { name: 'Auswahl' }).getByRole('button', { name: 'Auswählen' }).click();
-  await order.confirmAccess();
-  await order.giveEmail(`ohne-script-${randomUUID()}@example.com`);
-  await order.giveAddress();
-  await order.placeOrder();
+  await placeOrderWithoutScript(page, site);
   await page.getByRole('link', { name: 'Zur Bestellung' }).click();
   await page.getByText('Adresse, Telefon oder Hinweise ändern').click();
   const form = page.getByRole('form', { name: 'Lieferadresse 1 ändern' });

@@ -4,6 +4,7 @@ import { asRole } from '../../testing/as-role';
 import { expectGoodPage, overflowPx } from '../../testing/expect-good-page';
 import { expect, test } from '../../testing/journey-test';
 import { logIn } from '../../testing/log-in';
+import { placeOrderWithoutScript } from '../../testing/order-without-script';
 import { untilHydrated } from '../../testing/until-hydrated';
 
 const WIDE = { width: 1440, height: 900 };
@@ -98,14 +99,6 @@ test.describe('without script', () => {
     await note.getByLabel('Neue Notiz').fill(text);
     await note.getByRole('button', { name: 'Notiz speichern' }).click();
     await expect(page.getByText(text)).toBeVisible();
-    const address = page.getByRole('form', { name: 'Lieferadresse berichtigen' });
-    if (await page.getByText('Adresse berichtigen', { exact: true }).isVisible()) {
-      await page.getByText('Adresse berichtigen', { exact: true }).click();
-      await address.getByLabel('Hinweise zur Zufahrt').fill(`${text} Z`);
-      await address.getByLabel('Grund').fill('Anruf des Kunden');
-      await address.getByRole('button', { name: 'Adresse speichern' }).click();
-      await expect(page.locator('address').filter({ hasText: `${text} Z` })).toBeVisible();
-    }
     await page.getByRole('navigation', { name: 'Support' }).getByRole('link', { name: 'Kunden' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Kunden' })).toBeVisible();
     await page.goto(customerPath ?? '');
@@ -115,5 +108,21 @@ test.describe('without script', () => {
     await expect(notes.getByText(`${text} K`)).toBeVisible();
     const timeline = page.getByRole('region', { name: 'Verlauf' });
     await expect(timeline.getByText(`${text} K`)).toBeVisible();
+  });
+
+  test('support corrects the address of an order', async ({ page, site }) => {
+    const number = await placeOrderWithoutScript(page, site);
+    await page.context().clearCookies();
+    await page.goto('/support');
+    await logIn(page, 'support');
+    await page.getByRole('searchbox').first().fill(number);
+    await page.getByRole('button', { name: 'Suchen' }).click();
+    await page.getByRole('region', { name: 'Bestellungen' }).getByRole('link', { name: number }).click();
+    await page.getByText('Adresse berichtigen', { exact: true }).click();
+    const form = page.getByRole('form', { name: 'Lieferadresse berichtigen' });
+    await form.getByLabel('Hinweise zur Zufahrt').fill('Zufahrt über den Hof');
+    await form.getByLabel('Grund').fill('Anruf des Kunden');
+    await form.getByRole('button', { name: 'Adresse speichern' }).click();
+    await expect(page.locator('address').filter({ hasText: 'Zufahrt über den Hof' })).toBeVisible();
   });
 });
