@@ -2,7 +2,7 @@ import type { Call } from './call.ts';
 
 /** What staff's calls are about, by the first part of their paths. */
 const AREA_PATHS = {
-  work: ['morgen', 'arbeitsliste', 'aufgaben', 'suche', 'ansichten'],
+  work: ['morgen', 'arbeitsliste', 'aufgaben', 'suche', 'ansichten', 'fall'],
   orders: [
     ...['bestellungen', 'orders', 'phone-orders', 'anfragen', 'ordercancellationlist', 'stornierungen', 'widerrufe'],
     'textbausteine',

@@ -98,7 +98,7 @@ describe('the remote of a path', () => {
     const { remotes, path } = open();
     await expect(remotes.load(path)).rejects.toThrow(`brings no container mf_remote${remote}`);
     fetchEntry = async () => getContainer(() => 'a page');
-    await expect(remotes.load(path)).rejects.toThrow('exposes no list of routes');
+    await expect(remotes.load(path)).rejects.toThrow('exposes no routes');
   });
 
   it('that does not come is a chunk failure, so that the page may be loaded anew', async () => {
