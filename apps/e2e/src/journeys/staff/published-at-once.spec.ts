@@ -30,7 +30,7 @@ test('what an editor publishes is seen by a browser that has the page, on the ne
   await editor.getByRole('button', { name: 'Entwurf speichern' }).click();
   await expect(editor.getByText('Der Artikel ist gespeichert.')).toBeVisible();
   await editor.getByRole('button', { name: 'Jetzt veröffentlichen' }).click();
-  await expect(editor.getByText('Veröffentlicht', { exact: true })).toBeVisible();
+  await expect(editor.getByRole('link', { name: 'Artikel ansehen' })).toBeVisible();
 
   // Without a new document: away from the list, and back to it.
   const documents: string[] = [];

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { CONTRACT_SEMVER } from '@heizplatz/contract';
 import { redisBusDriver, redisDriver } from 'bentocache/drivers/redis';
 import { Redis } from 'ioredis';
@@ -35,8 +36,30 @@ class TellingClient extends Redis {
   }
 
   override duplicate(): Redis {
-    return new TellingClient(this.#url, this.#log);
+    const client = new TellingClient(this.#url, this.#log);
+    return Object.assign(client, { subscribe: subscribePatiently(client) });
   }
+}
+
+const SUBSCRIBE_AGAIN_MS = 500;
+
+/**
+ * Bentocache awaits no subscription, so one that failed would be a rejection that ends the process, and a node without
+ * flushes of others: it is asked for again until it succeeds or the client is closed.
+ */
+function subscribePatiently(client: Redis): (channel: string) => Promise<void> {
+  const subscribe = client.subscribe.bind(client);
+  return async (channel) => {
+    while (client.status !== 'end') {
+      try {
+        await subscribe(channel);
+        return;
+      } catch {
+        // The client itself logs that the cache is away.
+        await setTimeout(SUBSCRIBE_AGAIN_MS, undefined, { ref: false });
+      }
+    }
+  };
 }
 
 /**

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { Redis } from 'ioredis';
 import pino from 'pino';
 import { startValkey, type TestValkey } from '../testing/start-valkey';
@@ -20,6 +22,43 @@ afterAll(async () => {
 });
 
 const never = () => Promise.reject(new Error('is made by the other node already'));
+
+/** In front of the shared cache: its first connections answer after half a second, which is longer than a command may take. */
+async function startSlowCache(): Promise<{ readonly url: string; stop(): void }> {
+  const { hostname, port } = new URL(valkey.url);
+  const open: Socket[] = [];
+  const server = createServer((socket) => {
+    open.push(socket);
+    setTimeout(() => {
+      const upstream = connect(Number(port), hostname);
+      open.push(upstream);
+      socket.pipe(upstream).pipe(socket);
+    }, 500);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `redis://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop() {
+      server.close();
+      for (const socket of open) socket.destroy();
+    },
+  };
+}
+
+it('is subscribed to in the end, when it answers too late at first', async () => {
+  const slow = await startSlowCache();
+  const caches = [connectValkey(slow.url, log), connectValkey(valkey.url, log)] as const;
+  const [transport, publisher] = [caches[0].bus.factory({} as never), caches[1].bus.factory({} as never)];
+  const handler = jest.fn();
+  // Rejected, it would be a promise that nobody awaits.
+  await expect(transport.setId('one').subscribe('flushes', handler)).resolves.toBeUndefined();
+  await publisher.setId('other').publish('flushes', { type: 'clear', keys: [] } as never);
+  while (handler.mock.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+  const layers = caches.map(({ layer }) => layer.factory({} as never));
+  for (const part of [transport, publisher, ...layers]) await part.disconnect();
+  slow.stop();
+});
 
 describe('nodes that share a cache', () => {
   it('take what another has made', async () => {
