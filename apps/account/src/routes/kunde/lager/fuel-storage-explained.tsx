@@ -4,8 +4,8 @@ import { useSite } from '@heizplatz/router';
 import { KeyValueList } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { formatKilograms } from '../../../shared/customer-area/format-kilograms';
-import { orderAmountKg } from '../../../shared/customer-area/order-amount-kg';
+import { formatKilograms } from '../../../shared/fuel-storage/format-kilograms';
+import { orderAmountKg } from '../../../shared/order-cards/order-amount-kg';
 import styles from './store.module.css';
 
 /** Every value of a fuel storage with its basis: the customer's own input, a delivery, or an estimate from both. */

@@ -4,10 +4,10 @@ import { useSite } from '@heizplatz/router';
 import { FUEL_STORAGE_PATH } from '@heizplatz/routes';
 import { Card, CardHeader, TextLink } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
-import { FuelLevelMeter } from '../../../shared/customer-area/fuel-level-meter';
-import { formatKilograms } from '../../../shared/customer-area/format-kilograms';
-import { RunOutText } from '../../../shared/customer-area/run-out-text';
-import { FuelStorageOffersButton } from '../../../shared/customer-area/fuel-storage-offers-button';
+import { FuelLevelMeter } from '../../../shared/fuel-storage/fuel-level-meter';
+import { formatKilograms } from '../../../shared/fuel-storage/format-kilograms';
+import { RunOutText } from '../../../shared/fuel-storage/run-out-text';
+import { FuelStorageOffersButton } from '../../../shared/fuel-storage/fuel-storage-offers-button';
 import styles from './customer-home-view.module.css';
 
 /** 'Mein Lager' in short: how full, until when, and the next order filled in. */

@@ -2,7 +2,7 @@ import type { OrderSummary } from '@heizplatz/contract';
 import { CUSTOMER_ORDERS_PATH } from '@heizplatz/routes';
 import { Card, EmptyState, LinkButton, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { OrderCards } from '../../../shared/customer-area/order-cards';
+import { OrderCards } from '../../../shared/order-cards/order-cards';
 import styles from './customer-home-view.module.css';
 
 /** What is on its way, or where the next order begins. */

@@ -2,8 +2,8 @@ import { CALLS } from '@heizplatz/contract';
 import { SITES } from '@heizplatz/country';
 import { pageLoader, type RouteObject } from '@heizplatz/router';
 import { CONSUMPTION_PATH } from '@heizplatz/routes';
-import { CUSTOMER_PAGE_HANDLE } from '../../../shared/customer-area/customer-page-handle';
-import { toLocalDay } from '../../../shared/customer-area/to-local-day';
+import { CUSTOMER_PAGE_HANDLE } from '../../../shared/customer-page/customer-page-handle';
+import { toLocalDay } from '../../../shared/to-local-day';
 import { productsInput, readConsumptionPage, statisticInput } from './consumption-query';
 import type { LoadedConsumption } from './loaded-consumption';
 

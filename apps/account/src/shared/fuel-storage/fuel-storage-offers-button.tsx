@@ -3,7 +3,7 @@ import { useSite } from '@heizplatz/router';
 import { LinkButton } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatKilograms } from './format-kilograms';
-import { orderAmountKg } from './order-amount-kg';
+import { orderAmountKg } from '../order-cards/order-amount-kg';
 
 interface FuelStorageOffersButtonProps {
   readonly fuelStorage: FuelStorage;
