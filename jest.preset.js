@@ -6,6 +6,7 @@ const root = __dirname;
 function project(displayName, { browser = false, ...rest } = {}) {
   return {
     displayName,
+    runtime: join(root, 'tools/checks/cached-runtime.cjs'),
     testEnvironment: join(root, 'tools/checks', browser ? 'jsdom-environment.cjs' : 'node-environment.cjs'),
     testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}'],
     // A test takes a tenth of it where it has a processor for itself; slower tests set their own, with a reason.
