@@ -11,7 +11,10 @@ const namesIn = (text: string): string[] =>
 const omitSeries = (name: string): string => name.replace(/_(count|sum|bucket)$/, '');
 
 function definedNames(): Set<string> {
-  const files = globSync('{libs/api/platform/src/health,apps/shell/src/server/telemetry}/*.ts', { cwd: ROOT });
+  const files = globSync(
+    '{libs/api/platform/src/health,apps/shell/src/server/telemetry,libs/telemetry/src/process}/*.ts',
+    { cwd: ROOT },
+  );
   const written = files
     .filter((file) => !file.endsWith('.spec.ts'))
     .flatMap((file) => [...read(file).matchAll(/'((?:heizplatz|http)_[a-z_]+)'/g)].flatMap(([, name]) => name ?? []));

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { findDisablingComments, PROMISE_ARGUMENTS } from './promise-rules';
+import { dirname, join } from 'node:path';
+import { findDisablingComments, findVoidCallbacks, PROMISE_ARGUMENTS } from './promise-rules';
 
 const ROOT = join(__dirname, '../..');
 const WORK = 'const work = async (): Promise<number> => 1;\n';
@@ -10,7 +10,8 @@ const RUN = 'type Run = (done: () => void) => void;\n';
 const FLOATING = ['no-floating-promises'];
 const MISUSED = ['no-misused-promises'];
 
-const PLANTED: readonly (readonly [what: string, code: string, rules: readonly string[]])[] = [
+const SERVER = 'apps/api/src/';
+const PLANTED: readonly (readonly [what: string, code: string, rules: readonly string[], folder?: string])[] = [
   ['refuses a promise that nobody awaits', 'export const start = () => {\n  work();\n};', FLOATING],
   ['refuses one of several', 'export const start = () => {\n  Promise.all([work(), work()]);\n};', FLOATING],
   [
@@ -40,6 +41,19 @@ const PLANTED: readonly (readonly [what: string, code: string, rules: readonly s
     'export const hooks: { run: () => void } = { run: async () => void (await work()) };',
     [],
   ],
+  ['refuses one that a server leaves alone', 'export const start = () => {\n  void work();\n};', FLOATING, SERVER],
+  [
+    'allows one whose failure a server handles',
+    'export const start = () => {\n  work().catch(() => 1);\n};',
+    [],
+    SERVER,
+  ],
+  [
+    'allows one that a spec of a server leaves alone',
+    'export const start = () => {\n  void work();\n};',
+    [],
+    'apps/api/src/testing/',
+  ],
 ];
 
 interface Diagnostics {
@@ -48,13 +62,17 @@ interface Diagnostics {
 
 describe('the check of promises', () => {
   const folder = mkdtempSync(join(tmpdir(), 'promises-'));
-  const toName = (index: number) => `planted-${index}.ts`;
+  const toName = (index: number) => `${PLANTED[index]?.[3] ?? ''}planted-${index}.ts`;
   let found: readonly (readonly string[])[];
 
   beforeAll(() => {
-    const config = { extends: join(ROOT, 'tsconfig.base.json'), compilerOptions: { types: [] }, include: ['*.ts'] };
+    const config = { extends: join(ROOT, 'tsconfig.base.json'), compilerOptions: { types: [] }, include: ['**/*.ts'] };
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
-    PLANTED.forEach(([, code], index) => writeFileSync(join(folder, toName(index)), `${WORK}${RUN}${code}\n`));
+    PLANTED.forEach(([, code], index) => {
+      const file = join(folder, toName(index));
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, `${WORK}${RUN}${code}\n`);
+    });
     const { stdout } = spawnSync('oxlint', [...PROMISE_ARGUMENTS, '--format', 'json', folder], {
       cwd: ROOT,
       encoding: 'utf8',
@@ -88,4 +106,23 @@ describe('a comment disables the check of promises', () => {
     `{/* eslint-${OFF}-next-line jsx-a11y/no-noninteractive-tabindex */}`,
     '/* eslint-enable */',
   ])('but not %s', (comment) => expect(findDisablingComments(comment)).toEqual([]));
+});
+
+describe('a callback of a server', () => {
+  const TIMER = 'setInterval(() => void renew(), 20);\nstart();\n';
+
+  it('may not drop a promise', () => {
+    expect(findVoidCallbacks('libs/api/platform/src/outbox/deliver.ts', TIMER)).toEqual(['() => void renew(), 20);']);
+  });
+
+  it.each([
+    ['apps/public/src/routes/home.ts', TIMER],
+    ['libs/api/platform/src/outbox/deliver.spec.ts', TIMER],
+    ['libs/api/platform/src/outbox/testing/deliver.ts', TIMER],
+    ['libs/api/platform/src/outbox/deliver.ts', 'setInterval(() => {\n  renew().catch(fail);\n}, 20);'],
+    [
+      'libs/api/platform/src/outbox/deliver.ts',
+      'type Stop = () => void;\nconst close = async () => void (await end());',
+    ],
+  ])('but in %s may stand %j', (file, text) => expect(findVoidCallbacks(file, text)).toEqual([]));
 });

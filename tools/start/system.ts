@@ -1,3 +1,4 @@
+import { handleUnhandledErrors } from '@heizplatz/telemetry/unhandled-errors';
 import { type Begin, supervise } from './supervise.ts';
 
 /** What runs under one parent, and is stopped in reverse order when the parent is requested to end. */
@@ -20,13 +21,20 @@ export function createSystem(): System {
     if (stopping) return;
     stopping = true;
     starting.abort();
-    for (const step of undo.toReversed()) await step();
+    for (const step of undo.toReversed())
+      try {
+        await step();
+      } catch (error) {
+        console.error(error);
+      }
     process.exit(code);
   }
 
   for (const event of ['SIGINT', 'SIGTERM']) process.on(event, () => void stopAll(0));
-  // Neither ends what runs: each process is looked after apart.
-  process.on('unhandledRejection', (error) => console.error(error));
+  handleUnhandledErrors({
+    log: { error: (details, message) => console.error(message, details) },
+    onException: () => void stopAll(1),
+  });
   // npm and the shell that it starts this by may be killed without a word.
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && void stopAll(0), 500).unref();

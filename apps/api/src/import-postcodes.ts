@@ -13,7 +13,7 @@ async function importFile(db: Database, path: string): Promise<number> {
 }
 
 const [path] = process.argv.slice(2);
-if (path) void runImport((db) => importFile(db, path));
+if (path) runImport((db) => importFile(db, path));
 else {
   console.error('Usage: npm run import:postcodes -- FILE (from GeoNames, separated by tabs)');
   process.exitCode = 2;

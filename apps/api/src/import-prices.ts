@@ -19,7 +19,7 @@ async function importPrices(db: Database): Promise<number> {
   return result.isWritten || (isDryRun && result.errors.length === 0) ? 0 : 1;
 }
 
-if (unknown.length === 0 && paths.length > 0) void runImport(importPrices);
+if (unknown.length === 0 && paths.length > 0) runImport(importPrices);
 else {
   console.error(`Usage: ${USAGE}`);
   process.exitCode = 2;

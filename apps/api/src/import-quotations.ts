@@ -10,7 +10,7 @@ async function importFile(db: Database, path: string): Promise<number> {
 }
 
 const [path] = process.argv.slice(2);
-if (path) void runImport((db) => importFile(db, path));
+if (path) runImport((db) => importFile(db, path));
 else {
   console.error('Usage: npm run import:quotations -- FILE (CSV with the columns faktor;tag;kurs)');
   process.exitCode = 2;

@@ -41,7 +41,7 @@ async function loadOrders(db: Database, size: MarketSize): Promise<number> {
 
 subscribeModules();
 const size = readArguments(process.argv.slice(2));
-if (size) void runImport((db) => loadOrders(db, size));
+if (size) runImport((db) => loadOrders(db, size));
 else {
   console.error(`Usage: ${USAGE}`);
   process.exitCode = 2;

@@ -24,9 +24,8 @@ import {
 import { type BookWorker, type PriceBook, startPriceBook, warmOffers } from '@heizplatz/api-pricing';
 import { createHealthCollector } from '@heizplatz/releases';
 import { createErrorReports } from '@heizplatz/error-report';
-import { createLog, startTracing } from '@heizplatz/telemetry';
+import { createLog, drainProcess, startTracing } from '@heizplatz/telemetry';
 import { buildApp } from '../app';
-import { drainOnSignal } from './drain-on-signal';
 import { prepareDatabase, requireSchema } from './prepare-database';
 import { ALL_JOBS } from '../registry/all-jobs';
 import { MODULE_PORTS } from '../registry/module-ports';
@@ -56,8 +55,8 @@ export async function runApi(config: Config, bookWorker: BookWorker, onListening
     config.replica && openReadReplica({ ...config.replica, primary: { db, pool }, poolSize: config.poolSize, log });
   const cache = createCallCache(config.redisUrl === null ? undefined : connectValkey(config.redisUrl, log));
   const onNewBook = (book: PriceBook) => {
-    void cache.forget(MARKET_TAGS);
-    void warmOffers(book, clock);
+    cache.forget(MARKET_TAGS).catch((err: unknown) => log.error({ err }, 'cache could not be flushed'));
+    warmOffers(book, clock).catch((err: unknown) => log.error({ err }, 'offers could not be computed ahead'));
   };
   const priceBook = startPriceBook({ databaseUrl: url, db, clock, log, worker: bookWorker, onNewBook });
   const [jobs, flushes] = await Promise.all([
@@ -101,7 +100,7 @@ export async function runApi(config: Config, bookWorker: BookWorker, onListening
   const telling = invalidateCache({ db, cache, clock, log });
   const canaries = watchCanaries({ db, clock, services, log });
   const health = storeHealth({ db, collector: services.releaseHealth, clock, log });
-  drainOnSignal(log, [
+  const steps = [
     async () => {
       isDraining = true;
     },
@@ -119,9 +118,13 @@ export async function runApi(config: Config, bookWorker: BookWorker, onListening
     () => Promise.all([close(), apart.close()]),
     () => errorReports.close(),
     () => tracing.close(),
-  ]);
+  ];
+  // Only from here on: what fails before it ends the start.
+  drainProcess({ log, steps });
   // The rest takes half a second: a caller waiting for this process need not wait for that.
   onListening();
   await jobs.work(dependencies);
-  setImmediate(() => void warmPlaceEntries(places));
+  setImmediate(() => {
+    warmPlaceEntries(places).catch((err: unknown) => log.error({ err }, 'places could not be read ahead'));
+  });
 }

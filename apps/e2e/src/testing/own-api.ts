@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { freePort } from './free-port';
@@ -9,6 +9,9 @@ import { ROOT } from './workspace';
 /** Another API on the database of the worker's system. */
 export interface OwnApi {
   readonly url: string;
+  readonly process: ChildProcess;
+  /** What it has logged. */
+  readonly output: () => string;
   /** SIGTERM drains it, SIGKILL does not; resolves once it is gone. */
   readonly end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
 }
@@ -22,11 +25,15 @@ export async function startApi(
   const api = spawn(process.execPath, [join(ROOT, 'dist/apps/api/main.js')], {
     cwd: ROOT,
     env: { ...process.env, ...apiVariables, ...environment, API_PORT: String(port) },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
+  let output = '';
+  api.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString())).pipe(process.stdout, { end: false });
   await isListening(api, 'The API');
   return {
     url: `http://127.0.0.1:${port}`,
+    process: api,
+    output: () => output,
     end: async (signal) => {
       if (api.exitCode !== null || api.signalCode !== null) return;
       const gone = once(api, 'exit');

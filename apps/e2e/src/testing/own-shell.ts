@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from './free-port';
@@ -10,6 +10,7 @@ import { ROOT, TEST_DATA_DIR } from './workspace';
 export interface OwnShell {
   readonly origin: string;
   readonly releasesDir: string;
+  readonly process: ChildProcess;
   readonly isRunning: () => boolean;
   readonly stop: () => Promise<void>;
 }
@@ -59,6 +60,7 @@ export async function startShell(system: TestSystem, options: ShellOptions = {})
   return {
     origin: `http://localhost:${port}`,
     releasesDir,
+    process: shell,
     isRunning,
     stop: async () => {
       const gone = new Promise((done) => shell.once('exit', done));

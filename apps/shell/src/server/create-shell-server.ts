@@ -84,7 +84,7 @@ export async function createShellServer(
   server.addHook('onClose', () => renderer.close());
   const outlines = createRouteOutlines(renderer);
   const nodes = createApiNodes(config.apiUrls);
-  const stopWatching = watchNodes({ nodes, urls: config.apiUrls });
+  const stopWatching = watchNodes({ nodes, urls: config.apiUrls, log: server.log });
   server.addHook('onClose', async () => stopWatching());
   const fetchApi = createPatientFetch({ nodes, patienceMs: config.apiPatienceMs });
   const metrics = createShellMetrics({ registry, renderer, outlines, documents, apis: nodes.metrics });

@@ -1,3 +1,6 @@
 import { startServer } from './start-server';
 
-void startServer(process.env);
+startServer(process.env).catch((error: unknown) => {
+  console.error(error);
+  process.exit(1);
+});

@@ -1,11 +1,10 @@
 import type { NewsArticle } from '@heizplatz/contract';
-import { formatDate } from '@heizplatz/country';
-import { useSite } from '@heizplatz/router';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { PageBlockList } from '../page-blocks/page-block-list';
 import blocks from '../page-blocks/page-blocks.module.css';
 import styles from './article-body.module.css';
+import { ArticleMeta } from './article-meta';
 import { ArticlePicture } from './article-picture';
 
 interface ArticleBodyProps {
@@ -25,22 +24,16 @@ export function ArticleBody({ article, children }: ArticleBodyProps) {
   );
 }
 
-function ArticleHeader({
-  article: { Title, Teaser, Topic, DateTime, ReadMinutes },
-}: {
-  readonly article: NewsArticle;
-}) {
-  const site = useSite();
+function ArticleHeader({ article }: { readonly article: NewsArticle }) {
+  const { Title, Teaser, ReadMinutes } = article;
   return (
     <header className={styles.head}>
       <h1 className={styles.title}>{Title}</h1>
-      <p className={styles.meta}>
-        <time dateTime={DateTime}>{formatDate(DateTime, site)}</time>
-        <span>{Topic.Name}</span>
+      <ArticleMeta article={article}>
         <span>
           <Trans>{ReadMinutes} Min. Lesezeit</Trans>
         </span>
-      </p>
+      </ArticleMeta>
       <p className="lead">{Teaser}</p>
     </header>
   );

@@ -34,7 +34,9 @@ export function createPatientFetch({ nodes, patienceMs }: Patience): Fetch {
       stuckUntilMs.set(node, Date.now() + STUCK_MS);
       if (!isWrite(init)) call.abort(Object.assign(new Error(STUCK), { code: 'ECONNRESET' }));
     };
-    const timer = setTimeout(() => void endWhereStuck(), patienceMs);
+    const timer = setTimeout(() => {
+      endWhereStuck().catch((error: unknown) => call.abort(error));
+    }, patienceMs);
     const signal = init?.signal ? AbortSignal.any([init.signal, call.signal]) : call.signal;
     const end = nodes.begin(node);
     try {

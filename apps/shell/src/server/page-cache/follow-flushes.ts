@@ -62,10 +62,10 @@ export function followFlushes({ nodes, metricsToken, documents, log, onPointerMo
         setTimeout(() => documents.flush(tags), AFTERTHOUGHT_MS).unref();
       });
       response.once('close', lost);
-      response.once('error', () => undefined);
+      response.on('error', () => undefined);
     });
     query.setTimeout(SILENCE_MS, () => query.destroy(new Error('silent')));
-    query.once('error', (error) => {
+    query.on('error', (error) => {
       const failure = isStopped ? null : toFailure(error);
       if (failure) nodes.failed(node, failure);
       fail(error);

@@ -33,14 +33,14 @@ export function sendHealth(sending: HealthSending): { readonly close: () => Prom
   let underWay: Promise<void> = Promise.resolve();
 
   async function send(): Promise<void> {
-    const refused = registry.refused().slice(0, MOST_REFUSED);
-    const batch: ReleaseHealthBatch = {
-      node,
-      refused: refused.map((one) => ({ ...one, reason: one.reason.slice(0, REASON_LENGTH) })),
-      sums: collector.take(),
-      fit,
-    };
     try {
+      const refused = registry.refused().slice(0, MOST_REFUSED);
+      const batch: ReleaseHealthBatch = {
+        node,
+        refused: refused.map((one) => ({ ...one, reason: one.reason.slice(0, REASON_LENGTH) })),
+        sums: collector.take(),
+        fit,
+      };
       const response = await plainFetch(`${nodes.choose() ?? ''}${PATH}`, {
         method: 'POST',
         headers: {
@@ -59,7 +59,9 @@ export function sendHealth(sending: HealthSending): { readonly close: () => Prom
     }
   }
 
-  const timer = setInterval(() => void (underWay = send()), INTERVAL_MS).unref();
+  const timer = setInterval(() => {
+    underWay = send();
+  }, INTERVAL_MS).unref();
   return {
     close: async () => {
       clearInterval(timer);

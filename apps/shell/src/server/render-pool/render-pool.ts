@@ -70,12 +70,15 @@ export function createRenderPool(options: PoolOptions): RenderPool {
     pool.workers.add(worker);
     worker.notify({ kind: 'follow', isFollowing });
   }
+  const terminate = (worker: PooledWorker) => {
+    worker.terminate().catch((err: unknown) => options.log.error({ err }, 'a render worker could not be ended'));
+  };
   const notify = (message: CacheMessage) => {
     for (const worker of pool.workers) worker.notify(message);
   };
   const end = (worker: PooledWorker) => {
     pool.workers.delete(worker);
-    void worker.terminate();
+    terminate(worker);
   };
   const staff = () => staffPool(pool, { start, end }, Date.now());
 
@@ -125,7 +128,10 @@ export function createRenderPool(options: PoolOptions): RenderPool {
   }
 
   function subscribe(message: FromWorker, worker: PooledWorker): void {
-    if (message.kind === 'ready') return void warmUp(worker);
+    if (message.kind === 'ready') {
+      warmUp(worker).catch((error: unknown) => kill(worker, `it could not be warmed up: ${String(error)}`));
+      return;
+    }
     const job = message.id === null ? undefined : worker.jobs.get(message.id);
     if (message.kind === 'stray') return subscribeStray(message, worker, job);
     if (!job) return;
@@ -174,7 +180,7 @@ export function createRenderPool(options: PoolOptions): RenderPool {
   }
 
   function kill(worker: PooledWorker, reason: string): void {
-    void worker.terminate();
+    terminate(worker);
     lose(new Error(reason), worker);
   }
 

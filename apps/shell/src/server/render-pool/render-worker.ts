@@ -28,10 +28,13 @@ export interface RenderWorkerData {
 /** Shorter than RENDER_TIMEOUT_MS by default, so that the area's error page is rendered rather than the plain one. */
 const LOAD_PATIENCE_MS = 8000;
 
+/** Of the thread itself: the lines of pages go to the shell's log. */
+const LOG = { error: (details: object, message: string) => console.error(message, details) };
+
 /** Renders with folders that the pool names: it has verified their content. */
 function createRenderer({ config }: RenderWorkerData, responses: ResponseCache): PageRenderer {
   const nodes = createApiNodes(config.apiUrls);
-  watchNodes({ nodes, urls: config.apiUrls });
+  watchNodes({ nodes, urls: config.apiUrls, log: LOG });
   const folders = new Map<string, string>();
   const getKey = ({ name, version }: { name: string; version: string }) => `${name}@${version}`;
   const note = (owner: OwningRelease | null) => {
@@ -66,13 +69,21 @@ async function runSmokeTask({ smoke }: SmokeTask, port: MessagePort): Promise<vo
   port.postMessage(SMOKE_LOADED);
 }
 
+function endThread(error: unknown): void {
+  setImmediate(() => {
+    throw error;
+  });
+}
+
 function startRendering(data: RenderWorkerData, port: MessagePort): void {
-  void startTracing({ endpoint: data.config.tracesEndpoint, service: 'shell' });
+  startTracing({ endpoint: data.config.tracesEndpoint, service: 'shell' }).catch((err: unknown) =>
+    LOG.error({ err }, 'pages are rendered without traces'),
+  );
   const responses = createResponseCache();
   const renderer = createRenderer(data, responses);
   serveWork({ port, renderer, responses, shared: data.shared, getPath: pathForLog });
 }
 
 if (!parentPort) throw new Error('render-worker.js is started by the shell');
-if (v.is(SmokeTask, workerData)) void runSmokeTask(workerData, parentPort);
+if (v.is(SmokeTask, workerData)) runSmokeTask(workerData, parentPort).catch(endThread);
 else startRendering(workerData as RenderWorkerData, parentPort);

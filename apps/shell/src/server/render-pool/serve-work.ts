@@ -70,7 +70,9 @@ export function serveWork({ port, renderer, responses, shared, getPath }: Servin
     else if (message.kind === 'follow') responses?.setFollowing(message.isFollowing);
     else {
       const { id, work } = message;
-      void current.run({ id, label: getLabel(work, getPath) }, () => run(id, work));
+      current.run({ id, label: getLabel(work, getPath) }, () => {
+        run(id, work).catch((error: unknown) => reportStray(error, false));
+      });
     }
   });
   setInterval(() => {

@@ -1,3 +1,4 @@
+import { defineUnhandledMetrics } from '@heizplatz/telemetry';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { PageCache } from '../page-cache/page-cache';
 import type { ReleaseRegistry } from '../releases/release-registry';
@@ -127,6 +128,7 @@ export function createShellMetrics(sources: ShellMetricSources): ShellMetrics {
       this.set(sources.apis().ready > 0 ? 1 : 0);
     },
   });
+  defineUnhandledMetrics(registry);
   defineRemoteMetrics(registers, sources);
   defineRenderMetrics(registers, sources);
   for (const result of ['hit', 'miss']) cache.inc({ result }, 0);

@@ -1,52 +1,33 @@
-import { identityHandlers } from '@heizplatz/api-identity';
 import { auditLog, auditOutcomes } from '@heizplatz/api-platform';
-import { TEST_NOW, type TestClient, withApi } from '@heizplatz/api-platform/testing';
 import { CALLS, type CallInput, type PageAction, type StaffPage } from '@heizplatz/contract';
 import { desc, eq } from 'drizzle-orm';
-import { contentHandlers } from '../content-pages/content-handlers';
 import { menuEntries } from '../content-pages/schema';
-import { seedContentPages } from '../content-pages/seed-content-pages';
-import { staffContentHandlers } from './staff-content-handlers';
-import { editor } from './testing/editor';
+import { withEditors } from './testing/with-editors';
 
-const api = withApi({
-  handlers: [...identityHandlers, ...contentHandlers, ...staffContentHandlers],
-  prepare: (db) => seedContentPages(db, { mode: 'demo' }),
-});
-let staff: TestClient;
-let other: TestClient;
-beforeAll(async () => {
-  staff = await editor(api());
-  other = await editor(api(), 'Odo');
-});
-beforeEach(() => api().setNow(TEST_NOW));
+const { api, edda, odo, seen } = withEditors();
 
 type Labels = Omit<CallInput<typeof CALLS.savePage>['body'], 'PageId' | 'Version'>;
 const add = (Path: string, labels: Partial<Labels> = {}) =>
-  staff.call(CALLS.savePage, {
+  edda().call(CALLS.savePage, {
     body: {
       ...{ PageId: null, Version: 0, CountryId: 1, Kind: 'page', Path, Topic: null, Title: 'Neue Seite' },
       ...{ Description: 'Worum es geht', ValidFrom: null, ...labels },
     },
   });
-const read = ({ Id }: StaffPage) => staff.call(CALLS.staffPage, { params: { pageId: String(Id) } });
-const act = async (page: StaffPage, Act: PageAction | 'archive' | 'unarchive', client = staff) => {
+const read = ({ Id }: StaffPage) => edda().call(CALLS.staffPage, { params: { pageId: String(Id) } });
+const act = async (page: StaffPage, Act: PageAction | 'archive' | 'unarchive', client = edda()) => {
   const { Version } = await read(page);
   return client.post(CALLS.actOnPage.path, { PageId: page.Id, Version, Act, At: null });
 };
-const write = async (page: StaffPage, Text: string, IsAutosave: boolean, client = staff) => {
+const write = async (page: StaffPage, Text: string, IsAutosave: boolean, client = edda()) => {
   const { Version } = await read(page);
   const Blocks = [{ Kind: 'text' as const, Text }];
   return client.call(CALLS.savePageBlocks, { body: { PageId: page.Id, Version, Blocks, IsAutosave } });
 };
 const remove = async (page: StaffPage, RedirectTo: string | null = null) => {
   const { Version } = await read(page);
-  return staff.post(CALLS.removePage.path, { PageId: page.Id, Version, RedirectTo });
+  return edda().post(CALLS.removePage.path, { PageId: page.Id, Version, RedirectTo });
 };
-const seen = (path: string) =>
-  api()
-    .visitor()
-    .get(`/api/site/1/content-page?path=${encodeURIComponent(path)}`);
 const redirect = (path: string) =>
   api()
     .visitor()
@@ -72,7 +53,7 @@ describe('an autosaved draft', () => {
   it('of somebody else is left as it is, whether one saves oneself or not', async () => {
     const page = await add('/zu-zweit');
     await write(page, 'Eddas', true);
-    expect(versionsOf(await write(page, 'Odos', true, other))[0]).toEqual(['Odo Lorenz', true]);
+    expect(versionsOf(await write(page, 'Odos', true, odo()))[0]).toEqual(['Odo Lorenz', true]);
     const saved = await write(page, 'Eddas zweite', false);
     expect(versionsOf(saved)).toEqual([
       ['Edda Lorenz', false],
@@ -89,7 +70,7 @@ describe('an autosaved draft', () => {
     const before = await read(page);
     await write(page, 'Unfertig', true);
     expect((await seen('/unfertig')).text).toContain('Fertig');
-    const late = await other.post(CALLS.savePageBlocks.path, {
+    const late = await odo().post(CALLS.savePageBlocks.path, {
       ...{ PageId: page.Id, Version: before.Version, Blocks: [], IsAutosave: true },
     });
     expect([late.status, late.problem().code]).toEqual([409, 'VERSION_CONFLICT']);
@@ -101,7 +82,7 @@ describe('an archived page', () => {
     const page = await add('/im-archiv');
     expect((await act(page, 'archive')).status).toBe(200);
     const paths = async (state: 'archived' | 'draft') =>
-      (await staff.call(CALLS.staffPages, { query: { state, search: 'im-archiv' } })).Rows.map(({ Path }) => Path);
+      (await edda().call(CALLS.staffPages, { query: { state, search: 'im-archiv' } })).Rows.map(({ Path }) => Path);
     expect([await paths('draft'), await paths('archived')]).toEqual([[], ['/im-archiv']]);
     expect(await read(page)).toMatchObject({ IsArchived: true, Actions: [], ArchiveActions: ['unarchive', 'delete'] });
     expect((await act(page, 'publish')).problem()).toMatchObject({
@@ -123,7 +104,7 @@ describe('a page that is deleted', () => {
     expect((await remove(page)).status).toBe(200);
     expect((await seen('/weg-damit')).status).toBe(404);
     expect((await redirect('/weg-damit')).status).toBe(404);
-    expect((await staff.get(`/api/support/cms/seiten/${page.Id}`)).status).toBe(404);
+    expect((await edda().get(`/api/support/cms/seiten/${page.Id}`)).status).toBe(404);
     const [row] = await api()
       .db.select()
       .from(auditLog)
@@ -148,8 +129,8 @@ describe('a page that is deleted', () => {
   });
 
   it('is none that others name, that a menu leads to, or that was a legal text in force', async () => {
-    const { Rows } = await staff.call(CALLS.staffPages, { query: { search: 'impressum', country: '1' } });
-    const fixed = await staff.call(CALLS.staffPage, { params: { pageId: String(Rows[0]?.Id) } });
+    const { Rows } = await edda().call(CALLS.staffPages, { query: { search: 'impressum', country: '1' } });
+    const fixed = await edda().call(CALLS.staffPage, { params: { pageId: String(Rows[0]?.Id) } });
     expect(fixed.ArchiveActions).toEqual([]);
     const listed = await add('/im-menue');
     const entry = { countryId: 1, menu: 'footer-help', position: 90, text: 'Neu', href: '/im-menue' } as const;
@@ -167,9 +148,9 @@ describe('the plan of a month', () => {
     const page = await add('/im-plan');
     const { Version } = await read(page);
     const At = '2027-01-31T22:30:00.000Z';
-    await staff.call(CALLS.actOnPage, { body: { PageId: page.Id, Version, Act: 'plan', At } });
+    await edda().call(CALLS.actOnPage, { body: { PageId: page.Id, Version, Act: 'plan', At } });
     const plan = async (month: string) =>
-      (await staff.call(CALLS.contentPlan, { params: { month } })).Entries.filter(({ Path }) => Path === '/im-plan');
+      (await edda().call(CALLS.contentPlan, { params: { month } })).Entries.filter(({ Path }) => Path === '/im-plan');
     expect(await plan('2027-01')).toEqual([
       {
         ...{ PageId: page.Id, CountryId: 1, Kind: 'page', Title: 'Neue Seite', Path: '/im-plan' },

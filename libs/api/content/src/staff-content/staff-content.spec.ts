@@ -1,26 +1,11 @@
-import { identityHandlers } from '@heizplatz/api-identity';
 import { auditLog, auditOutcomes } from '@heizplatz/api-platform';
-import { TEST_NOW, type TestClient, withApi } from '@heizplatz/api-platform/testing';
 import { CALLS, type CallInput, type StaffPage } from '@heizplatz/contract';
 import { desc, eq } from 'drizzle-orm';
-import { contentHandlers } from '../content-pages/content-handlers';
 import { contentRedirects, contents, contentVersions } from '../content-pages/schema';
-import { seedContentPages } from '../content-pages/seed-content-pages';
 import { publishPlanned } from './publish-planned';
-import { staffContentHandlers } from './staff-content-handlers';
-import { editor } from './testing/editor';
+import { withEditors } from './testing/with-editors';
 
-const api = withApi({
-  handlers: [...identityHandlers, ...contentHandlers, ...staffContentHandlers],
-  prepare: (db) => seedContentPages(db, { mode: 'demo' }),
-});
-let staff: TestClient;
-let other: TestClient;
-beforeAll(async () => {
-  staff = await editor(api());
-  other = await editor(api(), 'Odo');
-});
-beforeEach(() => api().setNow(TEST_NOW));
+const { api, edda, odo, seen } = withEditors();
 
 type Labels = Omit<CallInput<typeof CALLS.savePage>['body'], 'PageId' | 'Version'>;
 const TERMS: Labels = {
@@ -28,27 +13,23 @@ const TERMS: Labels = {
   ...{ Description: 'Worum es geht', ValidFrom: null },
 };
 const add = (labels: Partial<Labels>) =>
-  staff.call(CALLS.savePage, { body: { PageId: null, Version: 0, ...TERMS, ...labels } });
+  edda().call(CALLS.savePage, { body: { PageId: null, Version: 0, ...TERMS, ...labels } });
 const getLabels = ({ CountryId, Kind, Path, Topic, Title, Description, ValidFrom }: StaffPage) => ({
   ...{ CountryId, Kind, Path, Topic, Title, Description, ValidFrom },
 });
 const save = (page: StaffPage, labels: Partial<Labels>) =>
-  staff.post(CALLS.savePage.path, { PageId: page.Id, Version: page.Version, ...getLabels(page), ...labels });
+  edda().post(CALLS.savePage.path, { PageId: page.Id, Version: page.Version, ...getLabels(page), ...labels });
 const action = (page: StaffPage, Command: 'publish' | 'plan' | 'unplan' | 'withdraw', At: string | null = null) =>
-  staff.call(CALLS.actOnPage, { body: { PageId: page.Id, Version: page.Version, Act: Command, At } });
+  edda().call(CALLS.actOnPage, { body: { PageId: page.Id, Version: page.Version, Act: Command, At } });
 const write = (page: StaffPage, Text: string) =>
-  staff.call(CALLS.savePageBlocks, {
+  edda().call(CALLS.savePageBlocks, {
     body: { PageId: page.Id, Version: page.Version, Blocks: [{ Kind: 'text', Text }] },
   });
-const seen = (path: string) =>
-  api()
-    .visitor()
-    .get(`/api/site/1/content-page?path=${encodeURIComponent(path)}`);
-const read = (page: StaffPage) => staff.call(CALLS.staffPage, { params: { pageId: page.Id } });
+const read = (page: StaffPage) => edda().call(CALLS.staffPage, { params: { pageId: page.Id } });
 
 describe('the list of pages', () => {
   it('stands by country and path, with what other countries lack', async () => {
-    const { Rows, Total } = await staff.call(CALLS.staffPages, { query: { size: '100' } });
+    const { Rows, Total } = await edda().call(CALLS.staffPages, { query: { size: '100' } });
     expect(Total).toBe(Rows.length);
     expect(Rows.map(({ CountryId }) => CountryId)).toEqual(Rows.map(({ CountryId }) => CountryId).sort());
     expect(Rows.find(({ Path }) => Path === '/vertrag-widerrufen')).toMatchObject({
@@ -63,13 +44,13 @@ describe('the list of pages', () => {
     [{ search: 'impress', country: '2' }, ['/impressum']],
     [{ kind: 'info' }, []],
   ] as const)('with %j has %j', async (query, paths) => {
-    const { Rows } = await staff.call(CALLS.staffPages, { query });
+    const { Rows } = await edda().call(CALLS.staffPages, { query });
     expect(Rows.map(({ Path }) => Path)).toEqual(paths);
   });
 
   it('sorts by each of its columns', async () => {
     for (const sort of ['path', '-title', 'changed', '-live'])
-      expect((await staff.call(CALLS.staffPages, { query: { sort } })).Rows).toHaveLength(25);
+      expect((await edda().call(CALLS.staffPages, { query: { sort } })).Rows).toHaveLength(25);
   });
 });
 
@@ -85,7 +66,7 @@ describe('a page', () => {
     const again = await write(live, 'Ganz neu');
     expect(again).toMatchObject({ State: 'draft', IsShown: true });
     expect((await seen('/erste-seite')).text).toContain('Guten Tag');
-    const mine = await staff.call(CALLS.staffPages, { query: { mine: '1', state: 'draft' } });
+    const mine = await edda().call(CALLS.staffPages, { query: { mine: '1', state: 'draft' } });
     expect(mine.Rows.map(({ Path, IsShown }) => [Path, IsShown])).toEqual([['/erste-seite', true]]);
   });
 
@@ -94,7 +75,7 @@ describe('a page', () => {
     const At = '2026-12-01T06:00:00.000Z';
     const planned = await action(page, 'plan', At);
     expect(planned).toMatchObject({ State: 'planned', GoesLiveAt: At });
-    const refused = await staff.post(CALLS.savePageBlocks.path, {
+    const refused = await edda().post(CALLS.savePageBlocks.path, {
       PageId: page.Id,
       Version: planned.Version,
       Blocks: [],
@@ -126,7 +107,7 @@ describe('a page', () => {
       ['2026-11-20T00:00:00.000Z', 'DATE_PAST'],
       [null, 'REQUIRED'],
     ]) {
-      const refused = await staff.post(CALLS.actOnPage.path, { ...body, At });
+      const refused = await edda().post(CALLS.actOnPage.path, { ...body, At });
       expect(refused.problem().errors).toEqual([{ path: 'body.At', code }]);
     }
     const planned = await action(page, 'plan', '2026-12-01T06:00:00.000Z');
@@ -140,7 +121,7 @@ describe('a page', () => {
     api().setNow(new Date('2026-11-21T11:10:00Z'));
     const gone = await action(second, 'withdraw');
     expect([gone.State, gone.IsShown, (await seen('/weg')).status]).toEqual(['withdrawn', false, 404]);
-    const back = await staff.call(CALLS.restorePageVersion, {
+    const back = await edda().call(CALLS.restorePageVersion, {
       body: { PageId: gone.Id, Version: gone.Version, Number: 1 },
     });
     expect(back).toMatchObject({ State: 'draft', Blocks: [{ Text: 'Alt' }] });
@@ -152,7 +133,7 @@ describe('a page', () => {
     ]);
     await action(back, 'publish');
     expect((await seen('/weg')).text).toContain('Alt');
-    const version = await staff.call(CALLS.staffPageVersion, { params: { pageId: gone.Id, number: '2' } });
+    const version = await edda().call(CALLS.staffPageVersion, { params: { pageId: gone.Id, number: '2' } });
     expect(version.Blocks).toEqual([{ Kind: 'text', Text: 'Neu' }]);
   });
 });
@@ -160,17 +141,17 @@ describe('a page', () => {
 describe('an address', () => {
   it('that moves leads on for good, over more than one move and back', async () => {
     const page = await action(await add({ Path: '/eins' }), 'publish');
-    const moved = await staff.call(CALLS.savePage, {
+    const moved = await edda().call(CALLS.savePage, {
       body: { PageId: page.Id, Version: page.Version, ...getLabels(page), Path: '/zwei' },
     });
     expect(moved).toMatchObject({ Path: '/zwei', MovedFrom: ['/eins'], State: 'live' });
-    const again = await staff.call(CALLS.savePage, {
+    const again = await edda().call(CALLS.savePage, {
       body: { PageId: page.Id, Version: moved.Version, ...getLabels(moved), Path: '/drei' },
     });
     expect(again.MovedFrom).toEqual(['/eins', '/zwei']);
     const query = { params: { countryId: 1 as const }, query: { path: '/eins' } };
     expect(await api().visitor().call(CALLS.contentRedirect, query)).toEqual({ Path: '/drei' });
-    const back = await staff.call(CALLS.savePage, {
+    const back = await edda().call(CALLS.savePage, {
       body: { PageId: page.Id, Version: again.Version, ...getLabels(again), Path: '/eins' },
     });
     expect(back.MovedFrom).toEqual(['/drei', '/zwei']);
@@ -190,7 +171,7 @@ describe('an address', () => {
     ['/pelletpreise', 'PATH_OWNED', '/pelletpreise'],
     ['/impressum', 'PATH_TAKEN', '/impressum'],
   ])('%s is refused by name', async (Path, code, named) => {
-    const refused = await staff.post(CALLS.savePage.path, { PageId: null, Version: 0, ...TERMS, Path });
+    const refused = await edda().post(CALLS.savePage.path, { PageId: null, Version: 0, ...TERMS, Path });
     expect(refused.problem()).toMatchObject({ status: 400, errors: [{ path: 'body.Path', code }] });
     expect(refused.problem().detail).toContain(named);
   });
@@ -198,14 +179,14 @@ describe('an address', () => {
   it.each(['neu', '/Neu', '/neu/', '//neu', '/neu?x', '/n ö', '/neu.html', '/', '/../x'])(
     '%s is none',
     async (Path) => {
-      const refused = await staff.post(CALLS.savePage.path, { PageId: null, Version: 0, ...TERMS, Path });
+      const refused = await edda().post(CALLS.savePage.path, { PageId: null, Version: 0, ...TERMS, Path });
       expect(refused.problem().errors).toEqual([{ path: 'body.Path', code: 'PATH_INV' }]);
     },
   );
 
   it('that the house names stays', async () => {
-    const { Rows } = await staff.call(CALLS.staffPages, { query: { search: 'impressum', country: '1' } });
-    const page = await staff.call(CALLS.staffPage, { params: { pageId: Rows[0]?.Id ?? 0 } });
+    const { Rows } = await edda().call(CALLS.staffPages, { query: { search: 'impressum', country: '1' } });
+    const page = await edda().call(CALLS.staffPage, { params: { pageId: Rows[0]?.Id ?? 0 } });
     expect(page.IsPathFixed).toBe(true);
     expect((await save(page, { Path: '/wir' })).problem().errors).toEqual([{ path: 'body.Path', code: 'PATH_FIXED' }]);
   });
@@ -214,14 +195,14 @@ describe('an address', () => {
 describe('two editors', () => {
   it('are shown both versions, and the audit log knows who wrote', async () => {
     const page = await add({ Path: '/zu-zweit' });
-    await other.call(CALLS.savePage, {
+    await odo().call(CALLS.savePage, {
       body: { PageId: page.Id, Version: page.Version, ...getLabels(page), Title: 'Von Odo' },
     });
     const late = await save(page, { Title: 'Von Edda' });
     expect([late.status, late.problem().code]).toEqual([409, 'VERSION_CONFLICT']);
     expect(late.problem().context).toMatchObject({ Current: { Title: 'Von Odo', Version: page.Version + 1 } });
     const blocks = { PageId: page.Id, Version: page.Version, Blocks: [] };
-    expect((await staff.post(CALLS.savePageBlocks.path, blocks)).problem().code).toBe('VERSION_CONFLICT');
+    expect((await edda().post(CALLS.savePageBlocks.path, blocks)).problem().code).toBe('VERSION_CONFLICT');
     const rows = await api()
       .db.select()
       .from(auditLog)
@@ -235,7 +216,7 @@ describe('two editors', () => {
 describe('a legal text', () => {
   it('is seen from its day on, and needs one', async () => {
     const content = { Kind: 'legal', Path: '/neue-regeln' } as const;
-    const refused = await staff.post(CALLS.savePage.path, { PageId: null, Version: 0, ...TERMS, ...content });
+    const refused = await edda().post(CALLS.savePage.path, { PageId: null, Version: 0, ...TERMS, ...content });
     expect(refused.problem().errors).toEqual([{ path: 'body.ValidFrom', code: 'REQUIRED' }]);
     const page = await write(await add({ ...content, ValidFrom: '2026-12-24' }), 'Regeln');
     const planned = await action(page, 'publish');
@@ -250,7 +231,7 @@ describe('links of a page', () => {
   it('to own paths that answer nobody are named', async () => {
     const page = await add({ Path: '/mit-links' });
     const Runs = ['/impressum', '/gibt-es-nicht', '/heizoel/angebotsliste', '/news/artikel/nie', 'https://example.com'];
-    const saved = await staff.call(CALLS.savePageBlocks, {
+    const saved = await edda().call(CALLS.savePageBlocks, {
       body: {
         PageId: page.Id,
         Version: page.Version,
@@ -267,10 +248,10 @@ describe('links of a page', () => {
 describe('what is not there', () => {
   it('is 404', async () => {
     const query = { PageId: 999_999, Version: 1 };
-    expect((await staff.get('/api/support/cms/seiten/999999')).status).toBe(404);
-    expect((await staff.get('/api/support/cms/seiten/999999/fassungen/1')).status).toBe(404);
-    expect((await staff.get('/api/support/cms/seiten/999999/kopie?country=2')).status).toBe(404);
-    expect((await staff.get('/api/support/cms/seiten/999999/vorschau')).status).toBe(404);
+    expect((await edda().get('/api/support/cms/seiten/999999')).status).toBe(404);
+    expect((await edda().get('/api/support/cms/seiten/999999/fassungen/1')).status).toBe(404);
+    expect((await edda().get('/api/support/cms/seiten/999999/kopie?country=2')).status).toBe(404);
+    expect((await edda().get('/api/support/cms/seiten/999999/vorschau')).status).toBe(404);
     for (const [path, body] of [
       [CALLS.savePage.path, { ...query, ...TERMS }],
       [CALLS.savePageBlocks.path, { ...query, Blocks: [] }],
@@ -278,6 +259,6 @@ describe('what is not there', () => {
       [CALLS.restorePageVersion.path, { ...query, Number: 1 }],
       [CALLS.copyPage.path, { PageId: 999_999, CountryId: 2, Takes: [] }],
     ] as const)
-      expect([path, (await staff.post(path, body)).status]).toEqual([path, 404]);
+      expect([path, (await edda().post(path, body)).status]).toEqual([path, 404]);
   });
 });

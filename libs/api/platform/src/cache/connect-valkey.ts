@@ -22,6 +22,8 @@ class TellingClient extends Redis {
     super(url, {
       commandTimeout: COMMAND_MS,
       connectTimeout: 1000,
+      // A connection that was lost never closes for ioredis: its timer would keep the process alive for two seconds.
+      disconnectTimeout: COMMAND_MS,
       maxRetriesPerRequest: 0,
       retryStrategy: (times) => Math.min(times * 200, 5000),
     });

@@ -18,9 +18,10 @@ export async function listenForFlushes(parts: {
   const { databaseUrl, cache, log } = parts;
   const fail = (err: unknown) => log.error({ err }, 'cache could not be flushed');
   function subscribe(payload: string | undefined): void {
-    if (payload === WARM_UP) return void cache.warm().catch(fail);
     const tags = v.safeParse(Tags, payload);
-    (tags.success ? cache.forget(tags.output) : cache.clear()).catch(fail);
+    if (payload === WARM_UP) cache.warm().catch(fail);
+    else if (tags.success) cache.forget(tags.output).catch(fail);
+    else cache.clear().catch(fail);
   }
   const listener = listenToChannel({
     ...{ databaseUrl, log, channel: FLUSH_CHANNEL, connectionName: 'heizplatz-cache', subject: 'cache flushes' },

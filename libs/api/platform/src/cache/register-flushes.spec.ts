@@ -1,5 +1,5 @@
 import fastify from 'fastify';
-import { get, type IncomingMessage } from 'node:http';
+import { get, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createCallCache } from './call-cache';
 import { registerFlushes } from './register-flushes';
@@ -39,6 +39,21 @@ describe('the line to the shells', () => {
     await cache.clear();
     await end;
     expect(line.complete).toBe(true);
+  });
+
+  it('says nothing more once it has ended, however late its reader is', async () => {
+    const lines = new Set<ServerResponse>();
+    app.server.on('request', (_, response: ServerResponse) => lines.add(response));
+    const line = await open();
+    await chunk(line);
+    const failed = jest.fn();
+    for (const response of lines) response.on('error', failed);
+    await cache.clear();
+    await cache.forget(['prices']);
+    const end = ended(line);
+    await end;
+    expect(lines.size).toBe(1);
+    expect(failed).not.toHaveBeenCalled();
   });
 
   it('does not keep the API from closing', async () => {

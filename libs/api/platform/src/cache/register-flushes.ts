@@ -16,7 +16,6 @@ export function registerFlushes(app: FastifyInstance, cache: CallCache): void {
   app.get('/internal/flushes', { config: { forMachines: true } }, (_request, reply) => {
     reply.hijack();
     const { raw } = reply;
-    const end = () => void raw.end();
     raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
     raw.write(BEAT);
     const beat = setInterval(() => raw.write(BEAT), BEAT_MS).unref();
@@ -24,11 +23,17 @@ export function registerFlushes(app: FastifyInstance, cache: CallCache): void {
       if (tags === 'all') end();
       else raw.write(`data: ${JSON.stringify(tags)}\n\n`);
     });
-    ends.add(end);
-    raw.once('close', () => {
+    // A write after the end would be an error that nobody handles.
+    const stop = () => {
       clearInterval(beat);
       stopHearing();
       ends.delete(end);
-    });
+    };
+    function end(): void {
+      stop();
+      raw.end();
+    }
+    ends.add(end);
+    raw.once('close', stop);
   });
 }

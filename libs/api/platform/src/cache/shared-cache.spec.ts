@@ -23,17 +23,24 @@ afterAll(async () => {
 
 const never = () => Promise.reject(new Error('is made by the other node already'));
 
+/** Of a cache: what reads and writes, what publishes and what subscribes. */
+const SLOW_CONNECTIONS = 3;
+
 /** In front of the shared cache: its first connections answer after half a second, which is longer than a command may take. */
 async function startSlowCache(): Promise<{ readonly url: string; stop(): void }> {
   const { hostname, port } = new URL(valkey.url);
   const open: Socket[] = [];
-  const server = createServer((socket) => {
+  let connections = 0;
+  const hold = (socket: Socket) => {
     open.push(socket);
-    setTimeout(() => {
-      const upstream = connect(Number(port), hostname);
-      open.push(upstream);
-      socket.pipe(upstream).pipe(socket);
-    }, 500);
+    return socket.on('error', () => socket.destroy());
+  };
+  const server = createServer((socket) => {
+    hold(socket);
+    const answer = () => socket.pipe(hold(connect(Number(port), hostname))).pipe(socket);
+    connections += 1;
+    if (connections <= SLOW_CONNECTIONS) setTimeout(answer, 500);
+    else answer();
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -55,7 +62,7 @@ it('is subscribed to in the end, when it answers too late at first', async () =>
   await expect(transport.setId('one').subscribe('flushes', handler)).resolves.toBeUndefined();
   await publisher.setId('other').publish('flushes', { type: 'clear', keys: [] } as never);
   while (handler.mock.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
-  const layers = caches.map(({ layer }) => layer.factory({} as never));
+  const layers = caches.map(({ layer }) => layer.factory(layer.options as never));
   for (const part of [transport, publisher, ...layers]) await part.disconnect();
   slow.stop();
 });

@@ -54,7 +54,9 @@ export async function createDatabaseClock(
   }
   await adjust();
   // Without a response the last offset remains in use.
-  const timer = setInterval(() => void adjust().catch(() => undefined), INTERVAL_MS).unref();
+  const timer = setInterval(() => {
+    adjust().catch(() => undefined);
+  }, INTERVAL_MS).unref();
   return {
     now: () => new Date(machineNow() + offsetMs),
     offsetMs: () => offsetMs,

@@ -42,7 +42,9 @@ export function listenToChannel(parts: Listening): ChannelListener {
     if (isClosed || client !== lost) return;
     client = undefined;
     lost.end().catch(() => undefined);
-    again = setTimeout(() => void open(), parts.reconnectMs ?? RECONNECT_MS);
+    again = setTimeout(() => {
+      open().catch((err: unknown) => log.error({ err }, `connection for ${subject} cannot be opened`));
+    }, parts.reconnectMs ?? RECONNECT_MS);
     again.unref();
   }
   async function open(): Promise<void> {

@@ -79,9 +79,11 @@ export function watchDatabase({ url, patienceMs, log }: Watching): DatabaseWatch
     whenSilent(notify) {
       let isWaiting = true;
       const timer = setTimeout(() => {
-        void responses().then((isHeard) => {
-          if (isWaiting && !isHeard) notify();
-        });
+        responses()
+          .then((isHeard) => {
+            if (isWaiting && !isHeard) notify();
+          })
+          .catch((err: unknown) => log.error({ err }, 'the database cannot be watched'));
       }, patienceMs).unref();
       return () => {
         isWaiting = false;

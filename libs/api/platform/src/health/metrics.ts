@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { defineUnhandledMetrics } from '@heizplatz/telemetry';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { ReadReplica } from '../database/replica/read-replica';
 import type { JobQueue } from '../jobs/job-queue';
@@ -114,6 +115,7 @@ export function createMetrics(sources: MetricSources): Metrics {
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   });
+  defineUnhandledMetrics(registry);
   defineDoorMetrics(registry, sources);
   if (sources.replica) defineReplicaMetrics(registry, sources.replica);
   const pingDatabase = defineDatabaseMetrics(registry, sources);

@@ -35,7 +35,7 @@ function work({ databaseUrl, rules }: BookWork): void {
   });
   // Both are done by the time a book is ordered, since its thread begins before the API's packages are loaded. The
   // database reads while this thread finds holidays.
-  void readAhead(new Date());
+  readAhead(new Date()).catch(() => undefined);
   findAllHolidays(getBookYears(new Date()));
 }
 

@@ -56,19 +56,22 @@ export function cachePriceBook(parts: PriceBookParts): CachedPriceBook {
     building = mine;
     return mine;
   }
-  const refreshAndLog = () => refresh().catch((err: unknown) => log.error({ err }, 'price book could not be built'));
+  const fail = (err: unknown) => log.error({ err }, 'price book could not be built');
+  const refreshSoon = () => {
+    refresh().catch(fail);
+  };
 
   const listener = listenToChannel({
     ...{ databaseUrl: parts.databaseUrl, log, channel: PRICE_BOOK_CHANNEL, connectionName: 'heizplatz-price-book' },
     subject: 'price book announcements',
-    onNotification: () => void refreshAndLog(),
-    onConnected: () => void refreshAndLog(),
+    onNotification: refreshSoon,
+    onConnected: refreshSoon,
     ...(parts.reconnectMs !== undefined && { reconnectMs: parts.reconnectMs }),
   });
-  const poll = setInterval(() => void refreshAndLog(), parts.pollMs ?? POLL_MS);
+  const poll = setInterval(refreshSoon, parts.pollMs ?? POLL_MS);
   poll.unref();
   return {
-    ready: refreshAndLog(),
+    ready: refresh().catch(fail),
     current() {
       if (!book) throw problem('UNAVAILABLE', { retryAfterSeconds: 5 });
       return book;

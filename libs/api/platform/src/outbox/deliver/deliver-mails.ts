@@ -83,8 +83,9 @@ async function sendClaimed(transport: MailTransport, mails: readonly StoredMail[
   const { db, clock } = context;
   const ids = mails.map(({ id }) => id);
   // If the renewal fails, the Message-ID still helps: the recipient of a duplicate mail can detect it.
-  const renew = () => renewClaims(db, ids, after(clock(), CLAIM_SECONDS)).catch(() => undefined);
-  const renewing = setInterval(() => void renew(), RENEWAL_MS);
+  const renewing = setInterval(() => {
+    renewClaims(db, ids, after(clock(), CLAIM_SECONDS)).catch(() => undefined);
+  }, RENEWAL_MS);
   try {
     return await sendBatch(transport, mails, context);
   } finally {
