@@ -2,12 +2,12 @@ import { EventEmitter } from 'node:events';
 import { drainProcess } from './drain-process.ts';
 
 /** A process that the test sends events to; `exited` resolves with its first exit code. */
-function startFake(steps: readonly (() => Promise<unknown>)[], drainMs?: number) {
+function startFake(steps: readonly (() => Promise<unknown>)[]) {
   const error = jest.fn();
   let exit = (_: number): void => undefined;
   const exited = new Promise<number>((resolve) => (exit = resolve));
   const target = Object.assign(new EventEmitter(), { exit: (code: number) => exit(code) });
-  drainProcess({ log: { error, info: () => undefined }, steps, target, ...(drainMs !== undefined && { drainMs }) });
+  drainProcess({ log: { error, info: () => undefined }, steps, target, drainMs: 5000, exceptionDrainMs: 1000 });
   return { target, exited, error };
 }
 
@@ -75,13 +75,24 @@ describe('a server that has started', () => {
     expect(await exited).toBe(1);
   });
 
-  it('ends with 1 when a step takes too long', async () => {
-    jest.useFakeTimers();
-    const { target, exited } = startFake([heldStep().step], 5000);
-    target.emit('SIGTERM');
-    jest.advanceTimersByTime(5000);
-    expect(await exited).toBe(1);
-    jest.useRealTimers();
+  describe('whose step takes too long', () => {
+    beforeEach(() => jest.useFakeTimers());
+    afterEach(() => jest.useRealTimers());
+    const cases = [
+      ['SIGTERM', 5000],
+      ['uncaughtException', 1000],
+    ] as const;
+
+    it.each(cases)('ends with 1 after %s and %i ms, and not before', async (event, ms) => {
+      const { target, exited, error } = startFake([heldStep().step]);
+      target.emit(event, new Error('thrown'));
+      const late = [expect.anything(), 'requests did not finish in time'];
+      jest.advanceTimersByTime(ms - 1);
+      expect(error).not.toHaveBeenCalledWith(...late);
+      jest.advanceTimersByTime(1);
+      expect(error).toHaveBeenCalledWith(...late);
+      expect(await exited).toBe(1);
+    });
   });
 
   it('goes on with the next step when one fails', async () => {

@@ -2,6 +2,8 @@ import { type ErrorLog, handleUnhandledErrors } from './unhandled-errors.ts';
 
 /** Running requests and jobs get so long. */
 const DRAIN_MS = 20_000;
+/** The request that an exception cut off never ends, and until the process has ended nobody is served by it. */
+const EXCEPTION_DRAIN_MS = 5_000;
 
 interface DrainLog extends ErrorLog {
   info(details: object, message: string): void;
@@ -18,25 +20,35 @@ interface Draining {
   readonly steps: readonly (() => Promise<unknown>)[];
   readonly target?: DrainedProcess;
   readonly drainMs?: number;
+  readonly exceptionDrainMs?: number;
 }
 
 /**
  * Drains a server that has started. On SIGTERM, SIGINT or when the parent that forked it is gone it runs the steps and
  * exits with 0, after an exception that nobody catches with 1, so that its supervisor starts it anew. The same signal
- * once more, or steps that take longer than 20 s, end it at once with 1; another signal does not, since a terminal's
+ * once more, or steps that take longer than 20 s (5 s after an exception), end it at once with 1; another signal does not, since a terminal's
  * Ctrl-C and the supervisor's SIGTERM arrive together. A rejection that nobody awaits does not end it.
  */
-export function drainProcess({ log, steps, target = process, drainMs = DRAIN_MS }: Draining): void {
+export function drainProcess({
+  log,
+  steps,
+  target = process,
+  drainMs = DRAIN_MS,
+  exceptionDrainMs = EXCEPTION_DRAIN_MS,
+}: Draining): void {
   const reasons = new Set<string>();
   let exitCode = 0;
 
+  function endIn(ms: number): void {
+    setTimeout(() => {
+      log.error({ reasons: [...reasons] }, 'requests did not finish in time');
+      target.exit(1);
+    }, ms).unref();
+  }
   async function drain(reason: string): Promise<void> {
     reasons.add(reason);
     log.info({ reason }, 'draining');
-    setTimeout(() => {
-      log.error({ reason }, 'requests did not finish in time');
-      target.exit(1);
-    }, drainMs).unref();
+    endIn(drainMs);
     for (const step of steps)
       try {
         await step();
@@ -58,6 +70,7 @@ export function drainProcess({ log, steps, target = process, drainMs = DRAIN_MS 
     source: target,
     onException: () => {
       exitCode = 1;
+      endIn(exceptionDrainMs);
       if (reasons.size === 0) end('an uncaught exception');
     },
   });
