@@ -16,21 +16,13 @@ type Option = OfferRows['Options'][number];
 /** Entries in the order of their first mention; a row refers to one by its place. */
 class Table {
   readonly keys: number[] = [];
-  readonly #places = new Map<number, number>();
-  #lastKey = NaN;
-  #lastPlace = 0;
 
-  /** Rows of one dealer follow each other. */
+  /** From the end, since rows of one dealer follow each other; there are too few keys for a map. */
   getPlace(key: number): number {
-    if (key === this.#lastKey) return this.#lastPlace;
-    let place = this.#places.get(key);
-    if (place === undefined) {
-      place = this.keys.push(key) - 1;
-      this.#places.set(key, place);
-    }
-    this.#lastKey = key;
-    this.#lastPlace = place;
-    return place;
+    const { keys } = this;
+    let place = keys.length - 1;
+    while (place >= 0 && keys[place] !== key) place--;
+    return place < 0 ? keys.push(key) - 1 : place;
   }
 }
 

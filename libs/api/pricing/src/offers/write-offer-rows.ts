@@ -11,7 +11,6 @@ const ITEMS = toJsonText('"Items":[');
 const ID = toJsonText('{"Id":"');
 const DEALER = toJsonText('","Dealer":');
 const GOODS = toJsonText(',"Goods":');
-const UNIT_PRICE = toJsonText(',"UnitPrice":');
 const TOTAL_PRICE = toJsonText(',"TotalPrice":');
 const DELIVERY = toJsonText(',"Delivery":');
 const VAT = toJsonText(',"Vat":');
@@ -37,13 +36,13 @@ const MAX_PROMISES = 5000;
 const DAYS = 100_000;
 const promises = new Map<number, JsonText>();
 
-/** When a variant is delivered, for rows that say the same again and again. */
+/** When a variant is delivered, for rows that say the same again and again, up to its unit price. */
 function getPromise(workingDays: number, day: number): JsonText {
   const key = workingDays * DAYS + day;
   const known = promises.get(key);
   if (known) return known;
   if (promises.size >= MAX_PROMISES) promises.clear();
-  const text = toJsonText(`,"WorkingDays":${workingDays},"DeliveryDate":"${isoDay(day)}"`);
+  const text = toJsonText(`,"WorkingDays":${workingDays},"DeliveryDate":"${isoDay(day)}","UnitPrice":`);
   promises.set(key, text);
   return text;
 }
@@ -91,7 +90,6 @@ class OfferRowWriter {
     out.text(GOODS);
     out.int(goods);
     out.text(getPromise(times.workingDays[variant.time]!, variant.deliveryDay));
-    out.text(UNIT_PRICE);
     out.money(price.unitCents);
     out.text(TOTAL_PRICE);
     out.money(price.totalCents);
