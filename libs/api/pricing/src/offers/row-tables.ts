@@ -1,5 +1,5 @@
 import type { OfferRows } from '@heizplatz/contract';
-import { COMMA, type JsonText } from '../calculation/json-texts';
+import { COMMA, type JsonText, toJsonText } from '../calculation/json-texts';
 import type { JsonWriter } from '../calculation/json-writer';
 import { isDescribedByAmount, presentCharacteristics } from '../configuration/present-characteristics';
 import { productNameIn } from '../configuration/product-name-in';
@@ -96,31 +96,31 @@ export class RowTables {
   writeGoods(out: JsonWriter): void {
     const { countryId, group, options } = this.#query;
     const chosen = options.map(({ id }) => id).join();
+    const texts = cachedJson(this.#book, `goods ${countryId} ${group.id} ${chosen}`);
     this.#examples.forEach((example, index) => {
-      const make = () => JSON.stringify(this.#presentGoods(example));
+      const write = () => JSON.stringify(this.#presentGoods(example));
       if (index > 0) out.text(COMMA);
-      if (isDescribedByAmount(group.id, this.#book.lists.palletWeightKg[example.list]!)) out.raw(make());
-      else
-        out.text(cachedJson(this.#book, `goods ${this.#goods.keys[index]} ${countryId} ${group.id} ${chosen}`, make));
+      if (isDescribedByAmount(group.id, this.#book.lists.palletWeightKg[example.list]!)) out.raw(write());
+      else out.text((texts[this.#goods.keys[index]!] ??= toJsonText(write())));
     });
   }
 
   /** As `presentPaymentKinds`, without the brackets around them. */
   writePaymentKinds(out: JsonWriter): void {
     const { paymentKindId, paymentModifier } = this.#query;
+    const texts = cachedJson(this.#book, `payment ${paymentKindId} ${paymentModifier}`);
     this.#paymentSets.keys.forEach((set, index) => {
-      const make = () => JSON.stringify(this.#presentPaymentSet(set));
       if (index > 0) out.text(COMMA);
-      out.text(cachedJson(this.#book, `payment ${set} ${paymentKindId} ${paymentModifier}`, make));
+      out.text((texts[set] ??= toJsonText(JSON.stringify(this.#presentPaymentSet(set)))));
     });
   }
 
   /** As `presentOptions`, without the brackets around them. */
   writeOptions(out: JsonWriter): void {
+    const texts = cachedJson(this.#book, 'option');
     this.#options.keys.forEach((optionId, index) => {
-      const make = () => JSON.stringify(this.#presentOption(optionId));
       if (index > 0) out.text(COMMA);
-      out.text(cachedJson(this.#book, `option ${optionId}`, make));
+      out.text((texts[optionId] ??= toJsonText(JSON.stringify(this.#presentOption(optionId)))));
     });
   }
 
