@@ -16,13 +16,13 @@ const DELIVERY = toJsonText(',"Delivery":');
 const VAT = toJsonText(',"Vat":');
 const ROUNDING = toJsonText(',"Rounding":');
 const DEPOSIT = toJsonText(',"Deposit":');
-const OPTIONS = toJsonText(',"Options":[');
-const OPTION = toJsonText('{"Option":');
+const OPTIONS = toJsonText(',"Options":[{"Option":');
+const NEXT_OPTION = toJsonText('},{"Option":');
+const END_OF_OPTIONS = toJsonText('}]');
 const AMOUNT = toJsonText(',"Amount":');
 const CHEAPER = toJsonText(',"CheaperAmount":{"Amount":');
 const CHILDREN = toJsonText(',"Children":[');
 const END = toJsonText('}');
-const END_OF_LIST = toJsonText(']');
 const END_OF_ROW = toJsonText(']}');
 const DEALERS = toJsonText('],"Dealers":[');
 const DISTANCE = toJsonText(',"DistanceKm":');
@@ -113,16 +113,13 @@ class OfferRowWriter {
   #options(variant: PricedVariant): void {
     const out = this.#out;
     const { optionCents } = variant.price;
-    out.text(OPTIONS);
     for (let index = 0; index < optionCents.length; index++) {
-      if (index > 0) out.text(COMMA);
-      out.text(OPTION);
+      out.text(index === 0 ? OPTIONS : NEXT_OPTION);
       out.int(this.#tables.optionPlace(variant, index));
       out.text(AMOUNT);
       out.money(optionCents[index]!);
-      out.text(END);
     }
-    out.text(END_OF_LIST);
+    out.text(END_OF_OPTIONS);
   }
 
   #cheaper(variant: PricedVariant): void {
