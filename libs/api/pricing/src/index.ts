@@ -30,7 +30,7 @@ export { parseOfferId } from './offers/offer-id';
 export { type OfferQuery, readOfferQuery } from './offers/offer-query';
 export { presentCharacteristics } from './configuration/present-characteristics';
 export { APART, GROUP_NAMES } from './configuration/present-init';
-export { getLists, getPlace, type PriceBook, SCALE_STRIDE } from './price-book/price-book';
+export { getLists, getPlace, listsOfGroup, type PriceBook, SCALE_STRIDE } from './price-book/price-book';
 export { priceOffer, scaleStep } from './offers/price-offer';
 export { type PricedVariant, priceVariants } from './offers/price-variants';
 export { pricingHandlers } from './calculation/pricing-handlers';

@@ -83,10 +83,10 @@ export function branchProducts(book: PriceBook, { countryId, branchId }: Query, 
   const branch = book.branches.id.indexOf(branchId);
   const served = branch < 0 ? undefined : nearestArea(book, countryId, branch);
   if (!served) return [];
-  const { listStart } = book.branches;
+  const { branches } = book;
   const sells = (groupId: number) => {
-    const slot = getLists(branch, groupId, PRIVATE_CUSTOMERS);
-    return listStart[slot] !== listStart[slot + 1];
+    const slot = getLists(branches, branch, groupId, PRIVATE_CUSTOMERS);
+    return branches.listStart[slot] !== branches.listStart[slot + 1];
   };
   return Object.values(PRODUCT_GROUPS)
     .filter(({ id }) => sells(id))

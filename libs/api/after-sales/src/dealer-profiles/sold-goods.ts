@@ -1,5 +1,6 @@
 import { oncePer } from '@heizplatz/api-platform';
-import type { PriceBook } from '@heizplatz/api-pricing';
+import { listsOfGroup, type PriceBook } from '@heizplatz/api-pricing';
+import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 
 export interface SoldGoods {
   readonly productGroupIds: readonly number[];
@@ -7,8 +8,7 @@ export interface SoldGoods {
   readonly certifications: readonly string[];
 }
 
-/** A branch has this many slots of lists in a book: ten product groups of three customer groups. */
-const SLOTS = 30;
+const GROUP_IDS = Object.values(PRODUCT_GROUPS).map(({ id }) => id);
 const { compare } = new Intl.Collator('de');
 
 /** What each dealer of a book has a price for now, by its id; a dealer that sells nothing is missing. */
@@ -20,7 +20,7 @@ export const soldGoods = oncePer((book: PriceBook): ReadonlyMap<number, SoldGood
   branches.dealer.forEach((dealer, branch) => {
     const dealerId = dealers.id[dealer] ?? 0;
     const own = sold.get(dealerId) ?? { groups: new Set<number>(), names: new Set<string>() };
-    for (let list = branches.listStart[branch * SLOTS]!; list < branches.listStart[(branch + 1) * SLOTS]!; list++) {
+    for (const list of GROUP_IDS.flatMap((id) => listsOfGroup(branches, branch, id))) {
       // What begins to count later makes another book then.
       if (lists.validFromMs[list]! >= book.nextChangeMs) continue;
       own.groups.add(groupOf.get(lists.productId[list]!) ?? 0);

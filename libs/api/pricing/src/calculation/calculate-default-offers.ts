@@ -1,13 +1,13 @@
 import { answersDirectly, defineHandler, type SerializedResponse } from '@heizplatz/api-platform';
-import { CALLS, type CalculationConfiguration } from '@heizplatz/contract';
+import { CALLS } from '@heizplatz/contract';
 import type { PriceBook } from '../price-book/price-book';
 import { cachedResponse } from './answer-cache';
 import { findDefaultOffers } from './default-calculation';
-import { parseConfiguration } from './parse-configuration';
+import { parseConfiguration, type ParsedConfiguration } from './parse-configuration';
 import { writeCalculation } from './write-calculation';
 
-function respond(book: PriceBook, configuration: CalculationConfiguration, now: Date): SerializedResponse {
-  const { query, offers, hasDefaultOffers } = findDefaultOffers(book, configuration, now);
+function respond(book: PriceBook, parsed: ParsedConfiguration, now: Date): SerializedResponse {
+  const { query, offers, hasDefaultOffers } = findDefaultOffers(book, parsed, now);
   return writeCalculation(book, query, offers, { hasDefaultOffers });
 }
 
@@ -16,7 +16,9 @@ export const calculateDefaultOffers = answersDirectly(
   defineHandler(CALLS.calculateDefaultOffers, ({ body }, { services, clock }) => {
     const book = services.priceBook.current();
     const now = clock();
-    return cachedResponse(book, now, `default ${JSON.stringify(body)}`, () => respond(book, body, now));
+    return cachedResponse(book, now, `default ${JSON.stringify(body)}`, () =>
+      respond(book, { configuration: body }, now),
+    );
   }),
   (text, { services, clock }) => {
     const book = services.priceBook.current();

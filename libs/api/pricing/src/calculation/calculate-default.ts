@@ -6,6 +6,6 @@ import { presentCalculation } from './write-calculation';
 /** POST /api/kalkulation/berechnen-default, for releases from before `calculateDefaultOffers`. */
 export const calculateDefault = defineHandler(CALLS.calculateDefault, ({ body }, { services, clock }) => {
   const book = services.priceBook.current();
-  const { query, offers, hasDefaultOffers } = findDefaultOffers(book, body, clock());
+  const { query, offers, hasDefaultOffers } = findDefaultOffers(book, { configuration: body }, clock());
   return unfoldCalculation(presentCalculation(book, query, offers, { hasDefaultOffers }));
 });

@@ -1,14 +1,14 @@
 import { answersDirectly, defineHandler, type SerializedResponse } from '@heizplatz/api-platform';
-import { CALLS, type CalculationConfiguration } from '@heizplatz/contract';
+import { CALLS } from '@heizplatz/contract';
 import { findOffers } from '../offers/find-offers';
 import type { PriceBook } from '../price-book/price-book';
 import { cachedResponse } from './answer-cache';
-import { parseConfiguration } from './parse-configuration';
+import { parseConfiguration, type ParsedConfiguration } from './parse-configuration';
 import { parseOfferQuery } from './parse-offer-query';
 import { writeCalculation } from './write-calculation';
 
-function respond(book: PriceBook, configuration: CalculationConfiguration, now: Date): SerializedResponse {
-  const query = parseOfferQuery(book, configuration, now);
+function respond(book: PriceBook, { configuration, alike }: ParsedConfiguration, now: Date): SerializedResponse {
+  const query = parseOfferQuery(book, configuration, now, alike);
   return writeCalculation(book, query, findOffers(book, query), { hasDefaultOffers: false });
 }
 
@@ -18,7 +18,9 @@ export const calculateOffers = answersDirectly(
     const book = services.priceBook.current();
     const now = clock();
     // A parsed body has its fields in the schema's order, so equal configurations are equal text.
-    return cachedResponse(book, now, `offers ${JSON.stringify(body)}`, () => respond(book, body, now));
+    return cachedResponse(book, now, `offers ${JSON.stringify(body)}`, () =>
+      respond(book, { configuration: body }, now),
+    );
   }),
   // By the text as it was sent, which clients write alike: what is cached is not parsed. The key starts with a word, or a
   // text could be another call's key.

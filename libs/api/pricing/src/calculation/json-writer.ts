@@ -44,18 +44,25 @@ function countDigits(value: number): number {
 export class JsonWriter {
   #block = takeSpare();
   #view = this.#block.view;
+  /** The view's `byteLength`, which is asked for too often for the engine's own. */
+  #capacity = this.#view.byteLength;
   #length = 0;
 
   /** Makes room for at least so many bytes more. */
   #reserve(count: number): void {
-    if (this.#length + count > this.#view.byteLength) this.#grow(count);
+    if (this.#length + count > this.#capacity) this.#grow(count);
   }
 
   #grow(count: number): void {
     const larger = createBlock(2 * (this.#length + count));
     this.#block.bytes.copy(larger.bytes, 0, 0, this.#length);
-    this.#block = larger;
-    this.#view = larger.view;
+    this.#use(larger);
+  }
+
+  #use(block: Block): void {
+    this.#block = block;
+    this.#view = block.view;
+    this.#capacity = block.view.byteLength;
   }
 
   /** Discards the output of a response that failed half-way. */
@@ -133,8 +140,7 @@ export class JsonWriter {
   take(): SerializedResponse {
     const written = this.#block;
     const response = new SerializedResponse(written.bytes.subarray(0, this.#length), () => giveBack(written));
-    this.#block = takeSpare();
-    this.#view = this.#block.view;
+    this.#use(takeSpare());
     this.#length = 0;
     return response;
   }

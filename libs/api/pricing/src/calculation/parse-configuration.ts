@@ -32,22 +32,28 @@ function findValue(text: string, { name, separator, value }: Field): Value | und
 
 const parse = (text: string): CalculationConfiguration => parseBody(CALLS.calculateOffers, text);
 
+export interface ParsedConfiguration {
+  readonly configuration: CalculationConfiguration;
+  /** One object for all texts that differ in postcode and amount alone; none for a text that has them in an unusual way. */
+  readonly alike?: CalculationConfiguration;
+}
+
 /**
  * A configuration as it was sent, as `parseBody` parses it. Where only postcode and amount differ from an earlier text,
  * everything else is taken over. Callers share its lists.
  */
-export function parseConfiguration(text: string): CalculationConfiguration {
+export function parseConfiguration(text: string): ParsedConfiguration {
   // Without escapes each quotation mark begins or ends a text, so that a field's name is nothing else.
   const zipCode = text.includes('\\') ? undefined : findValue(text, ZIP_CODE);
   const amount = zipCode && findValue(text, AMOUNT);
-  if (!zipCode || !amount || amount.start < zipCode.start) return parse(text);
+  if (!zipCode || !amount || amount.start < zipCode.start) return { configuration: parse(text) };
   const before = text.slice(0, zipCode.start);
   const between = text.slice(zipCode.start + zipCode.text.length, amount.start);
   const frame = `${before}${between}${text.slice(amount.start + amount.text.length)}`;
-  const known = configurations.get(frame);
-  if (known) return { ...known, ZipCode: zipCode.text, Amount: Number(amount.text) };
+  const alike = configurations.get(frame);
+  if (alike) return { configuration: { ...alike, ZipCode: zipCode.text, Amount: Number(amount.text) }, alike };
   const configuration = parse(text);
   if (configurations.size >= CAPACITY) configurations.clear();
   configurations.set(frame, configuration);
-  return configuration;
+  return { configuration, alike: configuration };
 }

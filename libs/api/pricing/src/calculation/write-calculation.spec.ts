@@ -38,7 +38,7 @@ it('writes of any configuration the text that its object is as JSON, for all goo
       offers += presented.Items.length;
       for (const row of presented.Items) for (const field of Object.keys(row)) withFields.add(field);
     }),
-    { numRuns: 400 },
+    { numRuns: 800 },
   );
   expect(offers).toBeGreaterThan(1000);
   expect([sites.size, groups.size]).toEqual([3, 10]);

@@ -1,10 +1,11 @@
 import { getDeliveryRule } from '@heizplatz/api-catalog';
-import { getEndOfLocalDay, type SerializedResponse } from '@heizplatz/api-platform';
+import { startOfLocalDay, type SerializedResponse } from '@heizplatz/api-platform';
 import type { CalculationRows, OfferRows } from '@heizplatz/contract';
 import { scalePrices, type OfferMatch } from '../offers/find-offers';
 import type { OfferQuery } from '../offers/offer-query';
 import { presentOfferRows } from '../offers/present-offers';
 import { writeOfferRows } from '../offers/write-offer-rows';
+import { oncePerDay } from '../price-book/once-per-day';
 import type { PriceBook } from '../price-book/price-book';
 import { COMMA, toJsonText } from './json-texts';
 import { JsonWriter } from './json-writer';
@@ -29,6 +30,9 @@ function getScale(book: PriceBook, query: OfferQuery, offers: readonly OfferMatc
   return cheapest ? scalePrices(book, query, cheapest.best) : [];
 }
 
+/** 24:00 of a day. */
+const getValidUntil = oncePerDay((_, day) => startOfLocalDay(day + 1).toISOString());
+
 /** What a calculation says beside its offers, without its scale. */
 function presentSummary(
   book: PriceBook,
@@ -41,7 +45,7 @@ function presentSummary(
     HasDefaultOffers: hasDefaultOffers,
     PlaceName: book.places.names[query.place] ?? '',
     ...(rule !== null && { DeliveryRule: rule }),
-    ValidUntil: getEndOfLocalDay(new Date(query.nowMs)).toISOString(),
+    ValidUntil: getValidUntil(book, query.today),
   };
 }
 

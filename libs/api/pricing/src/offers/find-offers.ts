@@ -53,7 +53,13 @@ function mark(book: PriceBook, offers: readonly OfferMatch[]): void {
   const distanceKm = ({ area }: PricedVariant) => book.areas.distanceKm[area]!;
   const markBest = (marker: OfferMarker, rank: (variant: PricedVariant) => number) => {
     let first: OfferMatch | undefined;
-    for (const offer of offers) if (!first || rank(offer.best) < rank(first.best)) first = offer;
+    let least = Infinity;
+    for (const offer of offers) {
+      const own = rank(offer.best);
+      if (own >= least) continue;
+      first = offer;
+      least = own;
+    }
     first?.markers.push(marker);
   };
   markBest('cheapest', ({ rankCents }) => rankCents);

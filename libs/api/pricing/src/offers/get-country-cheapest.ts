@@ -56,7 +56,7 @@ export function getCountryCheapest(
   let cheapest: CheapestPrice | undefined;
   let lowest = Infinity;
   for (const area of areasThatDiffer(book, countryId)) {
-    const slot = getLists(book.areas.branch[area]!, productGroupId, query.customerGroupId);
+    const slot = getLists(book.branches, book.areas.branch[area]!, productGroupId, query.customerGroupId);
     if (listStart[slot] === listStart[slot + 1]) continue;
     for (const { price, rankCents } of priceVariants(book, query, area)) {
       if (rankCents >= lowest) continue;

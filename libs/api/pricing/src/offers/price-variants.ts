@@ -75,7 +75,7 @@ export function isBranchOpen(book: PriceBook, query: OfferQuery, branch: number)
 
 /** The branch's lists that are currently valid, of the requested product and certifications. */
 export function currentLists({ lists, branches }: PriceBook, query: OfferQuery, branch: number): number[] {
-  const slot = getLists(branch, query.group.id, query.customerGroupId);
+  const slot = getLists(branches, branch, query.group.id, query.customerGroupId);
   const end = branches.listStart[slot + 1]!;
   const matches: number[] = [];
   let lastCertificationId = -1;

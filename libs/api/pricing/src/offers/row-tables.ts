@@ -1,5 +1,5 @@
 import type { OfferRows } from '@heizplatz/contract';
-import { COMMA, type JsonText } from '../calculation/json-texts';
+import { COMMA, type JsonText, toJsonText } from '../calculation/json-texts';
 import type { JsonWriter } from '../calculation/json-writer';
 import { isDescribedByAmount, presentCharacteristics } from '../configuration/present-characteristics';
 import { productNameIn } from '../configuration/product-name-in';
@@ -16,21 +16,13 @@ type Option = OfferRows['Options'][number];
 /** Entries in the order of their first mention; a row refers to one by its place. */
 class Table {
   readonly keys: number[] = [];
-  readonly #places = new Map<number, number>();
-  #lastKey = NaN;
-  #lastPlace = 0;
 
-  /** Rows of one dealer follow each other. */
+  /** From the end, since rows of one dealer follow each other; there are too few keys for a map. */
   getPlace(key: number): number {
-    if (key === this.#lastKey) return this.#lastPlace;
-    let place = this.#places.get(key);
-    if (place === undefined) {
-      place = this.keys.push(key) - 1;
-      this.#places.set(key, place);
-    }
-    this.#lastKey = key;
-    this.#lastPlace = place;
-    return place;
+    const { keys } = this;
+    let place = keys.length - 1;
+    while (place >= 0 && keys[place] !== key) place--;
+    return place < 0 ? keys.push(key) - 1 : place;
   }
 }
 
@@ -104,31 +96,31 @@ export class RowTables {
   writeGoods(out: JsonWriter): void {
     const { countryId, group, options } = this.#query;
     const chosen = options.map(({ id }) => id).join();
+    const texts = cachedJson(this.#book, `goods ${countryId} ${group.id} ${chosen}`);
     this.#examples.forEach((example, index) => {
-      const make = () => JSON.stringify(this.#presentGoods(example));
+      const write = () => JSON.stringify(this.#presentGoods(example));
       if (index > 0) out.text(COMMA);
-      if (isDescribedByAmount(group.id, this.#book.lists.palletWeightKg[example.list]!)) out.raw(make());
-      else
-        out.text(cachedJson(this.#book, `goods ${this.#goods.keys[index]} ${countryId} ${group.id} ${chosen}`, make));
+      if (isDescribedByAmount(group.id, this.#book.lists.palletWeightKg[example.list]!)) out.raw(write());
+      else out.text((texts[this.#goods.keys[index]!] ??= toJsonText(write())));
     });
   }
 
   /** As `presentPaymentKinds`, without the brackets around them. */
   writePaymentKinds(out: JsonWriter): void {
     const { paymentKindId, paymentModifier } = this.#query;
+    const texts = cachedJson(this.#book, `payment ${paymentKindId} ${paymentModifier}`);
     this.#paymentSets.keys.forEach((set, index) => {
-      const make = () => JSON.stringify(this.#presentPaymentSet(set));
       if (index > 0) out.text(COMMA);
-      out.text(cachedJson(this.#book, `payment ${set} ${paymentKindId} ${paymentModifier}`, make));
+      out.text((texts[set] ??= toJsonText(JSON.stringify(this.#presentPaymentSet(set)))));
     });
   }
 
   /** As `presentOptions`, without the brackets around them. */
   writeOptions(out: JsonWriter): void {
+    const texts = cachedJson(this.#book, 'option');
     this.#options.keys.forEach((optionId, index) => {
-      const make = () => JSON.stringify(this.#presentOption(optionId));
       if (index > 0) out.text(COMMA);
-      out.text(cachedJson(this.#book, `option ${optionId}`, make));
+      out.text((texts[optionId] ??= toJsonText(JSON.stringify(this.#presentOption(optionId)))));
     });
   }
 

@@ -11,19 +11,18 @@ const ITEMS = toJsonText('"Items":[');
 const ID = toJsonText('{"Id":"');
 const DEALER = toJsonText('","Dealer":');
 const GOODS = toJsonText(',"Goods":');
-const UNIT_PRICE = toJsonText(',"UnitPrice":');
 const TOTAL_PRICE = toJsonText(',"TotalPrice":');
 const DELIVERY = toJsonText(',"Delivery":');
 const VAT = toJsonText(',"Vat":');
 const ROUNDING = toJsonText(',"Rounding":');
 const DEPOSIT = toJsonText(',"Deposit":');
-const OPTIONS = toJsonText(',"Options":[');
-const OPTION = toJsonText('{"Option":');
+const OPTIONS = toJsonText(',"Options":[{"Option":');
+const NEXT_OPTION = toJsonText('},{"Option":');
+const END_OF_OPTIONS = toJsonText('}]');
 const AMOUNT = toJsonText(',"Amount":');
 const CHEAPER = toJsonText(',"CheaperAmount":{"Amount":');
 const CHILDREN = toJsonText(',"Children":[');
 const END = toJsonText('}');
-const END_OF_LIST = toJsonText(']');
 const END_OF_ROW = toJsonText(']}');
 const DEALERS = toJsonText('],"Dealers":[');
 const DISTANCE = toJsonText(',"DistanceKm":');
@@ -37,13 +36,13 @@ const MAX_PROMISES = 5000;
 const DAYS = 100_000;
 const promises = new Map<number, JsonText>();
 
-/** When a variant is delivered, for rows that say the same again and again. */
+/** When a variant is delivered, for rows that say the same again and again, up to its unit price. */
 function getPromise(workingDays: number, day: number): JsonText {
   const key = workingDays * DAYS + day;
   const known = promises.get(key);
   if (known) return known;
   if (promises.size >= MAX_PROMISES) promises.clear();
-  const text = toJsonText(`,"WorkingDays":${workingDays},"DeliveryDate":"${isoDay(day)}"`);
+  const text = toJsonText(`,"WorkingDays":${workingDays},"DeliveryDate":"${isoDay(day)}","UnitPrice":`);
   promises.set(key, text);
   return text;
 }
@@ -91,7 +90,6 @@ class OfferRowWriter {
     out.text(GOODS);
     out.int(goods);
     out.text(getPromise(times.workingDays[variant.time]!, variant.deliveryDay));
-    out.text(UNIT_PRICE);
     out.money(price.unitCents);
     out.text(TOTAL_PRICE);
     out.money(price.totalCents);
@@ -115,16 +113,13 @@ class OfferRowWriter {
   #options(variant: PricedVariant): void {
     const out = this.#out;
     const { optionCents } = variant.price;
-    out.text(OPTIONS);
     for (let index = 0; index < optionCents.length; index++) {
-      if (index > 0) out.text(COMMA);
-      out.text(OPTION);
+      out.text(index === 0 ? OPTIONS : NEXT_OPTION);
       out.int(this.#tables.optionPlace(variant, index));
       out.text(AMOUNT);
       out.money(optionCents[index]!);
-      out.text(END);
     }
-    out.text(END_OF_LIST);
+    out.text(END_OF_OPTIONS);
   }
 
   #cheaper(variant: PricedVariant): void {

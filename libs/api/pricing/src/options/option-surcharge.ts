@@ -1,5 +1,5 @@
 import type { CountryId, ProductGroupId } from '@heizplatz/contract';
-import { getLists, NOT_OFFERED, type PriceBook } from '../price-book/price-book';
+import { listsOfGroup, NOT_OFFERED, type PriceBook } from '../price-book/price-book';
 import { roundHalfUp } from '@heizplatz/calculator';
 
 /**
@@ -16,8 +16,7 @@ export function optionSurcharge(
   const costs: number[] = [];
   branches.id.forEach((_, branch) => {
     const isOfCountry = dealers.countryId[branches.dealer[branch]!] === countryId;
-    const first = branches.listStart[getLists(branch, productGroupId, 1)]!;
-    const isSold = first < branches.listStart[getLists(branch, productGroupId, 3) + 1]!;
+    const isSold = listsOfGroup(branches, branch, productGroupId).length > 0;
     const netCents = branches.optionNetCents[branch * goods.options.length + option] ?? NOT_OFFERED;
     if (isOfCountry && isSold && netCents !== NOT_OFFERED) costs.push(netCents);
   });

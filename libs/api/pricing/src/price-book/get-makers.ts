@@ -1,6 +1,6 @@
 import type { Maker } from '@heizplatz/contract';
 import type { OfferedWhere } from '../options/option-surcharge';
-import { getLists, type PriceBook } from './price-book';
+import { listsOfGroup, type PriceBook } from './price-book';
 
 /** Who makes the goods of a group that dealers of a country sell, by name (GPSR). */
 export function getMakers(book: PriceBook, { countryId, productGroupId }: OfferedWhere): Maker[] {
@@ -8,9 +8,7 @@ export function getMakers(book: PriceBook, { countryId, productGroupId }: Offere
   const named = new Set<number>();
   branches.dealer.forEach((dealer, branch) => {
     if (dealers.countryId[dealer] !== countryId) return;
-    const first = branches.listStart[getLists(branch, productGroupId, 1)]!;
-    const end = branches.listStart[getLists(branch, productGroupId, 3) + 1]!;
-    for (let list = first; list < end; list++) named.add(lists.makerId[list]!);
+    for (const list of listsOfGroup(branches, branch, productGroupId)) named.add(lists.makerId[list]!);
   });
   return goods.makers
     .filter(({ id }) => named.has(id))

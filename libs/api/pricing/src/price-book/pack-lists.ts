@@ -1,6 +1,6 @@
 import { PACKED_GROUPS } from '@heizplatz/api-catalog';
 import type { MarketRows } from './market-rows-repository';
-import { getLists, SCALE_STRIDE, ZONE_STRIDE, type BookLists } from './price-book';
+import { getLists, LIST_SLOTS, SCALE_STRIDE, ZONE_STRIDE, type BookLists } from './price-book';
 
 /** A row of fixed width; what an array lacks is its last entry, or `preset` where it is empty. */
 function packRows(arrays: readonly (readonly number[])[], stride: number, preset: number): Int32Array {
@@ -12,7 +12,7 @@ function packRows(arrays: readonly (readonly number[])[], stride: number, preset
   return packed;
 }
 
-/** Lists in the order of branch, product group, customer group, product, certification and age; unknown products and packed goods without an entry in the packaging register are left out. */
+/** Lists in the order of product group, customer group, branch, product, certification and age; unknown products and packed goods without an entry in the packaging register are left out. */
 export function packLists({ priceLists, branches, products, dealers }: MarketRows): {
   lists: BookLists;
   listStart: Int32Array;
@@ -28,7 +28,11 @@ export function packLists({ priceLists, branches, products, dealers }: MarketRow
     if (branch === undefined || group === undefined || list.customerGroupId < 1 || list.customerGroupId > 3) return [];
     if (isBlocked(branch, group)) return [];
     return [
-      { ...list, slot: getLists(branch, group, list.customerGroupId), certificationId: list.certificationId ?? 0 },
+      {
+        ...list,
+        slot: getLists({ id: branches }, branch, group, list.customerGroupId),
+        certificationId: list.certificationId ?? 0,
+      },
     ];
   });
   bookedLists.sort(
@@ -39,9 +43,9 @@ export function packLists({ priceLists, branches, products, dealers }: MarketRow
       b.validFrom.getTime() - a.validFrom.getTime() ||
       b.id - a.id,
   );
-  const listStart = new Int32Array(branches.length * 30 + 1);
+  const listStart = new Int32Array(branches.length * LIST_SLOTS + 1);
   for (const { slot } of bookedLists) listStart[slot + 1]!++;
-  for (let slot = 0; slot < branches.length * 30; slot++) listStart[slot + 1]! += listStart[slot]!;
+  for (let slot = 0; slot < branches.length * LIST_SLOTS; slot++) listStart[slot + 1]! += listStart[slot]!;
   const column = (key: 'productId' | 'certificationId' | 'unitNetCents' | 'stationNetCents' | 'depositCents') =>
     Int32Array.from(bookedLists, (list) => list[key]);
   return {

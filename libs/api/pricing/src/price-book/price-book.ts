@@ -59,7 +59,7 @@ export interface BookBranches {
   readonly optionNetCents: Int32Array;
   readonly times: BookDeliveryTimes;
   readonly timeStart: Int32Array;
-  /** 30 entries a branch, ten product groups of three customer groups: see `listsOf`. */
+  /** An entry a branch for each of ten product groups and three customer groups: see `getLists`. */
   readonly listStart: Int32Array;
   /** Name of the branch's place. */
   readonly place: readonly string[];
@@ -67,7 +67,7 @@ export interface BookBranches {
   readonly json: JsonTexts;
 }
 
-/** Within a branch and its groups by product and certification, newest first. */
+/** By product group, customer group and branch (`getLists`), within them by product and certification, newest first. */
 export interface BookLists {
   readonly productId: Int32Array;
   /** 0 without one. */
@@ -117,6 +117,27 @@ export function getPlace(book: PriceBook, countryId: CountryId, zipCode: string)
   return zipCode.length === digits ? (book.places.byZipCode[countryId][Number(zipCode)] ?? -1) : -1;
 }
 
-/** Where a branch's lists of a product group and customer group (1 to 3) begin; they end where the next begin. */
-export const getLists = (branch: number, productGroupId: number, customerGroupId: number): number =>
-  branch * 30 + (productGroupId - 1) * 3 + customerGroupId - 1;
+/** A branch has so many entries of `listStart`. */
+export const LIST_SLOTS = 30;
+
+/**
+ * Where a branch's lists of a product group and customer group (1 to 3) begin; they end where the next begin. Lists of
+ * one group stand together, since a query reads those of many branches.
+ */
+export const getLists = (
+  { id }: { readonly id: { readonly length: number } },
+  branch: number,
+  productGroupId: number,
+  customerGroupId: number,
+): number => ((productGroupId - 1) * 3 + customerGroupId - 1) * id.length + branch;
+
+/** A branch's lists of a product group for any customer group. */
+export function listsOfGroup(branches: BookBranches, branch: number, productGroupId: number): number[] {
+  const found: number[] = [];
+  for (const customerGroupId of [1, 2, 3]) {
+    const slot = getLists(branches, branch, productGroupId, customerGroupId);
+    const end = branches.listStart[slot + 1]!;
+    for (let list = branches.listStart[slot]!; list < end; list++) found.push(list);
+  }
+  return found;
+}

@@ -1,14 +1,13 @@
 import { oncePer } from '@heizplatz/api-platform';
 import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import type { CalculationConfiguration, CountryId, ProductGroupId } from '@heizplatz/contract';
-import { getLists, type PriceBook } from '../price-book/price-book';
+import { listsOfGroup, type PriceBook } from '../price-book/price-book';
 
 const placesOfBook = oncePer((_: PriceBook) => new Map<string, string>());
 
 /** Whether a branch has any list of the group, for any customer group. */
 const sells = ({ branches }: PriceBook, branch: number, productGroupId: number): boolean =>
-  branches.listStart[getLists(branch, productGroupId, 1)]! <
-  branches.listStart[getLists(branch, productGroupId, 3) + 1]!;
+  listsOfGroup(branches, branch, productGroupId).length > 0;
 
 function findPlace(book: PriceBook, countryId: CountryId, productGroupId: ProductGroupId): string {
   const { byZipCode, zipCodes, areaStart } = book.places;

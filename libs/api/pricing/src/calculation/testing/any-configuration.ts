@@ -15,9 +15,9 @@ export function anyConfiguration(market: MadeMarket): fc.Arbitrary<CalculationCo
   const getParameters = (group: number) =>
     fc.tuple(
       fc.subarray(getOptions(group), { maxLength: 2 }),
-      fc.option(fc.constantFrom(...wishDates), { freq: 1, nil: undefined }),
-      fc.option(fc.constantFrom(1, 2, 3), { freq: 1, nil: undefined }),
-      fc.option(fc.constantFrom(1, 2, 3), { freq: 1, nil: undefined }),
+      fc.option(fc.constantFrom(...wishDates), { freq: 2, nil: undefined }),
+      fc.option(fc.constantFrom(1, 2, 3), { freq: 2, nil: undefined }),
+      fc.option(fc.constantFrom(1, 2, 3), { freq: 2, nil: undefined }),
     );
   const getFields = (group: ProductGroupId) => {
     const { min, max } = PRODUCT_GROUPS[group].orderLimits;
