@@ -6,3 +6,8 @@ import styles from './second-line.module.css';
 export function SecondLine({ className, ...rest }: ComponentProps<'span'>) {
   return <span {...rest} className={classNames(styles.second, className)} />;
 }
+
+/** What a column of importance 'extra' says, where the table has no room for it. */
+export function FoldedLine(props: ComponentProps<'span'>) {
+  return <span {...props} className={classNames(styles.second, styles.folded)} />;
+}
