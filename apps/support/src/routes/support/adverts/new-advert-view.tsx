@@ -9,6 +9,7 @@ import { getOwnCountryId } from '../../../shared/start/own-countries';
 import { StaffPage } from '../../../shared/staff-page/staff-page';
 import { useCountryChoices } from '../../../shared/staff-form/use-choices';
 import { AdvertForm } from './advert-form';
+import layout from '../../../shared/staff-page/layout.module.css';
 import styles from './adverts.module.css';
 
 const SITE_LIST = Object.values(SITES);
@@ -26,7 +27,7 @@ export function NewAdvertView() {
       lead={t`Sie entsteht als Entwurf; Besucher sehen sie erst nach der Freigabe und in einem Werbeplatz.`}
       crumbs={[{ id: 'adverts', text: t`Anzeigen`, href: ADVERTS_PATH }]}
     >
-      <div className={styles.stack}>
+      <div className={layout.stack}>
         <div className={styles.grid}>
           <SelectField
             label={t`Land`}

@@ -9,6 +9,7 @@ import { getOwnCountryId } from '../../../shared/start/own-countries';
 import { StaffPage } from '../../../shared/staff-page/staff-page';
 import { useCountryChoices } from '../../../shared/staff-form/use-choices';
 import { CampaignForm } from './campaign-form';
+import layout from '../../../shared/staff-page/layout.module.css';
 import styles from './campaigns.module.css';
 
 const SITE_LIST = Object.values(SITES);
@@ -27,7 +28,7 @@ export function NewCampaignView() {
       lead={t`Gezeigt wird sie, sobald ein Werbeplatz mit einer ihrer Anzeigen belegt ist.`}
       crumbs={[{ id: 'campaigns', text: t`Kampagnen`, href: CAMPAIGNS_PATH }]}
     >
-      <div className={styles.stack}>
+      <div className={layout.stack}>
         <div className={styles.grid}>
           <SelectField
             label={t`Land`}

@@ -10,6 +10,7 @@ import { getOwnCountryId } from '../../../shared/start/own-countries';
 import { StaffPage } from '../../../shared/staff-page/staff-page';
 import { useCountryChoices } from '../../../shared/staff-form/use-choices';
 import { SlotForm } from './slot-form';
+import layout from '../../../shared/staff-page/layout.module.css';
 import styles from './slots.module.css';
 
 const SITE_LIST = Object.values(SITES);
@@ -28,7 +29,7 @@ export function NewSlotView() {
       lead={t`Seiten fragen nach diesen Schlüsseln: ${KEYS}. Belegt wird der Platz auf seiner Seite.`}
       crumbs={[{ id: 'slots', text: t`Werbeplätze`, href: SLOTS_PATH }]}
     >
-      <div className={styles.stack}>
+      <div className={layout.stack}>
         <div className={styles.grid}>
           <SelectField
             label={t`Land`}
