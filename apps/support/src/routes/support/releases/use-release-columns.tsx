@@ -76,12 +76,14 @@ export function useReleaseColumns(actions: ReleaseActions | null): readonly Staf
     },
     {
       key: 'built',
+      importance: 'extra',
       title: t`Gebaut`,
       sort: 'built',
       cell: ({ BuiltAt }) => (BuiltAt ? <time dateTime={BuiltAt}>{formatTime(BuiltAt, site)}</time> : '–'),
     },
     {
       key: 'contract',
+      importance: 'extra',
       title: t`Schnittstelle`,
       align: 'end',
       cell: ({ ContractVersion }) => ContractVersion ?? '–',
