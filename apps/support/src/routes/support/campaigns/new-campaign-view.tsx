@@ -1,5 +1,5 @@
-import { localDate, SITES } from '@heizplatz/country';
-import { useNavigate, useUser } from '@heizplatz/router';
+import { SITES, toLocalDay } from '@heizplatz/country';
+import { useNavigate, useSite, useUser } from '@heizplatz/router';
 import { CAMPAIGNS_PATH } from '@heizplatz/routes';
 import { Card, SelectField, useToast } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -20,8 +20,8 @@ export function NewCampaignView() {
   const navigate = useNavigate();
   const { show } = useToast();
   const countries = useCountryChoices();
-  const [countryId, setCountryId] = useState(getOwnCountryId(useUser(), 1));
-  const [today] = useState(() => localDate(new Date()).toISOString().slice(0, 10));
+  const [countryId, setCountryId] = useState(getOwnCountryId(useUser(), useSite().countryId));
+  const [today] = useState(() => toLocalDay(new Date()));
   return (
     <StaffPage
       title={t`Neue Kampagne`}
