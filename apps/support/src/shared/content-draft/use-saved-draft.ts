@@ -54,6 +54,8 @@ export function useSaveQueue<T extends { readonly Version: number }>(first: Stor
   }
   return {
     ...{ stored, problem, running, failedText },
+    /** Nothing is stored yet. */
+    isNew: first.version === 0 && stored.at === null,
     /** `send` saves `text` over a version. Throws the refusal, which is `problem` too. */
     save: (kind: SaveKind, text: string, send: (version: number) => Promise<T>): Promise<T> => {
       const result = queue.current.then(() => run(kind, text, send));
@@ -84,7 +86,7 @@ interface Edited<T> {
 
 /** Saves a draft after some seconds without a change, until it is refused or somebody else has saved. */
 export function useAutosave<T extends { readonly Version: number }>(
-  { stored, problem, running, failedText, save }: SaveQueue<T>,
+  { stored, problem, running, failedText, isNew, save }: SaveQueue<T>,
   { text, isComplete, send }: Edited<T>,
 ) {
   const isUnsaved = text !== stored.text;
@@ -100,7 +102,7 @@ export function useAutosave<T extends { readonly Version: number }>(
     const timer = setTimeout(() => autosave(), AUTOSAVE_IDLE_MS);
     return () => clearTimeout(timer);
   }, [mayAutosave, text]);
-  return { isUnsaved, running, savedAt: stored.at, hasOpenIssues: !isComplete };
+  return { isUnsaved, isNew, running, savedAt: stored.at, hasOpenIssues: !isComplete };
 }
 
 /** How much of a draft is stored. */

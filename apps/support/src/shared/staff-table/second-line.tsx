@@ -7,7 +7,12 @@ export function SecondLine({ className, ...rest }: ComponentProps<'span'>) {
   return <span {...rest} className={classNames(styles.second, className)} />;
 }
 
-/** What a column of importance 'extra' says, where the table has no room for it. */
-export function FoldedLine(props: ComponentProps<'span'>) {
-  return <span {...props} className={classNames(styles.second, styles.folded)} />;
+interface FoldedLineProps extends ComponentProps<'span'> {
+  /** The importance of the column that it stands in for. */
+  readonly of?: 'secondary' | 'extra';
+}
+
+/** What a column says that goes where the table has no room for it. */
+export function FoldedLine({ of = 'extra', ...rest }: FoldedLineProps) {
+  return <span {...rest} className={classNames(styles.second, styles.folded, styles[of])} />;
 }

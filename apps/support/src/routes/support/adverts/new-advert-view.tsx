@@ -1,5 +1,5 @@
 import { SITES } from '@heizplatz/country';
-import { useNavigate, useUser } from '@heizplatz/router';
+import { useNavigate, useSite, useUser } from '@heizplatz/router';
 import { ADVERTS_PATH } from '@heizplatz/routes';
 import { SelectField, useToast } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -20,7 +20,7 @@ export function NewAdvertView() {
   const navigate = useNavigate();
   const { show } = useToast();
   const countries = useCountryChoices();
-  const [countryId, setCountryId] = useState(getOwnCountryId(useUser(), 1));
+  const [countryId, setCountryId] = useState(getOwnCountryId(useUser(), useSite().countryId));
   return (
     <StaffPage
       title={t`Neue Anzeige`}

@@ -1,6 +1,6 @@
 import { ADVERT_SLOT_KEYS } from '@heizplatz/contract';
 import { SITES } from '@heizplatz/country';
-import { useNavigate, useUser } from '@heizplatz/router';
+import { useNavigate, useSite, useUser } from '@heizplatz/router';
 import { SLOTS_PATH } from '@heizplatz/routes';
 import { Card, SelectField, useToast } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -22,7 +22,7 @@ export function NewSlotView() {
   const navigate = useNavigate();
   const { show } = useToast();
   const countries = useCountryChoices();
-  const [countryId, setCountryId] = useState(getOwnCountryId(useUser(), 1));
+  const [countryId, setCountryId] = useState(getOwnCountryId(useUser(), useSite().countryId));
   return (
     <StaffPage
       title={t`Neuer Werbeplatz`}
