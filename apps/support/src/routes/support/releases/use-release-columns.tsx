@@ -29,6 +29,7 @@ export function useReleaseColumns(actions: ReleaseActions | null): readonly Staf
       title: t`Bereich und Version`,
       sort: 'remote',
       isRowHeader: true,
+      wraps: true,
       cell: ({ RemoteName, Version }) => (
         <>
           {RemoteName} <span className={styles.version}>{Version}</span>
