@@ -29,4 +29,5 @@ export { siteOrigins } from './site-origins.ts';
 export type { SiteOrigins } from './site-origins.ts';
 export { SITES } from './sites.ts';
 export { stateNames, type StateNames } from './state-names.ts';
+export { toLocalDay } from './to-local-day.ts';
 export { toSwissSpelling } from './to-swiss-spelling.ts';

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { useIsHydrated } from '../context/use-is-hydrated';
+import { ListboxOption } from './listbox-option';
 import styles from './suggest-field.module.css';
 import { TextField, type TextFieldProps } from './text-field';
 import { useActiveOption } from './use-active-option';
@@ -74,27 +75,18 @@ export function SuggestField({ suggestions, status, onTextChange, onChosen, clas
     <div className={classNames(styles.place, className)}>
       <TextField {...field} {...(isHydrated && combobox)} />
       {isHydrated && (
-        <ul id={listId} role="listbox" aria-label={status} className={styles.list} hidden={!isVisible}>
+        <div id={listId} role="listbox" aria-label={status} className={styles.list} hidden={!isVisible}>
           {suggestions.map(({ id, text, note }) => (
-            // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the focus and handles the keys
-            <li
+            <ListboxOption
               key={id}
               id={optionId(id)}
-              role="option"
-              aria-selected={id === activeId}
-              className={styles.option}
-              ref={(item) => {
-                if (id === activeId) item?.scrollIntoView?.({ block: 'nearest' });
-              }}
-              // The field keeps the focus, else its blur would close the list before the click.
-              onPointerDown={(event) => event.preventDefault()}
-              onClick={() => choose(id)}
-            >
-              <span>{text}</span>
-              {note && <span className={styles.note}>{note}</span>}
-            </li>
+              isActive={id === activeId}
+              text={text}
+              note={note}
+              onChoose={() => choose(id)}
+            />
           ))}
-        </ul>
+        </div>
       )}
       <span role="status" className="visually-hidden">
         {isOpen ? status : ''}

@@ -60,11 +60,21 @@ describe('the audit log', () => {
         'offerSurroundings',
         'periodStatistic',
         'readLink',
+        'reportPageView',
         'reportScriptError',
       ],
       'upselling',
     ]);
   });
+
+  it.each([CALLS.reportPageView, CALLS.pressLogo].map((call: Call) => [call.id, call] as const))(
+    'has no line of %s, which a page requests by itself',
+    async (id, call) => {
+      await send(support, call);
+      await send(impersonation, call);
+      expect(await getLines(id)).toEqual([]);
+    },
+  );
 
   it.each(written.filter(([id]) => !ENDING.has(id)))('has a line of %s by staff, with its outcome', async (_, call) => {
     const response = await send(support, call);

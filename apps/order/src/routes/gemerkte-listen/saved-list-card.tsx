@@ -1,5 +1,5 @@
 import { groupName, PRODUCT_GROUPS } from '@heizplatz/calculator';
-import { formatDate, formatMoney, localDate } from '@heizplatz/country';
+import { formatDate, formatMoney, toLocalDay } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { Button, Card, TextLink } from '@heizplatz/ui';
 import { Plural, Trans } from '@lingui/react/macro';
@@ -22,7 +22,7 @@ export function SavedListCard({ entry, onDrop }: SavedListCardProps) {
   const amount = amountText(configuration.Amount, group, site);
   const goods = groupName(group, site.countryId);
   const place = `${configuration.ZipCode} ${list.placeName}`.trim();
-  const day = formatDate(localDate(new Date(list.keptAt)).toISOString().slice(0, 10), site);
+  const day = formatDate(toLocalDay(new Date(list.keptAt)), site);
   const then = formatMoney(list.totalPrice, site);
   const { dealer } = list;
   return (

@@ -1,4 +1,4 @@
-import { localDate } from '@heizplatz/country';
+import { toLocalDay } from '@heizplatz/country';
 import type { PaymentDetails } from './payment-details';
 import type { PaymentQuestions } from './payment-issues';
 import type { PaymentOutlet } from './payment-outlet';
@@ -37,5 +37,5 @@ export const getQuestions = ({ process, choice }: PaymentOutlet, hasStoredIban: 
   ...choice,
   hasIban: hasStoredIban,
   hasBirthDate: process.PaymentData.Selected?.PaymentId === choice.Id,
-  today: localDate(new Date()).toISOString().slice(0, 10),
+  today: toLocalDay(new Date()),
 });

@@ -1,5 +1,5 @@
 import { CALLS } from '@heizplatz/contract';
-import { localDate } from '@heizplatz/country';
+import { toLocalDay } from '@heizplatz/country';
 import { pageLoader, type RouteObject } from '@heizplatz/router';
 import { STATISTICS_PATH } from '@heizplatz/routes';
 import { STAFF_HANDLE } from '../../shared/staff-page/staff-handle';
@@ -16,7 +16,7 @@ export const statisticRoute: RouteObject = {
   handle: STAFF_HANDLE,
   loader: pageLoader(async ({ api, user, url }): Promise<LoadedStatistic> => {
     requireAccess(user, CALLS.periodStatistic, CALLS.statisticProducts, CALLS.statisticDealers);
-    const today = localDate(new Date()).toISOString().slice(0, 10);
+    const today = toLocalDay(new Date());
     const page = readStatisticPage(url.searchParams, today);
     await Promise.all([
       api(CALLS.periodStatistic, statisticInput(page)),

@@ -1,5 +1,5 @@
 import { CALLS } from '@heizplatz/contract';
-import { localDate } from '@heizplatz/country';
+import { toLocalDay } from '@heizplatz/country';
 import { pageAction, redirect, type RouteObject } from '@heizplatz/router';
 import { STAFF_HOME_PATH } from '@heizplatz/routes';
 import { listRevalidates } from '../../shared/list-panes/case-address';
@@ -16,7 +16,7 @@ export const startRoute: RouteObject = {
   shouldRevalidate: listRevalidates,
   loader: staffListLoaderWith(CALLS.staffWorkList, (api, { user }) => [
     ...[api(CALLS.staffMorning, {}), api(CALLS.staffWaiting, {})],
-    ...loadRoleCards(api, user, localDate(new Date()).toISOString().slice(0, 10)),
+    ...loadRoleCards(api, user, toLocalDay(new Date())),
   ]),
   // A row's form, where no script runs.
   action: pageAction(async ({ form, api, url }) => {

@@ -71,7 +71,7 @@ export function BlockEditor({ editor: { state, change }, issues = [], onSelect }
     );
   return (
     <div className={styles.editor}>
-      {sections.length === 0 && <EmptyState title={t`Die Seite ist noch leer.`} />}
+      {sections.length === 0 && <EmptyState title={t`Noch kein Baustein`} />}
       <ol className={styles.sections} ref={list}>
         {sections.map((section, at) => (
           <li key={section.id} {...item(at)}>

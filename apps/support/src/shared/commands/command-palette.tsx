@@ -1,5 +1,5 @@
 import { useNavigate } from '@heizplatz/router';
-import { Dialog, useActiveOption } from '@heizplatz/ui';
+import { Dialog, ListboxOption, useActiveOption } from '@heizplatz/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -70,22 +70,15 @@ export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
               {title}
             </p>
             {lines.map((entry) => (
-              // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field has the focus and handles the keys
-              <div
+              <ListboxOption
                 key={entry.id}
                 id={optionId(entry.id)}
-                role="option"
-                aria-selected={entry === active}
+                isActive={entry === active}
+                text={entry.text}
+                note={entry.note}
                 className={styles.option}
-                ref={(line) => {
-                  if (entry === active) line?.scrollIntoView?.({ block: 'nearest' });
-                }}
-                onPointerDown={(event) => event.preventDefault()}
-                onClick={() => choose(entry)}
-              >
-                <span>{entry.text}</span>
-                {entry.note && <span className={styles.note}>{entry.note}</span>}
-              </div>
+                onChoose={() => choose(entry)}
+              />
             ))}
           </div>
         ))}

@@ -14,12 +14,13 @@ interface SaveBarProps {
 
 /** How much of the draft is stored. */
 function SavedState({
-  draft: { isUnsaved, running, hasOpenIssues, savedAt },
+  draft: { isUnsaved, isNew, running, hasOpenIssues, savedAt },
   site,
 }: Pick<SaveBarProps, 'draft' | 'site'>) {
   if (running === 'autosave') return <Trans>Wird automatisch gespeichert …</Trans>;
   if (isUnsaved && hasOpenIssues) return <Trans>Noch nicht gespeichert: es fehlt noch etwas.</Trans>;
   if (isUnsaved) return <Trans>Noch nicht gespeichert</Trans>;
+  if (isNew) return <Trans>Noch nichts geschrieben.</Trans>;
   if (!savedAt) return <Trans>Alles gespeichert.</Trans>;
   const time = formatTime(savedAt.toISOString(), site);
   return <Trans>Entwurf gespeichert: {time}</Trans>;

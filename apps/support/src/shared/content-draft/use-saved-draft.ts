@@ -18,7 +18,7 @@ interface StoredDraft<T> {
   /** 0: nothing is stored yet. */
   readonly version: number;
   readonly text: string;
-  readonly onSaved: (saved: T) => void;
+  readonly onSaved: (saved: T, kind: SaveKind) => void;
 }
 
 /**
@@ -40,7 +40,7 @@ export function useSaveQueue<T extends { readonly Version: number }>(first: Stor
       const result = await send(version.current);
       version.current = result.Version;
       setStored({ text, at: new Date() });
-      first.onSaved(result);
+      first.onSaved(result, kind);
       return result;
     } catch (error) {
       if (error instanceof ProblemError) {
@@ -54,6 +54,8 @@ export function useSaveQueue<T extends { readonly Version: number }>(first: Stor
   }
   return {
     ...{ stored, problem, running, failedText },
+    /** Nothing is stored yet. */
+    isNew: first.version === 0 && stored.at === null,
     /** `send` saves `text` over a version. Throws the refusal, which is `problem` too. */
     save: (kind: SaveKind, text: string, send: (version: number) => Promise<T>): Promise<T> => {
       const result = queue.current.then(() => run(kind, text, send));
@@ -79,19 +81,17 @@ interface Edited<T> {
   readonly text: string;
   /** Nothing is missing in it. */
   readonly isComplete: boolean;
-  /** False: the editor saves first. */
-  readonly isEnabled?: boolean;
   readonly send: (version: number) => Promise<T>;
 }
 
 /** Saves a draft after some seconds without a change, until it is refused or somebody else has saved. */
 export function useAutosave<T extends { readonly Version: number }>(
-  { stored, problem, running, failedText, save }: SaveQueue<T>,
-  { text, isComplete, isEnabled = true, send }: Edited<T>,
+  { stored, problem, running, failedText, isNew, save }: SaveQueue<T>,
+  { text, isComplete, send }: Edited<T>,
 ) {
   const isUnsaved = text !== stored.text;
   const isRefused = problem?.code === 'VERSION_CONFLICT' || text === failedText;
-  const mayAutosave = isUnsaved && isComplete && isEnabled && running === null && !isRefused;
+  const mayAutosave = isUnsaved && isComplete && running === null && !isRefused;
   const autosave = useEffectEvent(() => {
     save('autosave', text, send).catch((error: unknown) => {
       if (!(error instanceof ProblemError)) throw error;
@@ -102,7 +102,7 @@ export function useAutosave<T extends { readonly Version: number }>(
     const timer = setTimeout(() => autosave(), AUTOSAVE_IDLE_MS);
     return () => clearTimeout(timer);
   }, [mayAutosave, text]);
-  return { isUnsaved, running, savedAt: stored.at, hasOpenIssues: !isComplete };
+  return { isUnsaved, isNew, running, savedAt: stored.at, hasOpenIssues: !isComplete };
 }
 
 /** How much of a draft is stored. */

@@ -1,6 +1,7 @@
 import type { ContentRelease } from '@heizplatz/contract';
 import { Card, CardHeader, Notice } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import layout from '../staff-page/layout.module.css';
 import styles from './cms.module.css';
 
 interface LinksCardProps {
@@ -15,7 +16,7 @@ export function LinksCard({ links: BrokenLinks, movedFrom: MovedFrom = [] }: Lin
   return (
     <Card as="section" aria-label={t`Links und Adressen`}>
       <CardHeader title={t`Links und Adressen`} />
-      <div className={styles.stack}>
+      <div className={layout.stack}>
         {BrokenLinks.length === 0 ? (
           <p>
             <Trans>Alle Links auf eigene Seiten führen an ein Ziel.</Trans>

@@ -6,6 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { StaffRows } from '../staff-table/staff-rows';
 import type { StaffTableColumn } from '../staff-table/staff-table-column';
+import layout from '../staff-page/layout.module.css';
 import styles from '../content-release/cms.module.css';
 import { momentText } from './moment-text';
 import { PageStateChip } from '../content-release/page-state-chip';
@@ -71,7 +72,7 @@ export function VersionsCard(props: VersionsCardProps) {
   return (
     <Card as="section" aria-label={t`Fassungen`}>
       <CardHeader title={t`Fassungen`} />
-      <div className={styles.stack}>
+      <div className={layout.stack}>
         <RefusalNotice problem={problem} />
         <StaffRows
           label={t`Tabelle: Fassungen`}
@@ -82,7 +83,7 @@ export function VersionsCard(props: VersionsCardProps) {
           defaultSort=""
         />
         {compared !== undefined && (
-          <div className={styles.stack}>
+          <div className={layout.stack}>
             <h3>
               <Trans>
                 Von Fassung {compared} zu Fassung {newest}

@@ -6,11 +6,12 @@ interface FilePickProps {
   readonly hint: string;
   readonly accept: string;
   readonly error?: string | undefined;
+  readonly disabled?: boolean;
   readonly onPick: (file: File) => void;
 }
 
 /** The browser's own choice of a file. */
-export function FilePick({ id, label, hint, accept, error, onPick }: FilePickProps) {
+export function FilePick({ id, label, hint, accept, error, disabled, onPick }: FilePickProps) {
   return (
     <div className={styles.file}>
       <label htmlFor={id}>{label}</label>
@@ -18,6 +19,7 @@ export function FilePick({ id, label, hint, accept, error, onPick }: FilePickPro
         type="file"
         id={id}
         accept={accept}
+        disabled={disabled}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
         onChange={({ currentTarget }) => {

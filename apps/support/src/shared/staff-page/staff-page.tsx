@@ -12,7 +12,7 @@ export interface StaffPageProps {
   readonly lead?: ReactNode;
   /** Pages above this one; its own name is added. */
   readonly crumbs?: readonly Crumb[];
-  /** At the right of the title: Buttons, LinkButtons. */
+  /** At the right of the title: Buttons, LinkButtons. What only the browser knows is false until then, in reserved space. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
@@ -29,7 +29,7 @@ export function StaffPage({ title, lead, crumbs = [], actions, children }: Staff
           <h1 className={styles.title}>{title}</h1>
           {lead !== undefined && <p className={styles.lead}>{lead}</p>}
         </div>
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>
       {children}
     </StaffFrame>

@@ -91,9 +91,9 @@ describe('four eyes', () => {
     expect(Rows[0]).toMatchObject({ CallId: 'decideApproval', Outcome: 'done', Reason: 'Gesetz' });
     expect(Rows[0]?.Differences).toEqual(
       expect.arrayContaining([
-        { Field: 'state', Before: 'pending', After: 'approved' },
-        { Field: 'act', Before: null, After: actionName('addVatRate') },
-        expect.objectContaining({ Before: null, After: sent.ValidFrom }),
+        { Field: 'Stand', Before: 'pending', After: 'approved' },
+        { Field: 'Handlung', Before: null, After: actionName('addVatRate') },
+        { Field: 'Gilt ab', Before: null, After: sent.ValidFrom.split('-').reverse().join('.') },
       ]),
     );
     expect(Rows[1]).toMatchObject({ CallId: 'addVatRate', Outcome: 'held', OutcomeText: 'zur Freigabe vorgelegt' });
@@ -120,7 +120,7 @@ describe('four eyes', () => {
     const decide = (held: typeof one) =>
       bernd.post(CALLS.decideApproval.path, { ApprovalId: held.problem().context?.['ApprovalId'], Accepts: true });
     expect((await decide(one)).json()).toMatchObject({
-      Differences: expect.arrayContaining([{ Field: 'basisPoints', Before: '450', After: '500' }]),
+      Differences: expect.arrayContaining([{ Field: 'Provision', Before: '4,50\u00A0%', After: '5,00\u00A0%' }]),
     });
     // By now it is another version: the change goes on waiting.
     expect((await decide(other)).problem().code).toBe('VERSION_CONFLICT');

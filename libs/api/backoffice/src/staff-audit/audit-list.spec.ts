@@ -50,8 +50,8 @@ it('the newest line comes first, with what became of it', async () => {
 
 it('shows what was changed and nothing else, and secrets stay redacted', async () => {
   const [line] = await lines({ call: 'saveStaffCustomer' });
-  expect(line?.Differences).toEqual([{ Field: 'phone', Before: '030 1', After: '030 2' }]);
-  expect(line?.Request).toBe('Reason: Anruf\nPassword: […]');
+  expect(line?.Differences).toEqual([{ Field: 'Telefon', Before: '030 1', After: '030 2' }]);
+  expect(line?.Request).toBe('Grund: Anruf\nKennwort: […]');
 });
 
 it('is asked by whom, for whom, act, outcome and day as people here count it', async () => {
@@ -78,7 +78,7 @@ it('comes as a file, whose making stands in it', async () => {
   const file = await ines.get(
     `${CALLS.exportAuditLog.path}?format=csv&personal=1&reason=Revision&person=${JONAS}&call=saveStaffCustomer`,
   );
-  expect(file.text).toContain('phone: 030 1 → 030 2');
+  expect(file.text).toContain('Telefon: 030 1 → 030 2');
   expect(file.text).toContain('Anke Vogt');
   const { Rows } = await ines.call(CALLS.auditLog, { query: { call: 'exportAuditLog' } });
   expect(Rows).toHaveLength(1);

@@ -1,5 +1,12 @@
 import { defineStaffList, type RowId } from '@heizplatz/api-identity';
-import { actionName, auditDifferences, type Database, flatFields, outcomeText } from '@heizplatz/api-platform';
+import {
+  actionName,
+  auditDifferences,
+  type Database,
+  fieldLabel,
+  flatFields,
+  outcomeText,
+} from '@heizplatz/api-platform';
 import { CALLS, type CallResponse, type CallRequest } from '@heizplatz/contract';
 import { AUDIT_ROWS, readAuditLines } from './audit-repository';
 import { findSubjects } from './audit-subjects';
@@ -10,7 +17,7 @@ type Row = CallResponse<typeof CALLS.auditLog>['Rows'][number];
 
 const requestText = (request: unknown): string =>
   [...flatFields(request)]
-    .map(([field, value]) => `${field.replace(/^(params|query|body) › /, '')}: ${value}`)
+    .map(([field, value]) => `${fieldLabel(field.replace(/^(params|query|body) › /, ''))}: ${value}`)
     .join('\n');
 
 async function readLines(db: Database, ids: readonly RowId[]): Promise<Row[]> {

@@ -1,7 +1,13 @@
 import { CALLS, type Call, isSafeCall } from '@heizplatz/contract';
 
-/** Automatic requests of a page: they change nothing that anyone is accountable for. */
-const NO_ACTIONS: ReadonlySet<string> = new Set([CALLS.cookieLogin.id, CALLS.getToken.id, CALLS.reportScriptError.id]);
+/** Automatic requests and pictures of a page: they change nothing and tell nothing that anyone is accountable for. */
+const NO_ACTIONS: ReadonlySet<string> = new Set([
+  CALLS.cookieLogin.id,
+  CALLS.getToken.id,
+  CALLS.pressLogo.id,
+  CALLS.reportPageView.id,
+  CALLS.reportScriptError.id,
+]);
 
 /** Accessible with a link or a cookie, and they return personal data. */
 const PERSONAL: ReadonlySet<string> = new Set([
@@ -15,7 +21,10 @@ const PERSONAL: ReadonlySet<string> = new Set([
 
 /** Whether a call reads somebody's data, so that doing it as somebody else stands in the audit log, once a session and object. */
 export const isPersonalRead = (call: Call): boolean =>
-  !isAuditedCall(call) && call.id !== CALLS.supportInfo.id && (PERSONAL.has(call.id) || call.access.kind !== 'anyone');
+  !isAuditedCall(call) &&
+  !NO_ACTIONS.has(call.id) &&
+  call.id !== CALLS.supportInfo.id &&
+  (PERSONAL.has(call.id) || call.access.kind !== 'anyone');
 
 /**
  * Whether staff's use of a call is recorded in the audit log: every write, every call with the CSRF header, and files

@@ -1,3 +1,5 @@
+import { fieldText } from './present-field';
+
 const MAX_FIELDS = 60;
 const NOTHING = '–';
 
@@ -11,6 +13,8 @@ const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null;
 
 function toEntries(value: unknown, path: string): [string, string][] {
+  const text = fieldText(path, value);
+  if (text !== undefined) return [[path, text]];
   if (isPlain(value)) return [[path, getText(value)]];
   if (isList(value) && value.every(isPlain))
     return [[path, value.length === 0 ? NOTHING : value.map(getText).join(', ')]];

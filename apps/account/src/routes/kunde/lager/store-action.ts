@@ -1,6 +1,6 @@
+import { toLocalDay } from '@heizplatz/country';
 import { CALLS } from '@heizplatz/contract';
 import { FORM_FIELDS, notFound, redirect, refuseInvalid, type SentForm } from '@heizplatz/router';
-import { toLocalDay } from '../../../shared/to-local-day';
 import { savedPath } from '../../../shared/form/saved-path';
 import { sentFuelStorage, fuelStorageFormName } from './sent-fuel-storage';
 import { fuelStorageIssues } from './fuel-storage-issues';

@@ -1,9 +1,8 @@
 import { CALLS } from '@heizplatz/contract';
-import { SITES } from '@heizplatz/country';
+import { SITES, toLocalDay } from '@heizplatz/country';
 import { pageLoader, type RouteObject } from '@heizplatz/router';
 import { CONSUMPTION_PATH } from '@heizplatz/routes';
 import { CUSTOMER_PAGE_HANDLE } from '../../../shared/customer-page/customer-page-handle';
-import { toLocalDay } from '../../../shared/to-local-day';
 import { productsInput, readConsumptionPage, statisticInput } from './consumption-query';
 import type { LoadedConsumption } from './loaded-consumption';
 

@@ -2,7 +2,7 @@ import { useCall } from '@heizplatz/api-client';
 import { useIsCalculating } from '@heizplatz/calculator-ui';
 import type { ProductGroup } from '@heizplatz/calculator';
 import { CALLS, type CalculationResult, type InitConfiguration } from '@heizplatz/contract';
-import { localDate } from '@heizplatz/country';
+import { toLocalDay } from '@heizplatz/country';
 import { useSearchParams } from '@heizplatz/router';
 import { classNames } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -49,7 +49,7 @@ export function OfferMatches({ group, configuration, calculation, result, init }
   const { data: alternatives } = useCall(CALLS.offerSurroundings, { body: configuration });
   const list = { group, configuration, init, choice };
   useFreshPrices(ValidUntil, calculation.refresh);
-  const firstDay = localDate(new Date(ValidUntil)).toISOString().slice(0, 10);
+  const firstDay = toLocalDay(new Date(ValidUntil));
   const paymentCounts = alternatives?.PaymentCounts ?? [];
   return (
     <>

@@ -17,6 +17,7 @@ import {
   renderTemplateStyles,
   TEMPLATE_KINDS,
 } from './advert-template';
+import layout from '../../../shared/staff-page/layout.module.css';
 import styles from './adverts.module.css';
 import { TemplateForm } from './template-form';
 
@@ -88,7 +89,7 @@ export function AdvertForm({ advert, countryId, onSaved }: AdvertFormProps) {
     <TextField {...form.field(name)} {...rest} size="small" label={labels[name]} />
   );
   const markup = (
-    <div className={styles.stack}>
+    <div className={layout.stack}>
       <TextArea
         {...form.field('Html')}
         label={labels.Html}
@@ -106,7 +107,7 @@ export function AdvertForm({ advert, countryId, onSaved }: AdvertFormProps) {
     </div>
   );
   return (
-    <div className={styles.columns}>
+    <div className={layout.columns}>
       <Card as="section" aria-label={t`Anzeige bearbeiten`}>
         <StaffForm form={form} labels={labels} view={display}>
           <div className={styles.grid}>

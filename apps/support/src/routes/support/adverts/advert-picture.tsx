@@ -1,18 +1,10 @@
 import { useApi, useSubmit } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
-import { Notice } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
+import { FilePick } from '../../../shared/staff-form/file-pick';
+import { toBase64 } from '../../../shared/staff-form/get-base64';
 import styles from './adverts.module.css';
-
-function toBase64(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result).split(',')[1] ?? '');
-    reader.onerror = () => reject(new Error(`${file.name} cannot be read`, { cause: reader.error }));
-    reader.readAsDataURL(file);
-  });
-}
 
 interface AdvertPictureProps {
   /** Receives the picture's address instead. */
@@ -35,24 +27,15 @@ export function AdvertPicture({ onUploaded }: AdvertPictureProps) {
     });
   return (
     <div className={styles.file}>
-      <label htmlFor={id}>{t`Bild hochladen`}</label>
-      <input
-        type="file"
+      <FilePick
         id={id}
+        label={t`Bild hochladen`}
+        hint={t`PNG, JPEG oder WebP, höchstens 5 MB`}
         accept="image/png,image/jpeg,image/webp"
         disabled={isBusy}
-        aria-describedby={`${id}-hint`}
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          if (file) void upload(file);
-        }}
+        error={problem ? (problem.problem.detail ?? t`Das Bild konnte nicht gespeichert werden.`) : undefined}
+        onPick={(file) => void upload(file)}
       />
-      <span id={`${id}-hint`} className="quiet">{t`PNG, JPEG oder WebP, höchstens 5 MB`}</span>
-      {problem && (
-        <Notice tone="bad" announce>
-          {problem.problem.detail ?? t`Das Bild konnte nicht gespeichert werden.`}
-        </Notice>
-      )}
       {path && (
         <p role="status">
           <Trans>

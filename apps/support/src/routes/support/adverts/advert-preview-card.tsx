@@ -8,6 +8,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { FormValues } from '@heizplatz/form-ui';
 import { useStaffIssueText } from '../../../shared/staff-form/use-staff-issue-text';
 import { type AdvertTemplate, renderTemplateHtml } from './advert-template';
+import layout from '../../../shared/staff-page/layout.module.css';
 import styles from './adverts.module.css';
 import { PlaceChances } from './place-chances';
 
@@ -72,7 +73,7 @@ export function AdvertPreviewCard({ advert, values, template }: AdvertPreviewCar
   return (
     <Card as="section" aria-labelledby="vorschau">
       <CardHeader titleId="vorschau" title={<Trans>Vorschau</Trans>} />
-      <div className={styles.stack}>
+      <div className={layout.stack}>
         <div className={styles.row}>
           <Button
             variant="secondary"

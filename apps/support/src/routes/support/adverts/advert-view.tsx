@@ -12,7 +12,7 @@ import type { NumberedPage } from '../../../shared/staff-table/numbered-page';
 import { StaffPage } from '../../../shared/staff-page/staff-page';
 import { AdvertActions } from './advert-actions';
 import { AdvertForm } from './advert-form';
-import styles from './adverts.module.css';
+import layout from '../../../shared/staff-page/layout.module.css';
 
 function Places({ advert }: { readonly advert: StaffAdvert }) {
   const { t } = useLingui();
@@ -100,7 +100,7 @@ export function AdvertView() {
       crumbs={[{ id: 'adverts', text: t`Anzeigen`, href: ADVERTS_PATH }]}
       actions={<AdvertActions advert={advert} onChanged={take} />}
     >
-      <div className={styles.stack}>
+      <div className={layout.stack}>
         <AdvertForm key={`${id}-${advert.Version}`} advert={advert} countryId={advert.CountryId} onSaved={saved} />
         <Places advert={advert} />
         <MetricsCard of="advert" id={advert.Id} />

@@ -5,7 +5,7 @@ import { Chip, Disclosure } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { StaffPage } from '../../../shared/staff-page/staff-page';
 import { AdvertiserForm } from './advertiser-form';
-import styles from './adverts.module.css';
+import layout from '../../../shared/staff-page/layout.module.css';
 
 /** Who books adverts: a form each, and one for a new one. */
 export function AdvertisersView() {
@@ -18,7 +18,7 @@ export function AdvertisersView() {
       lead={t`${count} Werbekunden. Von einem gesperrten wird nichts gezeigt.`}
       crumbs={[{ id: 'adverts', text: t`Anzeigen`, href: ADVERTS_PATH }]}
     >
-      <div className={styles.stack}>
+      <div className={layout.stack}>
         <Disclosure variant="boxed" summary={t`Neuer Werbekunde`}>
           <AdvertiserForm key={`new-${count}`} advertiser={null} onSaved={() => void mutate()} />
         </Disclosure>

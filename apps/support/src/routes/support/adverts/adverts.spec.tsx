@@ -41,6 +41,13 @@ describe('/support/adverts', () => {
     expect(screen.getByLabelText('Werbekunde')).toHaveDisplayValue('Ofenhaus Lindwurm');
   });
 
+  it('names one of many places and counts the others', async () => {
+    renderPage('/support/adverts', {
+      staffAdverts: () => listPage([{ ...ROW, Slots: ['Startseite', 'Händlerliste', 'Nachricht'] }]),
+    });
+    expect(await screen.findByText('Startseite und 2 weitere')).toBeInTheDocument();
+  });
+
   it.each([[[ROLES.editor]], [[ROLES.marketing]], [[ROLES.advertisingPartner]], [[ROLES.press]]])(
     'refuses %j with 403',
     async (roles) => {
@@ -127,6 +134,13 @@ describe('/support/adverts/{advertId}', () => {
 });
 
 describe('/support/adverts/create', () => {
+  it('begins with the country of the site', async () => {
+    const { api } = fakeApi({ staffViews: () => ({ Views: [] }), staffAdvertisers: () => [ADVERTISER] });
+    const user = staffPerson([ROLES.adManager]);
+    renderRoute(addStaffParts(advertRoutes), '/support/adverts/create', { api, user, countryId: 3 });
+    expect(await screen.findByLabelText('Land')).toHaveDisplayValue('Schweiz');
+  });
+
   it('makes a draft and leads to it', async () => {
     const saveAdvert = jest.fn(() => ADVERT);
     const { router } = renderPage('/support/adverts/create', { saveAdvert });

@@ -1,5 +1,5 @@
 import { SITES } from '@heizplatz/country';
-import { useNavigate, useUser } from '@heizplatz/router';
+import { useNavigate, useSite, useUser } from '@heizplatz/router';
 import { ADVERTS_PATH } from '@heizplatz/routes';
 import { SelectField, useToast } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -9,6 +9,7 @@ import { getOwnCountryId } from '../../../shared/start/own-countries';
 import { StaffPage } from '../../../shared/staff-page/staff-page';
 import { useCountryChoices } from '../../../shared/staff-form/use-choices';
 import { AdvertForm } from './advert-form';
+import layout from '../../../shared/staff-page/layout.module.css';
 import styles from './adverts.module.css';
 
 const SITE_LIST = Object.values(SITES);
@@ -19,14 +20,14 @@ export function NewAdvertView() {
   const navigate = useNavigate();
   const { show } = useToast();
   const countries = useCountryChoices();
-  const [countryId, setCountryId] = useState(getOwnCountryId(useUser(), 1));
+  const [countryId, setCountryId] = useState(getOwnCountryId(useUser(), useSite().countryId));
   return (
     <StaffPage
       title={t`Neue Anzeige`}
       lead={t`Sie entsteht als Entwurf; Besucher sehen sie erst nach der Freigabe und in einem Werbeplatz.`}
       crumbs={[{ id: 'adverts', text: t`Anzeigen`, href: ADVERTS_PATH }]}
     >
-      <div className={styles.stack}>
+      <div className={layout.stack}>
         <div className={styles.grid}>
           <SelectField
             label={t`Land`}

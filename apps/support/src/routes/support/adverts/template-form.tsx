@@ -2,6 +2,7 @@ import { Button, SelectField, TextArea, TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AdvertPicture } from './advert-picture';
 import { type AdvertTemplate, PALETTE_NAMES } from './advert-template';
+import layout from '../../../shared/staff-page/layout.module.css';
 import styles from './adverts.module.css';
 
 interface TemplateFormProps {
@@ -16,7 +17,7 @@ export function TemplateForm({ template, onChange }: TemplateFormProps) {
   const put = (change: Partial<AdvertTemplate>) => onChange({ ...template, ...change });
   const { kind } = template;
   return (
-    <div className={styles.stack} role="group" aria-label={t`Vorlage`}>
+    <div className={layout.stack} role="group" aria-label={t`Vorlage`}>
       <TextField
         size="small"
         label={t`Überschrift`}

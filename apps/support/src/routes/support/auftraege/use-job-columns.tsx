@@ -29,15 +29,16 @@ export function useJobColumns(reload: () => Promise<unknown>): readonly StaffTab
   const time = (at: string | null) => (at ? <time dateTime={at}>{formatTime(at, site)}</time> : '–');
   return [
     { key: 'created', title: t`Angelegt`, sort: 'CreatedAt', cell: ({ CreatedAt }) => time(CreatedAt) },
-    { key: 'name', title: t`Art`, isRowHeader: true, cell: ({ QueueName }) => QueueName },
+    { key: 'name', title: t`Art`, isRowHeader: true, wraps: true, cell: ({ QueueName }) => QueueName },
     { key: 'state', title: t`Stand`, cell: ({ State }) => <Chip tone={TONES[State]}>{states[State]}</Chip> },
     {
       key: 'tries',
+      importance: 'extra',
       title: t`Wiederholungen`,
       align: 'end',
       cell: ({ Retries, RetryLimit }) => `${Retries} / ${RetryLimit}`,
     },
-    { key: 'ended', title: t`Beendet`, cell: ({ EndedAt }) => time(EndedAt) },
+    { key: 'ended', importance: 'extra', title: t`Beendet`, cell: ({ EndedAt }) => time(EndedAt) },
     { key: 'failure', title: t`Fehler`, wraps: true, cell: ({ Failure }) => Failure ?? '–' },
     {
       key: 'act',

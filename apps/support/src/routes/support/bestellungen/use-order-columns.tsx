@@ -6,7 +6,7 @@ import { Chip } from '@heizplatz/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CaseLink } from '../../../shared/list-panes/case-link';
 import { StaffLink } from '../../../shared/staff-page/staff-link';
-import { SecondLine } from '../../../shared/staff-table/second-line';
+import { FoldedLine, SecondLine } from '../../../shared/staff-table/second-line';
 import type { StaffTableColumn } from '../../../shared/staff-table/staff-table-column';
 
 /** What the dealer's answer waits for, in words beside the state. */
@@ -27,6 +27,8 @@ function DeliveryDay({ row }: { readonly row: StaffOrderRow }) {
   return row.DeliveryDay ? formatDate(row.DeliveryDay, site) : <span className="quiet">–</span>;
 }
 
+const getTotal = ({ TotalPrice, CountryId }: StaffOrderRow): string => formatMoney(TotalPrice, siteById(CountryId));
+
 export function useOrderColumns(): readonly StaffTableColumn<StaffOrderRow>[] {
   const { t } = useLingui();
   return [
@@ -40,6 +42,7 @@ export function useOrderColumns(): readonly StaffTableColumn<StaffOrderRow>[] {
             {row.OrderNumber}
           </CaseLink>
           <SecondLine>{row.CustomerName}</SecondLine>
+          <FoldedLine of="secondary">{getTotal(row)}</FoldedLine>
         </>
       ),
     },
@@ -114,10 +117,11 @@ export function useOrderColumns(): readonly StaffTableColumn<StaffOrderRow>[] {
     },
     {
       key: 'total',
+      importance: 'secondary',
       title: t`Betrag`,
       sort: 'total',
       align: 'end',
-      cell: ({ TotalPrice, CountryId }) => formatMoney(TotalPrice, siteById(CountryId)),
+      cell: getTotal,
     },
   ];
 }

@@ -50,7 +50,7 @@ export function useReviewColumns(): readonly StaffTableColumn<StaffReview>[] {
         </>
       ),
     },
-    { key: 'name', title: t`Name`, cell: (row) => row.ShownName },
+    { key: 'name', importance: 'extra', title: t`Name`, cell: (row) => row.ShownName },
     { key: 'text', title: t`Text`, wraps: true, cell: ({ Text }) => (Text ? shortened(Text) : none) },
     {
       key: 'order',
@@ -60,6 +60,7 @@ export function useReviewColumns(): readonly StaffTableColumn<StaffReview>[] {
     },
     {
       key: 'answer',
+      importance: 'extra',
       title: t`Antwort`,
       cell: ({ DealerAnswer }) => (DealerAnswer ? <Chip tone="good">{t`beantwortet`}</Chip> : none),
     },
@@ -70,6 +71,7 @@ export function useReviewColumns(): readonly StaffTableColumn<StaffReview>[] {
     },
     {
       key: 'reports',
+      importance: 'extra',
       title: t`Meldungen`,
       align: 'end',
       cell: ({ OpenReports }) => (OpenReports > 0 ? <Chip tone="ember">{t`${OpenReports} offen`}</Chip> : none),

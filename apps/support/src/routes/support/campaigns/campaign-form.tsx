@@ -6,6 +6,7 @@ import { getChoices, useAdvertLabels } from '../../../shared/advert-statistics/a
 import { toBody } from '@heizplatz/form-ui';
 import { StaffForm } from '../../../shared/staff-form/staff-form';
 import { useStaffForm } from '../../../shared/staff-form/use-staff-form';
+import { ZIP_RANGE_EXAMPLES } from '../../../shared/staff-form/zip-range-examples';
 import { readCampaign, toValues, getCurrentValues } from './campaign-values';
 import styles from './campaigns.module.css';
 
@@ -20,6 +21,7 @@ interface CampaignFormProps {
 /** What an advertiser booked: kind, period, place, caps and target. */
 export function CampaignForm({ campaign, countryId, today, onSaved }: CampaignFormProps) {
   const { t } = useLingui();
+  const example = ZIP_RANGE_EXAMPLES[countryId];
   const api = useApi();
   const { types } = useAdvertLabels();
   const { data: advertisers = [] } = useCall(CALLS.staffAdvertisers, {});
@@ -75,7 +77,7 @@ export function CampaignForm({ campaign, countryId, today, onSaved }: CampaignFo
         label={labels.ZipRanges}
         optional
         rows={3}
-        hint={t`Bereiche wie 80000–87999, mit Komma oder Zeile getrennt; leer: im ganzen Land`}
+        hint={t`Bereiche wie ${example}, mit Komma oder Zeile getrennt; leer: im ganzen Land`}
       />
     </StaffForm>
   );

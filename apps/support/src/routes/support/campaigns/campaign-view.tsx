@@ -3,7 +3,7 @@ import { CALLS, type StaffCampaign } from '@heizplatz/contract';
 import { formatDate, formatNumber, siteById } from '@heizplatz/country';
 import { useLoaderData } from '@heizplatz/router';
 import { CAMPAIGNS_PATH } from '@heizplatz/routes';
-import { Card, CardHeader, Chip, KeyValueList, useToast } from '@heizplatz/ui';
+import { classNames, Card, CardHeader, Chip, KeyValueList, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CAMPAIGN_TONES, useAdvertLabels, zipRangesText } from '../../../shared/advert-statistics/advert-labels';
 import { MetricsCard } from '../../../shared/advert-statistics/metrics-card';
@@ -12,6 +12,7 @@ import { CampaignForm } from './campaign-form';
 import type { CampaignPage } from './campaign-page';
 import { CampaignPlaces } from './campaign-places';
 import { CampaignRivals } from './campaign-rivals';
+import layout from '../../../shared/staff-page/layout.module.css';
 import styles from './campaigns.module.css';
 import { ExtendForm } from './extend-form';
 import { PauseForm } from './pause-form';
@@ -78,8 +79,8 @@ export function CampaignView() {
       }
       crumbs={[{ id: 'campaigns', text: t`Kampagnen`, href: CAMPAIGNS_PATH }]}
     >
-      <div className={styles.columns}>
-        <div className={styles.stack}>
+      <div className={classNames(layout.columns, styles.columns)}>
+        <div className={layout.stack}>
           {mayWrite && forms}
           <CampaignPlaces campaign={campaign} isLinked={mayWrite} />
           <CampaignRivals campaign={campaign} isLinked={mayWrite} />

@@ -128,6 +128,13 @@ describe('/support/campaigns/{campaignId}', () => {
       expect(rival.getByText(text)).toBeInTheDocument();
   });
 
+  it('has an example of ranges in the digits of the country', async () => {
+    const { api } = fakeApi({ staffViews: () => ({ Views: [] }), staffAdvertisers: () => [ADVERTISER] });
+    const user = staffPerson([ROLES.adManager]);
+    renderRoute(addStaffParts(campaignRoutes), '/support/campaigns/create', { api, user, countryId: 3 });
+    expect(await screen.findByText(/^Bereiche wie 8000–8199,/)).toBeInTheDocument();
+  });
+
   it('saves ranges, caps and an open end', async () => {
     const saveCampaign = jest.fn(() => ({ ...CAMPAIGN, Version: 3 }));
     renderPage('/support/campaigns/8', { saveCampaign });

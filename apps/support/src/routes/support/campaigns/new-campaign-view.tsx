@@ -1,5 +1,5 @@
-import { localDate, SITES } from '@heizplatz/country';
-import { useNavigate, useUser } from '@heizplatz/router';
+import { SITES, toLocalDay } from '@heizplatz/country';
+import { useNavigate, useSite, useUser } from '@heizplatz/router';
 import { CAMPAIGNS_PATH } from '@heizplatz/routes';
 import { Card, SelectField, useToast } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -9,6 +9,7 @@ import { getOwnCountryId } from '../../../shared/start/own-countries';
 import { StaffPage } from '../../../shared/staff-page/staff-page';
 import { useCountryChoices } from '../../../shared/staff-form/use-choices';
 import { CampaignForm } from './campaign-form';
+import layout from '../../../shared/staff-page/layout.module.css';
 import styles from './campaigns.module.css';
 
 const SITE_LIST = Object.values(SITES);
@@ -19,15 +20,15 @@ export function NewCampaignView() {
   const navigate = useNavigate();
   const { show } = useToast();
   const countries = useCountryChoices();
-  const [countryId, setCountryId] = useState(getOwnCountryId(useUser(), 1));
-  const [today] = useState(() => localDate(new Date()).toISOString().slice(0, 10));
+  const [countryId, setCountryId] = useState(getOwnCountryId(useUser(), useSite().countryId));
+  const [today] = useState(() => toLocalDay(new Date()));
   return (
     <StaffPage
       title={t`Neue Kampagne`}
       lead={t`Gezeigt wird sie, sobald ein Werbeplatz mit einer ihrer Anzeigen belegt ist.`}
       crumbs={[{ id: 'campaigns', text: t`Kampagnen`, href: CAMPAIGNS_PATH }]}
     >
-      <div className={styles.stack}>
+      <div className={layout.stack}>
         <div className={styles.grid}>
           <SelectField
             label={t`Land`}

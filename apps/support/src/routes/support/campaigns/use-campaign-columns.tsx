@@ -32,9 +32,15 @@ export function useCampaignColumns(): readonly StaffTableColumn<StaffCampaignRow
       title: t`Stand`,
       cell: ({ State }) => <Chip tone={CAMPAIGN_TONES[State]}>{campaignStates[State]}</Chip>,
     },
-    { key: 'type', title: t`Art`, cell: ({ CampaignTypeId }) => types[CampaignTypeId] },
+    { key: 'type', importance: 'extra', title: t`Art`, cell: ({ CampaignTypeId }) => types[CampaignTypeId] },
     { key: 'country', title: t`Land`, cell: ({ CountryId }) => siteById(CountryId).iso },
-    { key: 'starts', title: t`Beginnt`, sort: 'starts', cell: ({ StartsOn }) => formatDate(StartsOn, site) },
+    {
+      key: 'starts',
+      importance: 'extra',
+      title: t`Beginnt`,
+      sort: 'starts',
+      cell: ({ StartsOn }) => formatDate(StartsOn, site),
+    },
     {
       key: 'ends',
       title: t`Endet`,
@@ -43,11 +49,12 @@ export function useCampaignColumns(): readonly StaffTableColumn<StaffCampaignRow
     },
     {
       key: 'zips',
+      importance: 'extra',
       title: t`Postleitzahlen`,
       wraps: true,
       cell: ({ ZipRanges }) => zipRangesText(ZipRanges) || t`überall`,
     },
-    { key: 'cap', title: t`Obergrenze`, align: 'end', cell: getCap },
+    { key: 'cap', importance: 'extra', title: t`Obergrenze`, align: 'end', cell: getCap },
     { key: 'delivered', title: t`Geliefert / Ziel`, sort: 'delivered', align: 'end', cell: deliveredText },
   ];
 }

@@ -36,15 +36,17 @@ function Switch({ setting, mayChange, change }: SwitchProps) {
         {descriptions[Kind]}
         {ChangedBy && ChangedAt && ` · ${ChangedBy}, ${formatTime(ChangedAt, site)}`}
       </p>
-      {mayChange && (
-        <Disclosure key={String(IsOn)} summary={IsOn ? t`${label}: ausschalten` : t`${label}: einschalten`}>
-          <ReasonForm
-            name={`schalter-${Kind}-${IsOn ? 'off' : 'on'}`}
-            submitText={IsOn ? t`Ausschalten` : t`Einschalten`}
-            save={(Reason) => change(Kind, !IsOn, Reason)}
-          />
-        </Disclosure>
-      )}
+      <div className={styles.switch}>
+        {mayChange && (
+          <Disclosure key={String(IsOn)} summary={IsOn ? t`${label}: ausschalten` : t`${label}: einschalten`}>
+            <ReasonForm
+              name={`schalter-${Kind}-${IsOn ? 'off' : 'on'}`}
+              submitText={IsOn ? t`Ausschalten` : t`Einschalten`}
+              save={(Reason) => change(Kind, !IsOn, Reason)}
+            />
+          </Disclosure>
+        )}
+      </div>
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import { ProblemError } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
-import { localDate } from '@heizplatz/country';
+import { toLocalDay } from '@heizplatz/country';
 import { notFound, pageLoader, type PageRequest } from '@heizplatz/router';
 import { requireAccess } from '../../../shared/start/staff-guard';
 
@@ -30,7 +30,7 @@ export const dealerLoader = (
       if (isMissing(error)) notFound();
       throw error;
     }
-    return { dealerId, today: localDate(new Date()).toISOString().slice(0, 10) };
+    return { dealerId, today: toLocalDay(new Date()) };
   });
 
 export const newDealerLoader = pageLoader(async ({ user }) => {

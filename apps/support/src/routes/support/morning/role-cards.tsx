@@ -1,6 +1,6 @@
 import { useCall } from '@heizplatz/api-client';
 import { CALLS, type StaffMetricId } from '@heizplatz/contract';
-import { formatDate, formatNumber, formatPercent, localDate, siteById } from '@heizplatz/country';
+import { formatDate, formatNumber, formatPercent, siteById, toLocalDay } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { CAMPAIGNS_PATH, CMS_PLAN_PATH, OPERATION_PATH } from '@heizplatz/routes';
 import { TextLink } from '@heizplatz/ui';
@@ -84,7 +84,7 @@ function PlanCard({ today }: { readonly today: string }) {
   const { data: next } = useCall(CALLS.contentPlan, second);
   if (!data) return null;
   const end = getPlanEnd(today);
-  const getDay = (at: string) => localDate(new Date(at)).toISOString().slice(0, 10);
+  const getDay = (at: string) => toLocalDay(new Date(at));
   const week = [...data.Entries, ...(next?.Entries ?? [])]
     .map((entry) => ({ ...entry, day: getDay(entry.At) }))
     .filter(({ day }) => day >= today && day < end);

@@ -1,6 +1,6 @@
 import { ProblemError } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
-import { localDate } from '@heizplatz/country';
+import { toLocalDay } from '@heizplatz/country';
 import { notFound, pageLoader, type RouteObject } from '@heizplatz/router';
 import { PRESS_PATH } from '@heizplatz/routes';
 import { STAFF_HANDLE } from '../../../shared/staff-page/staff-handle';
@@ -16,7 +16,7 @@ export const pressRoute: RouteObject = {
   handle: STAFF_HANDLE,
   loader: pageLoader(async ({ api, user, url, site }): Promise<LoadedPress> => {
     requireAccess(user, CALLS.pressPrices);
-    const today = localDate(new Date()).toISOString().slice(0, 10);
+    const today = toLocalDay(new Date());
     const page = readPressPage(url.searchParams, today, getOwnCountryId(user, site.countryId));
     try {
       await api(CALLS.pressPrices, { query: page });

@@ -3,8 +3,9 @@ import { formatTime } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { AUDIT_LOG_PATH, customerPath, staffDealerPath, staffOrderPath } from '@heizplatz/routes';
 import { Chip, type ChipTone, PlainLink } from '@heizplatz/ui';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Fragment } from 'react';
+import { FoldedLine, SecondLine } from '../../../shared/staff-table/second-line';
 import type { StaffTableColumn } from '../../../shared/staff-table/staff-table-column';
 import { AuditDetails } from './audit-details';
 
@@ -30,25 +31,60 @@ const Subjects = ({ subjects }: { readonly subjects: readonly AuditSubject[] }) 
     </Fragment>
   ));
 
+/** Date above the time. */
+function Moment({ at }: { readonly at: string }) {
+  const site = useSite();
+  const [day, ...time] = formatTime(at, site).split(', ');
+  return (
+    <time dateTime={at}>
+      {day}
+      <SecondLine>{time.join(', ')}</SecondLine>
+    </time>
+  );
+}
+
+const Outcome = ({ row: { Outcome: code, OutcomeText } }: { readonly row: AuditRow }) => (
+  <Chip tone={TONES[code] ?? 'bad'}>{OutcomeText}</Chip>
+);
+
 export function useAuditColumns(): readonly StaffTableColumn<AuditRow>[] {
   const { t } = useLingui();
-  const site = useSite();
   return [
-    { key: 'at', title: t`Wann`, sort: 'at', cell: ({ At }) => <time dateTime={At}>{formatTime(At, site)}</time> },
+    { key: 'at', title: t`Wann`, sort: 'at', cell: ({ At }) => <Moment at={At} /> },
     {
       key: 'act',
       title: t`Was`,
       isRowHeader: true,
       wraps: true,
-      cell: ({ Act }) => Act,
+      cell: (row) => (
+        <>
+          {row.Act}
+          {row.Outcome !== 'done' && (
+            <FoldedLine>
+              <Outcome row={row} />
+            </FoldedLine>
+          )}
+          {row.Reason && <FoldedLine>{row.Reason}</FoldedLine>}
+        </>
+      ),
     },
     {
       key: 'who',
       title: t`Wer`,
-      cell: ({ ActorId, ActorName }) => (ActorId === null ? ActorName : nameLink('person', ActorId, ActorName)),
+      cell: ({ ActorId, ActorName, ForUserId, ForUserName }) => (
+        <>
+          {ActorId === null ? ActorName : nameLink('person', ActorId, ActorName)}
+          {(ForUserName ?? ForUserId) !== null && (
+            <FoldedLine>
+              <Trans>für {ForUserName ?? `#${ForUserId}`}</Trans>
+            </FoldedLine>
+          )}
+        </>
+      ),
     },
     {
       key: 'for',
+      importance: 'extra',
       title: t`Für wen`,
       cell: ({ ForUserId, ForUserName }) =>
         ForUserId === null ? (ForUserName ?? '–') : nameLink('forUser', ForUserId, ForUserName ?? ''),
@@ -56,15 +92,15 @@ export function useAuditColumns(): readonly StaffTableColumn<AuditRow>[] {
     {
       key: 'subjects',
       title: t`Betrifft`,
-      wraps: true,
       cell: ({ Subjects: subjects }) => (subjects.length === 0 ? '–' : <Subjects subjects={subjects} />),
     },
     {
       key: 'outcome',
+      importance: 'extra',
       title: t`Ergebnis`,
-      cell: ({ Outcome, OutcomeText }) => <Chip tone={TONES[Outcome] ?? 'bad'}>{OutcomeText}</Chip>,
+      cell: (row) => <Outcome row={row} />,
     },
-    { key: 'reason', title: t`Grund`, wraps: true, cell: ({ Reason }) => Reason ?? '–' },
+    { key: 'reason', importance: 'extra', title: t`Grund`, wraps: true, cell: ({ Reason }) => Reason ?? '–' },
     { key: 'details', title: t`Änderungen`, wraps: true, cell: (row) => <AuditDetails row={row} /> },
   ];
 }

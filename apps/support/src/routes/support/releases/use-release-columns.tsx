@@ -29,6 +29,7 @@ export function useReleaseColumns(actions: ReleaseActions | null): readonly Staf
       title: t`Bereich und Version`,
       sort: 'remote',
       isRowHeader: true,
+      wraps: true,
       cell: ({ RemoteName, Version }) => (
         <>
           {RemoteName} <span className={styles.version}>{Version}</span>
@@ -76,12 +77,14 @@ export function useReleaseColumns(actions: ReleaseActions | null): readonly Staf
     },
     {
       key: 'built',
+      importance: 'extra',
       title: t`Gebaut`,
       sort: 'built',
       cell: ({ BuiltAt }) => (BuiltAt ? <time dateTime={BuiltAt}>{formatTime(BuiltAt, site)}</time> : '–'),
     },
     {
       key: 'contract',
+      importance: 'extra',
       title: t`Schnittstelle`,
       align: 'end',
       cell: ({ ContractVersion }) => ContractVersion ?? '–',

@@ -33,20 +33,24 @@ export function MonthCard({ month, onClosed }: MonthCardProps) {
   /** The commission's share of the merchandise value. */
   const takeRate = (commission: number, net: number) =>
     net === 0 ? '–' : formatPercent((100 * commission) / net, site);
-  const rows = (['EUR', 'CHF'] as const).flatMap((currency) => {
+  const currencies = (['EUR', 'CHF'] as const).flatMap((currency) => {
     const own = month.Countries.filter(({ Currency }) => Currency === currency);
     if (own.length === 0) return [];
     const money = (value: number) => formatMoney(value, siteById(currency === 'CHF' ? 3 : 1));
     const { Orders, WeightKg, Net, Commission, Corrections } = sumRows(own);
     const dealers = own.reduce((sum, { Dealers }) => sum + Dealers, 0);
     const cells = [
-      ...[currency, formatNumber(dealers, site), formatNumber(Orders, site)],
+      ...[formatNumber(dealers, site), formatNumber(Orders, site)],
       ...[formatNumber(WeightKg / KG_PER_TONNE, site, 1), money(Net), takeRate(Commission, Net)],
       ...[money(Commission), money(Corrections)],
       money(Math.round((Commission + Corrections) * 100) / 100),
     ];
-    return [{ id: currency, cells }];
+    return [{ currency, cells }];
   });
+  const rows = [
+    ...[t`Händler`, t`Bestellungen`, t`Menge in t`, t`Netto`, t`Satz`],
+    ...[t`Provision`, t`Korrekturen`, t`Zu zahlen`],
+  ].map((label, index) => ({ id: label, cells: [label, ...currencies.map(({ cells }) => cells[index])] }));
   return (
     <Card as="section" className={styles.month}>
       <div className={styles.monthHead}>
@@ -72,22 +76,13 @@ export function MonthCard({ month, onClosed }: MonthCardProps) {
         )}
         {month.CanClose && <CloseMonth month={month} onClosed={onClosed} />}
       </div>
-      {rows.length > 0 && (
+      {currencies.length > 0 && (
         <MetricTable
           caption={t`Summen des Monats je Währung`}
           captionHidden
           columns={[
-            { id: 'currency', label: t`Währung` },
-            ...[
-              t`Händler`,
-              t`Bestellungen`,
-              t`Menge in t`,
-              t`Netto`,
-              t`Satz`,
-              t`Provision`,
-              t`Korrekturen`,
-              t`Zu zahlen`,
-            ].map((label) => ({ id: label, label, numeric: true })),
+            { id: 'metric', label: t`Wert` },
+            ...currencies.map(({ currency }) => ({ id: currency, label: currency, numeric: true })),
           ]}
           rows={rows}
         />

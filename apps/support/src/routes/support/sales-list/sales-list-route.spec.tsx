@@ -77,9 +77,11 @@ describe('/admin/verkaufsliste', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Verkaufsliste' })).toBeInTheDocument();
     const row = within(screen.getByRole('row', { name: /Pellethof Uckermark/ }));
     for (const text of ['Oktober 2026', '18,0', 'offen']) expect(row.getByText(text)).toBeInTheDocument();
-    const [, euros, francs] = within(screen.getByRole('table', { name: /Summen/ })).getAllByRole('row');
-    expect(euros).toHaveTextContent(/12\.000,00 €.*420,00 €/);
-    expect(francs).toHaveTextContent(/6’000\.00.*210\.00/);
+    const sums = within(screen.getByRole('table', { name: /Summen/ }));
+    expect(sums.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Wert', 'EUR', 'CHF']);
+    expect(sums.getByRole('row', { name: /^Netto/ })).toHaveTextContent(/12\.000,00 €.*6’000\.00/);
+    expect(sums.getByRole('row', { name: /^Provision/ })).toHaveTextContent(/420,00 €.*210\.00/);
+    expect(sums.getByRole('row', { name: /^Zu zahlen/ })).toHaveTextContent(/400,00 €.*200\.00/);
   });
 
   it('compares with the month before, and says where the running one gets to', async () => {

@@ -19,13 +19,13 @@ export function useSalesColumns(): StaffTableColumn<SalesRow>[] {
         <TextLink href={statementPath(Month, DealerId)}>{DealerName || t`Händler ${DealerId}`}</TextLink>
       ),
     },
-    { key: 'month', title: t`Monat`, sort: 'month', cell: ({ Month }) => monthName(Month) },
+    { key: 'month', importance: 'extra', title: t`Monat`, sort: 'month', cell: ({ Month }) => monthName(Month) },
     {
-      ...{ key: 'orders', title: t`Bestellungen`, sort: 'orders', align: 'end' },
+      ...{ key: 'orders', importance: 'extra', title: t`Bestellungen`, sort: 'orders', align: 'end' },
       cell: ({ Orders }) => formatNumber(Orders, site),
     },
     {
-      ...{ key: 'weight', title: t`Menge in t`, sort: 'weight', align: 'end' },
+      ...{ key: 'weight', importance: 'extra', title: t`Menge in t`, sort: 'weight', align: 'end' },
       cell: ({ WeightKg }) => formatNumber(WeightKg / KG_PER_TONNE, site, 1),
     },
     {

@@ -1,6 +1,6 @@
 import { ADVERT_SLOT_KEYS } from '@heizplatz/contract';
 import { SITES } from '@heizplatz/country';
-import { useNavigate, useUser } from '@heizplatz/router';
+import { useNavigate, useSite, useUser } from '@heizplatz/router';
 import { SLOTS_PATH } from '@heizplatz/routes';
 import { Card, SelectField, useToast } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -10,6 +10,7 @@ import { getOwnCountryId } from '../../../shared/start/own-countries';
 import { StaffPage } from '../../../shared/staff-page/staff-page';
 import { useCountryChoices } from '../../../shared/staff-form/use-choices';
 import { SlotForm } from './slot-form';
+import layout from '../../../shared/staff-page/layout.module.css';
 import styles from './slots.module.css';
 
 const SITE_LIST = Object.values(SITES);
@@ -21,14 +22,14 @@ export function NewSlotView() {
   const navigate = useNavigate();
   const { show } = useToast();
   const countries = useCountryChoices();
-  const [countryId, setCountryId] = useState(getOwnCountryId(useUser(), 1));
+  const [countryId, setCountryId] = useState(getOwnCountryId(useUser(), useSite().countryId));
   return (
     <StaffPage
       title={t`Neuer Werbeplatz`}
       lead={t`Seiten fragen nach diesen Schlüsseln: ${KEYS}. Belegt wird der Platz auf seiner Seite.`}
       crumbs={[{ id: 'slots', text: t`Werbeplätze`, href: SLOTS_PATH }]}
     >
-      <div className={styles.stack}>
+      <div className={layout.stack}>
         <div className={styles.grid}>
           <SelectField
             label={t`Land`}

@@ -6,6 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { advertPath } from '../../../shared/advert-statistics/advert-paths';
 import { useAdvertLabels } from '../../../shared/advert-statistics/advert-labels';
 import { useVerdictLabels } from '../../../shared/staff-form/use-verdict-labels';
+import layout from '../../../shared/staff-page/layout.module.css';
 import styles from './slots.module.css';
 import type { SlotTrial } from './use-slot-trial';
 
@@ -35,7 +36,7 @@ export function SlotTry({ trial }: { readonly trial: SlotTrial }) {
   return (
     <Card as="section" aria-labelledby="probe">
       <CardHeader titleId="probe" title={<Trans>Postleitzahl ausprobieren</Trans>} />
-      <div className={styles.stack}>
+      <div className={layout.stack}>
         <div className={styles.grid}>
           <TextField
             size="small"

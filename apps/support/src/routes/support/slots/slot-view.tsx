@@ -3,7 +3,7 @@ import { CALLS, type StaffSlot } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
 import { useLoaderData, useOrigins } from '@heizplatz/router';
 import { SLOTS_PATH } from '@heizplatz/routes';
-import { Card, Chip, LinkButton, useToast } from '@heizplatz/ui';
+import { classNames, Card, Chip, LinkButton, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MetricsCard } from '../../../shared/advert-statistics/metrics-card';
 import type { NumberedPage } from '../../../shared/staff-table/numbered-page';
@@ -11,6 +11,7 @@ import { StaffPage } from '../../../shared/staff-page/staff-page';
 import { SlotForm } from './slot-form';
 import { SlotSwitch } from './slot-switch';
 import { SlotTry } from './slot-try';
+import layout from '../../../shared/staff-page/layout.module.css';
 import styles from './slots.module.css';
 import { useSlotTrial } from './use-slot-trial';
 
@@ -55,14 +56,14 @@ export function SlotView() {
         </LinkButton>
       }
     >
-      <div className={styles.columns}>
-        <div className={styles.stack}>
+      <div className={classNames(layout.columns, styles.columns)}>
+        <div className={layout.stack}>
           <Card as="section" aria-label={t`Werbeplatz bearbeiten`}>
             <SlotForm key={`${id}-${slot.Version}`} slot={slot} countryId={slot.CountryId} onSaved={saved} />
           </Card>
           <MetricsCard of="slot" id={slot.Id} />
         </div>
-        <div className={styles.stack}>
+        <div className={layout.stack}>
           <SlotSwitch key={`s${slot.Version}`} slot={slot} onSaved={saved} />
           <SlotTry trial={trial} />
         </div>

@@ -7,12 +7,21 @@ import { slotPath } from '../../../shared/advert-statistics/advert-paths';
 import { useAdvertLabels } from '../../../shared/advert-statistics/advert-labels';
 import type { StaffTableColumn } from '../../../shared/staff-table/staff-table-column';
 
+/** Adverts named in a row; the slot's page has all of them. */
+const MAX_CHANCES = 2;
+
 export function useSlotColumns(): readonly StaffTableColumn<StaffSlotRow>[] {
   const { t } = useLingui();
   const site = useSite();
   const { sizes } = useAdvertLabels();
-  const getChances = ({ Chances }: StaffSlotRow) =>
-    Chances.map(({ AdvertName, ChancePercent }) => `${AdvertName} ${formatPercent(ChancePercent, site, 1)}`).join(', ');
+  const getChances = ({ Chances }: StaffSlotRow) => {
+    const greatest = Chances.toSorted((a, b) => b.ChancePercent - a.ChancePercent).slice(0, MAX_CHANCES);
+    const text = greatest
+      .map(({ AdvertName, ChancePercent }) => `${AdvertName} ${formatPercent(ChancePercent, site, 1)}`)
+      .join(', ');
+    const others = Chances.length - greatest.length;
+    return others > 0 ? t`${text} und ${others} weitere` : text;
+  };
   return [
     {
       key: 'name',
@@ -21,10 +30,10 @@ export function useSlotColumns(): readonly StaffTableColumn<StaffSlotRow>[] {
       isRowHeader: true,
       cell: ({ Id, Name }) => <PlainLink href={slotPath(Id)}>{Name}</PlainLink>,
     },
-    { key: 'key', title: t`Schlüssel`, sort: 'key', cell: ({ Key }) => Key },
+    { key: 'key', importance: 'extra', title: t`Schlüssel`, sort: 'key', cell: ({ Key }) => Key },
     { key: 'country', title: t`Land`, sort: 'country', cell: ({ CountryId }) => siteById(CountryId).iso },
     { key: 'page', title: t`Seite`, sort: 'page', cell: ({ Page }) => Page },
-    { key: 'size', title: t`Größe`, cell: ({ SlotTypeId }) => sizes[SlotTypeId] },
+    { key: 'size', importance: 'extra', title: t`Größe`, cell: ({ SlotTypeId }) => sizes[SlotTypeId] },
     {
       key: 'state',
       title: t`Stand`,
@@ -49,6 +58,7 @@ export function useSlotColumns(): readonly StaffTableColumn<StaffSlotRow>[] {
     { key: 'chances', title: t`Chancen heute`, wraps: true, cell: (row) => getChances(row) || '–' },
     {
       key: 'zips',
+      importance: 'extra',
       title: t`Nach Postleitzahl`,
       cell: ({ AppliesZipFiltering }) => (AppliesZipFiltering ? t`ja` : t`nein`),
     },

@@ -62,10 +62,19 @@ it.each([
     { row: 0, column: 1 },
     '1\t2',
     [
-      ['A1', '1'],
-      ['A2', '1,2 %'],
+      ['A1', '1', '2'],
+      ['A2', '1,2 %', ''],
     ],
   ],
 ])('pastes %s', (_, cell, text, rows) => {
-  expect(pasteCells(TABLE, cell, text).Rows).toEqual(rows);
+  expect(pasteCells(TABLE, cell, text, String).Rows).toEqual(rows);
+});
+
+it('adds and names the columns that a pasted range needs, and loses no cell', () => {
+  const { Columns, Rows } = pasteCells(TABLE, { row: 1, column: 1 }, 'a\tb\tc', (at) => `Spalte ${at + 1}`);
+  expect(Columns.map(({ Label }) => Label)).toEqual(['Klasse', 'Asche', 'Spalte 3', 'Spalte 4']);
+  expect(Rows).toEqual([
+    ['A1', '0,7 %', '', ''],
+    ['A2', 'a', 'b', 'c'],
+  ]);
 });

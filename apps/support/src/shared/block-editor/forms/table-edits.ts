@@ -37,19 +37,19 @@ export const removeColumn = (table: Table, at: number): Table => ({
 export const removeRow = (table: Table, at: number): Table => ({ ...table, Rows: table.Rows.toSpliced(at, 1) });
 
 /**
- * Writes a spreadsheet's range (tabs between cells, a line a row) from a cell on. Rows that are missing are added;
- * cells beyond the last column are left out.
+ * Writes a spreadsheet's range (tabs between cells, a line a row) from a cell on. Rows and columns that are missing are
+ * added, the columns by the label of their index.
  */
-export function pasteCells(table: Table, { row, column }: Cell, text: string): Table {
+export function pasteCells(table: Table, { row, column }: Cell, text: string, getLabel: (at: number) => string): Table {
   const lines = text.replace(/\r?\n$/, '').split(/\r?\n/);
-  const missing = Math.max(0, row + lines.length - table.Rows.length);
-  const tall = Array.from({ length: missing }).reduce<Table>(addRow, table);
-  return lines.reduce(
-    (written, line, down) =>
-      line.split('\t').reduce((filled, cell, right) => {
-        const to = { row: row + down, column: column + right };
-        return to.column < table.Columns.length ? setCell(filled, to, cell.trim()) : filled;
-      }, written),
-    tall,
-  );
+  const range = lines.map((line) => line.split('\t'));
+  const width = Math.max(table.Columns.length, column + Math.max(...range.map((cells) => cells.length)));
+  const height = Math.max(table.Rows.length, row + range.length);
+  let pasted = table;
+  while (pasted.Columns.length < width) pasted = addColumn(pasted, getLabel(pasted.Columns.length));
+  while (pasted.Rows.length < height) pasted = addRow(pasted);
+  for (const [down, cells] of range.entries())
+    for (const [right, cell] of cells.entries())
+      pasted = setCell(pasted, { row: row + down, column: column + right }, cell.trim());
+  return pasted;
 }

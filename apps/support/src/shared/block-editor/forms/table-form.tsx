@@ -13,7 +13,7 @@ export function TableForm({ block, onFill }: BlockFormProps<'table'>) {
     const text = event.clipboardData.getData('text/plain');
     if (!/[\t\n]/.test(text.trimEnd())) return;
     event.preventDefault();
-    onFill(pasteCells(block, cell, text));
+    onFill(pasteCells(block, cell, text, (at) => t`Spalte ${at + 1}`));
   };
   const getName = (at: number): string => Columns[at]?.Label.trim() || t`Spalte ${at + 1}`;
   return (

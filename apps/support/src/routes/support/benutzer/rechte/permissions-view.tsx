@@ -10,6 +10,7 @@ import { listQuery } from '../../../../shared/staff-table/list-query';
 import { StaffTable } from '../../../../shared/staff-table/staff-table';
 import type { StaffTableColumn } from '../../../../shared/staff-table/staff-table-column';
 import { ROLE_LABELS } from '../../../../shared/users/role-labels';
+import styles from './permissions.module.css';
 import { usePermissionFilters } from './use-permission-filters';
 
 /** What a row and the area's heading before it have in common: the area stands once. */
@@ -28,12 +29,11 @@ function usePermissionColumns(rows: readonly Permission[]): readonly StaffTableC
       cell: (row) => (isFirstOfArea(rows, row) ? <strong>{areas[row.Area]}</strong> : null),
     },
     { key: 'act', title: t`Recht`, sort: 'act', isRowHeader: true, wraps: true, cell: ({ Act }) => Act },
-    { key: 'kind', title: t`Art`, cell: ({ Kind }) => kinds[Kind] },
+    { key: 'kind', importance: 'extra', title: t`Art`, cell: ({ Kind }) => kinds[Kind] },
     ...ROLE_LABELS.map(({ role, name }): StaffTableColumn<Permission> => {
-      const label = t(name);
       return {
         key: role,
-        title: label,
+        title: <span className={styles.role}>{t(name)}</span>,
         cell: ({ Roles }) =>
           Roles.includes(role) ? (
             <Icon name="check" size={18} label={t`ja`} />

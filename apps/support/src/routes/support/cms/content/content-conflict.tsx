@@ -1,6 +1,7 @@
 import type { StaffPage } from '@heizplatz/contract';
 import { Button, Notice } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
+import layout from '../../../../shared/staff-page/layout.module.css';
 import styles from '../../../../shared/content-release/cms.module.css';
 import { Difference } from '../../../../shared/content-versions/difference';
 import type { VersionLabels } from '../../../../shared/content-versions/version-text';
@@ -18,7 +19,7 @@ export function ContentConflict({ mine, theirs, isBusy, onSave, onTake }: Conten
   const who = theirs.Versions[0]?.Author ?? '';
   return (
     <Notice tone="warn" announce>
-      <div className={styles.stack}>
+      <div className={layout.stack}>
         <p>
           <strong>
             <Trans>{who} hat die Seite inzwischen geändert.</Trans>

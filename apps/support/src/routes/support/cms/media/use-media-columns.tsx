@@ -35,6 +35,12 @@ export function useMediaColumns(): readonly StaffTableColumn<StaffMedium>[] {
         UseCount === 0 ? <Trans>nirgends</Trans> : <Plural value={UseCount} one="auf # Seite" other="auf # Seiten" />,
     },
     { key: 'size', title: t`Größe`, sort: 'size', align: 'end', cell: getSize },
-    { key: 'date', title: t`Hochgeladen`, sort: 'date', cell: ({ CreatedAt }) => formatDate(CreatedAt, site) },
+    {
+      key: 'date',
+      importance: 'extra',
+      title: t`Hochgeladen`,
+      sort: 'date',
+      cell: ({ CreatedAt }) => formatDate(CreatedAt, site),
+    },
   ];
 }

@@ -28,7 +28,7 @@ it('saves an article once nobody writes, and goes on from what is stored then', 
   });
 });
 
-it('does not save what is not complete, and a new one not before its editor does', async () => {
+it('does not save what is not complete, be it new or not', async () => {
   const saveArticle = jest.fn(() => ARTICLE);
   const { unmount } = renderNews(PATH, { saveArticle });
   await typing().clear(await screen.findByLabelText('Titel'));
@@ -39,6 +39,31 @@ it('does not save what is not complete, and a new one not before its editor does
   await typing().type(await screen.findByLabelText('Titel'), 'Neu');
   await pass(20_000);
   expect(saveArticle).not.toHaveBeenCalled();
+});
+
+it('saves a new article by itself once it is complete, shows its preview, and saves on over that', async () => {
+  const saveArticle = jest.fn((_: unknown) => ({ ...ARTICLE, Version: 1, Title: 'Neu' }));
+  const { router } = renderNews('/support/cms/news/neu', { saveArticle });
+  await typing().type(await screen.findByLabelText('Titel'), 'Neu');
+  await typing().type(screen.getByLabelText('Teaser'), 'Kurz.');
+  await typing().selectOptions(screen.getByLabelText('Baustein'), 'quote');
+  await typing().click(screen.getByRole('button', { name: 'Hinzufügen' }));
+  expect(screen.queryByTitle(/^Vorschau von/)).toBeNull();
+  await pass(6000);
+  expect(saveArticle).toHaveBeenCalledTimes(1);
+  const body = { NewsId: null, Version: 0, Title: 'Neu', Act: 'draft', IsAutosave: true };
+  expect(saveArticle).toHaveBeenCalledWith({ body: expect.objectContaining(body) });
+  expect(await screen.findByTitle('Vorschau von Neu')).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/support/cms/news/neu');
+  await typing().type(screen.getByLabelText('Titel'), '!');
+  await pass(6000);
+  expect(saveArticle).toHaveBeenLastCalledWith({
+    body: expect.objectContaining({ NewsId: 9, Version: 1, Title: 'Neu!', IsAutosave: true }),
+  });
+  await typing().click(screen.getByRole('button', { name: 'Entwurf speichern' }));
+  await pass(0);
+  expect(saveArticle).toHaveBeenLastCalledWith({ body: expect.objectContaining({ NewsId: 9, IsAutosave: false }) });
+  expect(router.state.location.pathname).toBe('/support/cms/news/9');
 });
 
 it('stops when somebody else was quicker, and shows both versions by the save', async () => {

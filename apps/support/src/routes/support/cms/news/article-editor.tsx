@@ -15,7 +15,7 @@ interface ArticleEditorProps extends ArticleDraftSetup {
   readonly children: (isUnsaved: boolean, follow: (from: number, to: number) => void) => ReactNode;
 }
 
-/** The form of an article beside its preview; a new one has a preview once it is saved. */
+/** The form of an article beside its preview; a new one has a preview once it is stored, by its editor or by itself. */
 export function ArticleEditor({ children, ...setup }: ArticleEditorProps) {
   const { article } = setup;
   const state = useArticleDraft(setup);

@@ -12,7 +12,7 @@ export function ArticlePictureField({ form }: { readonly form: StaffFormState })
       label={t`Bild aus der Mediathek`}
       value={value}
       error={error}
-      withoutText={t`ohne (das Bild des Hauses)`}
+      withoutText={t`ohne (gezeigt wird unser Standardbild)`}
       onChoose={(key) => form.setValue('PictureKey', key)}
     />
   );

@@ -2,9 +2,10 @@ import { useApi } from '@heizplatz/api-client';
 import { CALLS, type CountryId, type ReleaseAction, type StaffArticle } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
 import { newsArticlePath, STAFF_NEWS_PATH } from '@heizplatz/routes';
-import { Checkbox, Fieldset } from '@heizplatz/ui';
+import { classNames, Checkbox, Fieldset } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import layout from '../../../../shared/staff-page/layout.module.css';
 import cms from '../../../../shared/content-release/cms.module.css';
 import { LinksCard } from '../../../../shared/content-release/links-card';
 import { StateCard } from '../../../../shared/content-release/state-card';
@@ -32,7 +33,7 @@ export function ArticleRelease({ article, isUnsaved, onChanged }: ArticleRelease
   // What is published is what is stored.
   const Actions = Release.Actions.filter((action) => !isUnsaved || !['publish', 'plan'].includes(action));
   return (
-    <div className={cms.columns}>
+    <div className={classNames(layout.columns, cms.columns)}>
       <StateCard
         {...{ labels, title: article.Title, path: newsArticlePath(article.ArticleString), listPath: STAFF_NEWS_PATH }}
         release={{ ...Release, Actions }}

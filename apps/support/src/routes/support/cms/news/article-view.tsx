@@ -6,6 +6,7 @@ import { STAFF_NEWS_PATH } from '@heizplatz/routes';
 import { Chip, Notice, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import type { SaveKind } from '../../../../shared/content-draft/use-saved-draft';
 import { staffArticlePath } from '../../../../shared/news/news-paths';
 import { StaffPage } from '../../../../shared/staff-page/staff-page';
 import { ArticleEditor } from './article-editor';
@@ -25,12 +26,18 @@ export function ArticleView() {
   const { data, mutate } = useCall(CALLS.staffArticle, newsId === null ? null : { params: { newsId } });
   // The form starts anew with an older version, and with what an action has put in the draft's place.
   const [{ taken, round }, setForm] = useState<{ taken: number | null; round: number }>({ taken: null, round: 0 });
+  // A new article that the screen stored by itself stays in its form, whose address it keeps until the editor saves.
+  const [created, setCreated] = useState<StaffArticle | null>(null);
   if (newsId !== null && !data) return null;
-  const article = data ?? null;
+  const article = newsId === null ? created : (data ?? null);
   const begin = (number: number | null) => setForm((before) => ({ taken: number, round: before.round + 1 }));
-  const store = (saved: StaffArticle) => mutate(saved, { revalidate: false });
-  function finish(saved: StaffArticle) {
-    if (newsId !== null) return void store(saved);
+  async function store(saved: StaffArticle): Promise<void> {
+    if (newsId === null) setCreated(saved);
+    else await mutate(saved, { revalidate: false });
+  }
+  function finish(saved: StaffArticle, kind: SaveKind) {
+    if (newsId !== null || kind === 'autosave') return void store(saved);
+    setCreated(null);
     show({ tone: 'good', text: t`Der Artikel ist gespeichert.` });
     void navigate(staffArticlePath(saved.NewsId));
   }

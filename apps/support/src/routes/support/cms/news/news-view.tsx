@@ -48,7 +48,7 @@ function useNewsColumns(): readonly StaffTableColumn<StaffNewsRow>[] {
       ),
     },
     { key: 'country', title: t`Land`, sort: 'country', cell: ({ CountryId }) => siteById(CountryId).iso },
-    { key: 'topic', title: t`Thema`, cell: ({ Topic }) => Topic.Name },
+    { key: 'topic', importance: 'extra', title: t`Thema`, cell: ({ Topic }) => Topic.Name },
     {
       key: 'date',
       title: t`Zu sehen seit / ab`,
@@ -58,7 +58,7 @@ function useNewsColumns(): readonly StaffTableColumn<StaffNewsRow>[] {
         return GoesLiveAt === null ? '–' : formatTime(GoesLiveAt, site);
       },
     },
-    { key: 'author', title: t`Von wem`, cell: ({ AuthorName }) => AuthorName },
+    { key: 'author', importance: 'extra', title: t`Von wem`, cell: ({ AuthorName }) => AuthorName },
   ];
 }
 

@@ -12,7 +12,7 @@ import {
 import { useBlocks } from '../../../../shared/block-editor/sections/use-blocks';
 import { useStaffForm } from '../../../../shared/staff-form/use-staff-form';
 import { useUnsavedWarning } from '../../../../shared/staff-form/use-unsaved-warning';
-import { useAutosave, useSaveQueue } from '../../../../shared/content-draft/use-saved-draft';
+import { type SaveKind, useAutosave, useSaveQueue } from '../../../../shared/content-draft/use-saved-draft';
 import { namedSpelling } from './article-spelling';
 import {
   articleBody,
@@ -28,7 +28,7 @@ export interface ArticleDraftSetup {
   readonly article: StaffArticle | null;
   /** Of an older version that is taken up again; null: the newest. */
   readonly content: ArticleContent | null;
-  readonly onSaved: (saved: StaffArticle) => void;
+  readonly onSaved: (saved: StaffArticle, kind: SaveKind) => void;
 }
 
 const SCHEMA = toBody(CALLS.saveArticle);
@@ -64,7 +64,7 @@ export function useArticleDraft({ article, content, onSaved }: ArticleDraftSetup
   const ownIssues = findBlockIssues(editor.blocks);
   const body = v.safeParse(SCHEMA, articleBody(input, newsId, 0));
   const draft = useAutosave(queue, {
-    ...{ text: toDraftText(input), isEnabled: newsId !== null, isComplete: body.success && ownIssues.length === 0 },
+    ...{ text: toDraftText(input), isComplete: body.success && ownIssues.length === 0 },
     send: async (Version) => {
       const sent = { ...input };
       const saved = await api(CALLS.saveArticle, {

@@ -32,7 +32,7 @@ export function usePageColumns(buildLink: (id: number) => string = editPagePath)
       ),
     },
     { key: 'country', title: t`Land`, cell: ({ CountryId }) => siteById(CountryId).iso },
-    { key: 'kind', title: t`Art`, cell: ({ Kind }) => kinds[Kind] },
+    { key: 'kind', importance: 'extra', title: t`Art`, cell: ({ Kind }) => kinds[Kind] },
     {
       key: 'state',
       title: t`Stand`,
@@ -43,7 +43,7 @@ export function usePageColumns(buildLink: (id: number) => string = editPagePath)
         </span>
       ),
     },
-    { key: 'author', title: t`Zuletzt von`, cell: ({ Author }) => Author },
+    { key: 'author', importance: 'extra', title: t`Zuletzt von`, cell: ({ Author }) => Author },
     {
       key: 'changed',
       title: t`Geändert`,

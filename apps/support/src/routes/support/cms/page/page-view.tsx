@@ -3,12 +3,13 @@ import { CALLS, type StaffPage as Page } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
 import { useLoaderData } from '@heizplatz/router';
 import { CMS_LIST_PATH, editPagePath, previewPagePath } from '@heizplatz/routes';
-import { Card, CardHeader, LinkButton, useToast } from '@heizplatz/ui';
+import { classNames, Card, CardHeader, LinkButton, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { StaffPage } from '../../../../shared/staff-page/staff-page';
 import type { PageData } from '../cms-loaders';
 import { contentPath } from '../cms-paths';
+import layout from '../../../../shared/staff-page/layout.module.css';
 import styles from '../../../../shared/content-release/cms.module.css';
 import { CopyCard } from './copy-card';
 import { LinksCard } from '../../../../shared/content-release/links-card';
@@ -53,8 +54,8 @@ export function PageView() {
         </>
       }
     >
-      <div className={styles.stack}>
-        <div className={styles.columns}>
+      <div className={layout.stack}>
+        <div className={classNames(layout.columns, styles.columns)}>
           <Card as="section" aria-label={t`Angaben`}>
             <CardHeader title={t`Angaben`} />
             <TextForm
@@ -68,7 +69,7 @@ export function PageView() {
               }}
             />
           </Card>
-          <div className={styles.stack}>
+          <div className={layout.stack}>
             <StateCard
               {...{ release: page, countryId: page.CountryId, labels: releaseLabels, listPath: CMS_LIST_PATH }}
               title={page.Title}

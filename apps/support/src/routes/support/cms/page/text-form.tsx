@@ -1,6 +1,6 @@
 import { useApi, useCall } from '@heizplatz/api-client';
 import { CALLS, type StaffPage } from '@heizplatz/contract';
-import { useUser } from '@heizplatz/router';
+import { useSite, useUser } from '@heizplatz/router';
 import { SelectField, TextArea, TextField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { toBody } from '@heizplatz/form-ui';
@@ -37,7 +37,7 @@ export function TextForm({ page, baseVersion = 0, onSaved }: TextFormProps) {
   const api = useApi();
   const { kinds } = usePageLabels();
   const { data: topics = [] } = useCall(CALLS.staffNewsTopics, {});
-  const ownCountryId = getOwnCountryId(useUser(), 1);
+  const ownCountryId = getOwnCountryId(useUser(), useSite().countryId);
   const { Kind, Path, Topic, Title, Description, ValidFrom, PictureKey } = page ?? EMPTY;
   const form = useStaffForm({
     name: 'page',

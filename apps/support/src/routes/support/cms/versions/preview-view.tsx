@@ -7,6 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { StaffPage } from '../../../../shared/staff-page/staff-page';
 import type { PageData } from '../cms-loaders';
 import { contentPath } from '../cms-paths';
+import layout from '../../../../shared/staff-page/layout.module.css';
 import styles from '../../../../shared/content-release/cms.module.css';
 import { momentText } from '../../../../shared/content-versions/moment-text';
 
@@ -36,7 +37,7 @@ export function PreviewView() {
         </LinkButton>
       }
     >
-      <div className={styles.stack}>
+      <div className={layout.stack}>
         <Card as="section" aria-label={t`Link zum Weitergeben`}>
           <TextField
             size="small"

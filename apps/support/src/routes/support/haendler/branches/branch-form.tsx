@@ -5,6 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { toBody } from '@heizplatz/form-ui';
 import { StaffForm } from '../../../../shared/staff-form/staff-form';
 import { useStaffForm } from '../../../../shared/staff-form/use-staff-form';
+import { ZIP_RANGE_EXAMPLES } from '../../../../shared/staff-form/zip-range-examples';
 import { AreaMap } from './area-map';
 import { branchBody, branchValues, getAreas, savedBranchValues } from './branch-values';
 import styles from '../dealers.module.css';
@@ -23,6 +24,7 @@ interface BranchFormProps {
 /** Place, days, area and options of a branch, saved together. */
 export function BranchForm({ dealerId, countryId, branch, options, onSaved }: BranchFormProps) {
   const { t } = useLingui();
+  const example = ZIP_RANGE_EXAMPLES[countryId];
   const api = useApi();
   const ids = options.map(({ Id }) => Id);
   const days = [t`Montag`, t`Dienstag`, t`Mittwoch`, t`Donnerstag`, t`Freitag`, t`Samstag`];
@@ -73,7 +75,7 @@ export function BranchForm({ dealerId, countryId, branch, options, onSaved }: Br
       <TextArea
         {...form.field('Areas')}
         label={labels['Areas']}
-        hint={t`Eine Zeile je Bereich, zum Beispiel „84000–84199 Zone 0“. Die Zone bestimmt den Aufschlag in den Preisen.`}
+        hint={t`Eine Zeile je Bereich, zum Beispiel „${example} Zone 0“. Die Zone bestimmt den Aufschlag in den Preisen.`}
         rows={Math.min(12, Math.max(4, form.watch('Areas').split('\n').length))}
       />
       <AreaMap countryId={countryId} before={branch?.Areas ?? []} after={getAreas(form.watch('Areas'))} />

@@ -1,5 +1,5 @@
 import { SITES } from '@heizplatz/country';
-import { useNavigate, useUser } from '@heizplatz/router';
+import { useNavigate, useSite, useUser } from '@heizplatz/router';
 import { STAFF_DEALERS_PATH } from '@heizplatz/routes';
 import { SelectField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -17,7 +17,7 @@ const SITE_LIST = Object.values(SITES);
 export function NewDealerView() {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const [countryId, setCountryId] = useState(getOwnCountryId(useUser(), 1));
+  const [countryId, setCountryId] = useState(getOwnCountryId(useUser(), useSite().countryId));
   return (
     <StaffPage
       title={t`Neuer Händler`}

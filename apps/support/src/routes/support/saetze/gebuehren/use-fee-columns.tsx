@@ -39,11 +39,18 @@ export function useFeeColumns(): readonly StaffTableColumn<DeliveryPointFeeRow>[
     { key: 'country', title: t`Land`, cell: ({ CountryId }) => siteById(CountryId).iso },
     {
       key: 'customers',
+      importance: 'extra',
       title: t`Kundengruppen`,
       cell: ({ CustomerGroupIds }) =>
         CustomerGroupIds.length === 3 ? t`alle` : CustomerGroupIds.map((id) => customers[id]).join(', '),
     },
-    { key: 'branches', title: t`Filialen`, wraps: true, cell: ({ Branches }) => Branches.join(', ') },
+    {
+      key: 'branches',
+      importance: 'extra',
+      title: t`Filialen`,
+      wraps: true,
+      cell: ({ Branches }) => Branches.join(', '),
+    },
     {
       key: 'from',
       title: t`Gilt ab`,
