@@ -12,7 +12,7 @@ export { TextLink } from './actions/text-link';
 
 export { TextField } from './fields/text-field';
 export { PasswordField } from './fields/password-field';
-export { ListboxOption, type ListboxOptionProps } from './fields/listbox-option';
+export { ListboxOption } from './fields/listbox-option';
 export { SuggestField } from './fields/suggest-field';
 export { NumberField } from './fields/number-field';
 export { SelectField, type SelectOption } from './fields/select-field';
