@@ -1,26 +1,21 @@
-import { SITES } from '@heizplatz/country';
-import { useNavigate, useSite, useUser } from '@heizplatz/router';
+import { useNavigate } from '@heizplatz/router';
 import { ADVERTS_PATH } from '@heizplatz/routes';
-import { SelectField, useToast } from '@heizplatz/ui';
+import { useToast } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { advertPath } from '../../../shared/advert-statistics/advert-paths';
-import { getOwnCountryId } from '../../../shared/start/own-countries';
+import { CountryField } from '../../../shared/start/country-field';
+import { useOwnCountryId } from '../../../shared/start/use-own-country-id';
 import { StaffPage } from '../../../shared/staff-page/staff-page';
-import { useCountryChoices } from '../../../shared/staff-form/use-choices';
 import { AdvertForm } from './advert-form';
 import layout from '../../../shared/staff-page/layout.module.css';
 import styles from './adverts.module.css';
-
-const SITE_LIST = Object.values(SITES);
 
 /** /support/adverts/create */
 export function NewAdvertView() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { show } = useToast();
-  const countries = useCountryChoices();
-  const [countryId, setCountryId] = useState(getOwnCountryId(useUser(), useSite().countryId));
+  const [countryId, setCountryId] = useOwnCountryId();
   return (
     <StaffPage
       title={t`Neue Anzeige`}
@@ -29,15 +24,7 @@ export function NewAdvertView() {
     >
       <div className={layout.stack}>
         <div className={styles.grid}>
-          <SelectField
-            label={t`Land`}
-            size="small"
-            value={String(countryId)}
-            options={countries}
-            onChange={({ currentTarget }) =>
-              setCountryId(SITE_LIST.find((site) => String(site.countryId) === currentTarget.value)?.countryId ?? 1)
-            }
-          />
+          <CountryField countryId={countryId} onChange={setCountryId} />
         </div>
         <AdvertForm
           advert={null}

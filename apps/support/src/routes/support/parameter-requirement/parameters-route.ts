@@ -12,9 +12,9 @@ export const parametersRoute: RouteObject = {
     Component: (await import(/* webpackChunkName: "staff-parameters" */ './parameters-view')).ParametersView,
   }),
   handle: STAFF_HANDLE,
-  loader: pageLoader(async ({ api, user, url }) => {
+  loader: pageLoader(async ({ api, user, url, site }) => {
     requireAccess(user, CALLS.parameterRequirements);
-    await api(CALLS.parameterRequirements, parametersInput(url.searchParams, user));
+    await api(CALLS.parameterRequirements, parametersInput(url.searchParams, user, site.countryId));
     return null;
   }),
 };

@@ -1,6 +1,6 @@
 import { useCall } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
-import { useSearchParams, useUser } from '@heizplatz/router';
+import { useSearchParams, useSite, useUser } from '@heizplatz/router';
 import { PARAMETERS_PATH } from '@heizplatz/routes';
 import { EmptyState, FailedState, SelectField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -18,7 +18,7 @@ import { useCustomerGroups } from './use-customer-groups';
 export function ParametersView() {
   const { t } = useLingui();
   const [params] = useSearchParams();
-  const input = parametersInput(params, useUser());
+  const input = parametersInput(params, useUser(), useSite().countryId);
   const { query } = input;
   const { data, error, mutate } = useCall(CALLS.parameterRequirements, input);
   const { country = '1', group = '3', customerGroup = '1' } = query;

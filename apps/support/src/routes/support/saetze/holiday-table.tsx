@@ -10,7 +10,7 @@ import { holidaysInput } from './holidays-input';
 export function HolidayTable({ params }: { readonly params: URLSearchParams }) {
   const { t } = useLingui();
   const site = useSite();
-  const input = holidaysInput(params, useUser());
+  const input = holidaysInput(params, useUser(), site.countryId);
   const { data } = useCall(CALLS.publicHolidays, input);
   const country = Object.values(SITES).find(({ countryId }) => String(countryId) === input.query.country);
   const countryName = country?.countryName ?? '';

@@ -11,12 +11,12 @@ export const ratesRoute: RouteObject = {
   path: RATES_PATH,
   lazy: async () => ({ Component: (await import(/* webpackChunkName: "staff-rates" */ './rates-view')).RatesView }),
   handle: STAFF_HANDLE,
-  loader: pageLoader(async ({ api, user, url }) => {
+  loader: pageLoader(async ({ api, user, url, site }) => {
     requireAccess(user, CALLS.vatRates, CALLS.publicHolidays);
     const query = listQuery(CALLS.vatRates.query, url.searchParams);
     await Promise.all([
       api(CALLS.vatRates, { query }),
-      api(CALLS.publicHolidays, holidaysInput(url.searchParams, user)),
+      api(CALLS.publicHolidays, holidaysInput(url.searchParams, user, site.countryId)),
     ]);
     return null;
   }),

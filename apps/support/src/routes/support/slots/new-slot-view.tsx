@@ -1,19 +1,16 @@
 import { ADVERT_SLOT_KEYS } from '@heizplatz/contract';
-import { SITES } from '@heizplatz/country';
-import { useNavigate, useSite, useUser } from '@heizplatz/router';
+import { useNavigate } from '@heizplatz/router';
 import { SLOTS_PATH } from '@heizplatz/routes';
-import { Card, SelectField, useToast } from '@heizplatz/ui';
+import { Card, useToast } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { slotPath } from '../../../shared/advert-statistics/advert-paths';
-import { getOwnCountryId } from '../../../shared/start/own-countries';
+import { CountryField } from '../../../shared/start/country-field';
+import { useOwnCountryId } from '../../../shared/start/use-own-country-id';
 import { StaffPage } from '../../../shared/staff-page/staff-page';
-import { useCountryChoices } from '../../../shared/staff-form/use-choices';
 import { SlotForm } from './slot-form';
 import layout from '../../../shared/staff-page/layout.module.css';
 import styles from './slots.module.css';
 
-const SITE_LIST = Object.values(SITES);
 const KEYS = Object.values(ADVERT_SLOT_KEYS).join(', ');
 
 /** /support/slots/create */
@@ -21,8 +18,7 @@ export function NewSlotView() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { show } = useToast();
-  const countries = useCountryChoices();
-  const [countryId, setCountryId] = useState(getOwnCountryId(useUser(), useSite().countryId));
+  const [countryId, setCountryId] = useOwnCountryId();
   return (
     <StaffPage
       title={t`Neuer Werbeplatz`}
@@ -31,15 +27,7 @@ export function NewSlotView() {
     >
       <div className={layout.stack}>
         <div className={styles.grid}>
-          <SelectField
-            label={t`Land`}
-            size="small"
-            value={String(countryId)}
-            options={countries}
-            onChange={({ currentTarget }) =>
-              setCountryId(SITE_LIST.find((site) => String(site.countryId) === currentTarget.value)?.countryId ?? 1)
-            }
-          />
+          <CountryField countryId={countryId} onChange={setCountryId} />
         </div>
         <Card as="section" aria-label={t`Werbeplatz anlegen`}>
           <SlotForm

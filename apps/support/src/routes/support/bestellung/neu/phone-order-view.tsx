@@ -1,10 +1,9 @@
 import { ReadAloud } from '@heizplatz/order-ui';
-import { useSite, useUser } from '@heizplatz/router';
 import { Card, CardHeader } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { StaffPage } from '../../../../shared/staff-page/staff-page';
-import { getOwnCountryId } from '../../../../shared/start/own-countries';
+import { useOwnCountryId } from '../../../../shared/start/use-own-country-id';
 import { type Caller, CallerSearch } from './caller-search';
 import { defaultGoods, type GoodsTarget, toCountry } from './goods-path';
 import { NewCaller } from './new-caller';
@@ -16,9 +15,9 @@ import { GoodsTargetFields } from './goods-target-fields';
  */
 export function PhoneOrderView() {
   const { t } = useLingui();
-  const site = useSite();
-  const ownCountryId = getOwnCountryId(useUser(), site.countryId);
-  const [goods, setGoods] = useState<GoodsTarget>(() => defaultGoods(ownCountryId));
+  const [ownCountryId] = useOwnCountryId();
+  const [chosenGoods, setGoods] = useState<GoodsTarget | null>(null);
+  const goods = chosenGoods ?? defaultGoods(ownCountryId);
   const [guest, setGuest] = useState<Caller | null>(null);
   function chooseGuest(caller: Caller) {
     setGuest(caller);

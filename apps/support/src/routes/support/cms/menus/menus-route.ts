@@ -12,10 +12,10 @@ export const menusRoute: RouteObject = {
   path: MENUS_PATH,
   lazy: async () => ({ Component: (await import(/* webpackChunkName: "staff-menus" */ './menus-view')).MenusView }),
   handle: STAFF_HANDLE,
-  loader: pageLoader(async ({ api, user, url }) => {
+  loader: pageLoader(async ({ api, user, url, site }) => {
     requireAccess(user, CALLS.staffMenus);
     const query = url.searchParams.get('country') ?? '';
-    const countryId = COUNTRY.test(query) ? query : String(getOwnCountryId(user, 1));
+    const countryId = COUNTRY.test(query) ? query : String(getOwnCountryId(user, site.countryId));
     await api(CALLS.staffMenus, { params: { countryId } });
     return { countryId };
   }),

@@ -3,6 +3,7 @@ import { CMS_LIST_PATH } from '@heizplatz/routes';
 import { Card, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { StaffPage } from '../../../../shared/staff-page/staff-page';
+import { useOwnCountryId } from '../../../../shared/start/use-own-country-id';
 import { contentPath } from '../cms-paths';
 import { TextForm } from './text-form';
 
@@ -11,6 +12,7 @@ export function NewPageView() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { show } = useToast();
+  const [ownCountryId] = useOwnCountryId();
   return (
     <StaffPage
       title={t`Neue Seite`}
@@ -19,7 +21,10 @@ export function NewPageView() {
     >
       <Card as="section" aria-label={t`Angaben`}>
         <TextForm
+          // The form keeps the values that it begins with.
+          key={ownCountryId}
           page={null}
+          countryId={ownCountryId}
           onSaved={async ({ Id }) => {
             show({ tone: 'good', text: t`Angelegt. Jetzt fehlt noch der Inhalt.` });
             await navigate(contentPath(Id));

@@ -61,6 +61,7 @@ export function PageView() {
             <TextForm
               key={`${page.Id} ${restored}`}
               page={page}
+              countryId={page.CountryId}
               baseVersion={base}
               onSaved={async (saved) => {
                 setBase(saved.Version);

@@ -1,6 +1,5 @@
 import { useApi, useCall } from '@heizplatz/api-client';
-import { CALLS, type StaffPage } from '@heizplatz/contract';
-import { useSite, useUser } from '@heizplatz/router';
+import { CALLS, type CountryId, type StaffPage } from '@heizplatz/contract';
 import { SelectField, TextArea, TextField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { toBody } from '@heizplatz/form-ui';
@@ -8,7 +7,6 @@ import { useCountryChoices } from '../../../../shared/staff-form/use-choices';
 import { MediaChoice } from '../../../../shared/media-choice/media-choice';
 import { StaffForm } from '../../../../shared/staff-form/staff-form';
 import { useStaffForm } from '../../../../shared/staff-form/use-staff-form';
-import { getOwnCountryId } from '../../../../shared/start/own-countries';
 import styles from '../../../../shared/content-release/cms.module.css';
 import { usePageLabels } from '../../../../shared/content-release/page-labels';
 import { SearchPreview } from './search-preview';
@@ -16,6 +14,7 @@ import { SearchPreview } from './search-preview';
 interface TextFormProps {
   /** Null: a new one. */
   readonly page: StaffPage | null;
+  readonly countryId: CountryId;
   /** The version that the texts were loaded from, or the one that the user's own actions have created since. */
   readonly baseVersion?: number;
   readonly onSaved: (saved: StaffPage) => Promise<unknown>;
@@ -32,18 +31,17 @@ const EMPTY = {
 } as const;
 
 /** Address, title and description of a page; the other fields count for a new one alone. */
-export function TextForm({ page, baseVersion = 0, onSaved }: TextFormProps) {
+export function TextForm({ page, countryId, baseVersion = 0, onSaved }: TextFormProps) {
   const { t } = useLingui();
   const api = useApi();
   const { kinds } = usePageLabels();
   const { data: topics = [] } = useCall(CALLS.staffNewsTopics, {});
-  const ownCountryId = getOwnCountryId(useUser(), useSite().countryId);
   const { Kind, Path, Topic, Title, Description, ValidFrom, PictureKey } = page ?? EMPTY;
   const form = useStaffForm({
     name: 'page',
     schema: toBody(CALLS.savePage),
     values: {
-      ...{ CountryId: String(page?.CountryId ?? ownCountryId), Kind, Path, Topic: Topic ?? '', Title, Description },
+      ...{ CountryId: String(countryId), Kind, Path, Topic: Topic ?? '', Title, Description },
       ...{ ValidFrom: ValidFrom ?? '', PictureKey: PictureKey ?? '' },
     },
     version: page?.Version ?? 0,
