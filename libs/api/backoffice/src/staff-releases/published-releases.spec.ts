@@ -212,7 +212,7 @@ describe('switching', () => {
     const { Rows } = await ines.call(CALLS.auditLog, { query: { call: 'serveRelease', outcome: 'done' } });
     expect(Rows[0]).toMatchObject({
       ...{ Act: 'Auf eine andere Version umgestellt', Reason: 'Neue Kasse' },
-      Differences: expect.arrayContaining([{ Field: 'version', Before: '20261110-b', After: '20261120-c' }]),
+      Differences: expect.arrayContaining([{ Field: 'Version', Before: '20261110-b', After: '20261120-c' }]),
     });
   });
 
