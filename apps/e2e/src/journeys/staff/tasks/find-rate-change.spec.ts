@@ -26,6 +26,6 @@ test('task 9: it is found who changed a rate, from what to what', async ({ brows
   const line = staff.getByRole('region', { name: 'Tabelle: Protokoll' }).getByRole('row').nth(1);
   await line.getByText(/^\d+ Feld(er)?$/).click();
   await expect(line).toContainText('Ines Falk');
-  await expect(line.getByRole('row').filter({ hasText: '325' })).toContainText('375');
+  await expect(line.getByRole('row').filter({ hasText: '3,25' })).toContainText('3,75');
   task.end({ clicks: 2, fields: 1, keys: 0, pages: 1 });
 });
