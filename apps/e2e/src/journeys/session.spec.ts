@@ -22,7 +22,7 @@ const endSession = (page: Page) =>
     await expect(page.getByText(EXPIRED)).toBeVisible({ timeout: 5000 });
   }).toPass();
 
-/** A call as the page's own script would make it. Its response changes the page's user, which reloads the page. */
+/** A call as the page's own script would make it, after a refresh that runs. Its response changes the page's user, which reloads the page. */
 const sendCall = (page: Page, path: string, body: object) =>
   page.evaluate(
     (input) => {
@@ -33,7 +33,8 @@ const sendCall = (page: Page, path: string, body: object) =>
         RequestVerificationToken: cookie('hp_csrf'),
         authorization: `Bearer ${cookie('hp_token')}`,
       };
-      void fetch(input.path, { method: 'POST', headers, body: JSON.stringify(input.body) });
+      const init = { method: 'POST', headers, body: JSON.stringify(input.body) };
+      void navigator.locks.request('hp_refresh', () => fetch(input.path, init));
     },
     { path, body },
   );

@@ -1,7 +1,6 @@
 import { useApi, useSubmit } from '@heizplatz/api-client';
-import { CALLS } from '@heizplatz/contract';
 import type { CountryId } from '@heizplatz/country';
-import { leaveAs } from '@heizplatz/session';
+import { impersonate } from '@heizplatz/session';
 import { goodsPath, type GoodsTarget, toCountry } from './goods-path';
 
 const REASON = 'Bestellung am Telefon';
@@ -23,8 +22,7 @@ export function useOrderFor(goods: GoodsTarget) {
   const orderFor = ({ CountryId: countryId, ZipCode, getId }: OrderingCaller): Promise<boolean> =>
     submit(async () => {
       const Path = goodsPath(toCountry(goods, countryId), ZipCode);
-      const body = { UserId: await getId(), Reason: REASON, Path };
-      await leaveAs(async () => (await api(CALLS.impersonate, { body })).ContinueAt, Path);
+      await impersonate(api, { UserId: await getId(), Reason: REASON, Path });
     });
   return { isBusy, problem, orderFor };
 }

@@ -1,8 +1,7 @@
 import { useApi } from '@heizplatz/api-client';
-import { CALLS } from '@heizplatz/contract';
 import { useActionData } from '@heizplatz/router';
 import { CUSTOMER_HOME_PATH } from '@heizplatz/routes';
-import { leaveAs } from '@heizplatz/session';
+import { impersonate } from '@heizplatz/session';
 import { Card, CardHeader, Disclosure, LinkButton, Notice } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ReasonForm } from '../../../../shared/staff-form/reason-form';
@@ -18,10 +17,7 @@ export function ActionCard() {
   const api = useApi();
   const { customer } = useStaffCustomer();
   const begun = useActionData<BegunImpersonation>();
-  const action = (Reason: string) => {
-    const body = { UserId: customer.Id, Reason, Path: CUSTOMER_HOME_PATH };
-    return leaveAs(async () => (await api(CALLS.impersonate, { body })).ContinueAt, CUSTOMER_HOME_PATH);
-  };
+  const action = (Reason: string) => impersonate(api, { UserId: customer.Id, Reason, Path: CUSTOMER_HOME_PATH });
   return (
     <Card as="section" aria-labelledby="handeln">
       <CardHeader titleId="handeln" title={<Trans>Als Kunde handeln</Trans>} />

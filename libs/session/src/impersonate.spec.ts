@@ -1,0 +1,39 @@
+import type { ApiClient } from '@heizplatz/api-client';
+import { impersonate } from './impersonate';
+import { queuedLocks } from './testing/queued-locks';
+
+const INPUT = { UserId: 1, Reason: 'Bestellung am Telefon', Path: '#kunde' };
+
+describe('impersonate', () => {
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'locks');
+    location.hash = '';
+  });
+
+  it('waits for a refresh that runs, which the suspended session would refuse afterwards', async () => {
+    const locks = queuedLocks();
+    Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+    const seen: string[] = [];
+    let respond: () => void = () => undefined;
+    const responded = new Promise<void>((resolve) => (respond = resolve));
+    void locks.request('hp_refresh', async () => {
+      await responded;
+      seen.push('refreshed');
+    });
+    const api = (async () => {
+      seen.push('impersonated');
+      return {};
+    }) as unknown as ApiClient;
+    const switched = impersonate(api, INPUT);
+    respond();
+    await switched;
+    expect(seen).toEqual(['refreshed', 'impersonated']);
+    expect(location.hash).toBe('#kunde');
+  });
+
+  it('leaves for the address on the site of the customer’s country', async () => {
+    const api = (async () => ({ ContinueAt: '#at' })) as unknown as ApiClient;
+    await impersonate(api, INPUT);
+    expect(location.hash).toBe('#at');
+  });
+});
