@@ -1,7 +1,7 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ProblemNotice } from '../../shared/form/problem-notice';
+import { ProblemNotice } from '../../shared/form-feedback/problem-notice';
 import { Message } from '../../shared/token-page/message';
 import { ConsumeTokenButton } from '../../shared/token-page/consume-token-button';
 import { type LinkEnds, useConsumeToken } from '../../shared/token-page/use-consume-token';

@@ -4,7 +4,7 @@ import { PostForm, useActionData, useRefusedForm } from '@heizplatz/router';
 import { Button, Notice } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import { ProblemNotice } from '../../shared/form/problem-notice';
+import { ProblemNotice } from '../../shared/form-feedback/problem-notice';
 import styles from './objection-part.module.css';
 import { RATING_FORMS, type RatingPage } from './rating-input';
 

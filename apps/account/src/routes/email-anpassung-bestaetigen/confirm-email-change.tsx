@@ -4,7 +4,7 @@ import { emailChangePath } from '@heizplatz/routes';
 import { LinkButton } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { loginPath } from '../../shared/login-paths';
-import { ProblemNotice } from '../../shared/form/problem-notice';
+import { ProblemNotice } from '../../shared/form-feedback/problem-notice';
 import type { OpenLink } from '../../shared/token-page/link-page';
 import { Message } from '../../shared/token-page/message';
 import { ConsumeTokenButton } from '../../shared/token-page/consume-token-button';

@@ -2,7 +2,7 @@ import { CALLS } from '@heizplatz/contract';
 import { emptyAddress } from '@heizplatz/order-ui';
 import { redirect, refuseInvalid, type SentForm } from '@heizplatz/router';
 import { PERSONAL_DATA_PATH } from '@heizplatz/routes';
-import { savedPath } from '../../shared/form/saved-path';
+import { savedPath } from '../../shared/form-feedback/saved-path';
 import { personBody } from '../../shared/master-data/person-body';
 import { personIssues, sentPerson } from './person';
 

@@ -12,9 +12,9 @@ import {
 import { PostForm, useSite } from '@heizplatz/router';
 import { Button, Card, CardHeader, ErrorSummary, TextField, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import formStyles from '../../shared/form/form.module.css';
-import { ProblemNotice } from '../../shared/form/problem-notice';
-import { useIssueText } from '../../shared/form/use-issue-text';
+import formStyles from '../../shared/form-feedback/form.module.css';
+import { ProblemNotice } from '../../shared/form-feedback/problem-notice';
+import { useIssueText } from '../../shared/form-feedback/use-issue-text';
 import styles from '../../shared/master-data/card.module.css';
 import { personBody } from '../../shared/master-data/person-body';
 import { personIssues, sentPerson } from './person';

@@ -4,7 +4,7 @@ import { DELETE_ACCOUNT_PATH } from '@heizplatz/routes';
 import { Card, CardHeader, LinkButton } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CustomerAreaPage } from '../../shared/customer-page/customer-area-page';
-import { SavedNotice } from '../../shared/form/saved-notice';
+import { SavedNotice } from '../../shared/form-feedback/saved-notice';
 import { ImpersonationNote } from '../../shared/master-data/impersonation-note';
 import styles from '../../shared/master-data/card.module.css';
 import cardsStyles from '../../shared/master-data/master-data-view.module.css';

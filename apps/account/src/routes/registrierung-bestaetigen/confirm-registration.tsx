@@ -2,7 +2,7 @@ import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { useAdoptSession } from '@heizplatz/session';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ProblemNotice } from '../../shared/form/problem-notice';
+import { ProblemNotice } from '../../shared/form-feedback/problem-notice';
 import type { OpenLink } from '../../shared/token-page/link-page';
 import { Message } from '../../shared/token-page/message';
 import { ConsumeTokenButton } from '../../shared/token-page/consume-token-button';

@@ -3,7 +3,7 @@ import { CALLS } from '@heizplatz/contract';
 import { Button, Icon } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { ProblemNotice } from '../form/problem-notice';
+import { ProblemNotice } from '../form-feedback/problem-notice';
 import { followRedirect } from '../sign-in/follow-redirect';
 import { type PasskeyFailure, askForPasskey } from './browser-passkeys';
 import { PasskeyFailureText } from './passkey-failure-text';

@@ -1,7 +1,7 @@
 import { useLocation } from '@heizplatz/router';
 import { TextField, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useIssueText } from '../form/use-issue-text';
+import { useIssueText } from '../form-feedback/use-issue-text';
 import { NewPasswordField } from '../password/new-password-field';
 import { addQuery } from './register-query';
 import type { Registration } from './use-register';

@@ -1,7 +1,7 @@
 import { NameFields, PhoneField, PlaceFields } from '@heizplatz/order-ui';
 import { Checkbox, Fieldset } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useIssueText } from '../form/use-issue-text';
+import { useIssueText } from '../form-feedback/use-issue-text';
 import { addInvoiceAddress } from './registration-draft';
 import { INVOICE_ELSEWHERE } from './sent-registration';
 import type { Registration } from './use-register';

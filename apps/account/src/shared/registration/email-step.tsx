@@ -1,9 +1,9 @@
 import { PostForm } from '@heizplatz/router';
 import { Button, TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import formStyles from '../form/form.module.css';
-import { ProblemNotice } from '../form/problem-notice';
-import { useIssueText } from '../form/use-issue-text';
+import formStyles from '../form-feedback/form.module.css';
+import { ProblemNotice } from '../form-feedback/problem-notice';
+import { useIssueText } from '../form-feedback/use-issue-text';
 import { REGISTER_FORM } from './sent-registration';
 import type { Registration } from './use-register';
 

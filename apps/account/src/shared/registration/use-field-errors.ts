@@ -1,7 +1,7 @@
 import { useAddressFieldNames } from '@heizplatz/order-ui';
 import type { FieldError } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useIssueText } from '../form/use-issue-text';
+import { useIssueText } from '../form-feedback/use-issue-text';
 import type { Issues } from './registration-draft';
 
 /** Field codes as listed in the error summary; each names its field. */

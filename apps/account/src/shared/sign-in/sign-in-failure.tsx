@@ -1,7 +1,7 @@
 import type { ProblemError } from '@heizplatz/api-client';
 import { Notice } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
-import { AgainText } from '../form/again-text';
+import { AgainText } from '../form-feedback/again-text';
 
 interface SignInFailureProps {
   readonly problem: ProblemError | null;

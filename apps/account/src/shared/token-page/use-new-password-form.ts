@@ -1,6 +1,6 @@
 import { type BodySchema, getFieldByPath, useContractForm } from '@heizplatz/form-ui';
 import type { InferOutput } from 'valibot';
-import { useIssueText } from '../form/use-issue-text';
+import { useIssueText } from '../form-feedback/use-issue-text';
 import { NEW_PASSWORD_NAME } from '../password/new-password-name';
 import { passwordIssue } from '../password/password-rules';
 import type { OpenLink } from './link-page';

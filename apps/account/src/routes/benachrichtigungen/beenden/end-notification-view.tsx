@@ -4,7 +4,7 @@ import { useLoaderData, useRefusedForm } from '@heizplatz/router';
 import { LinkButton } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { ProblemNotice } from '../../../shared/form/problem-notice';
+import { ProblemNotice } from '../../../shared/form-feedback/problem-notice';
 import { linkInput } from '../../../shared/token-page/link-input';
 import { Message } from '../../../shared/token-page/message';
 import { ConsumeTokenButton } from '../../../shared/token-page/consume-token-button';

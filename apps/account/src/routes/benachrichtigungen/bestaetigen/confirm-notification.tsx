@@ -1,7 +1,7 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ProblemNotice } from '../../../shared/form/problem-notice';
+import { ProblemNotice } from '../../../shared/form-feedback/problem-notice';
 import { ImpersonationNote } from '../../../shared/master-data/impersonation-note';
 import { useIsImpersonating } from '../../../shared/master-data/use-is-impersonating';
 import type { OpenLink } from '../../../shared/token-page/link-page';

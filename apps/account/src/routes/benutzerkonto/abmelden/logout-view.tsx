@@ -2,7 +2,7 @@ import { PageHeader, PostForm, useLoaderData, useRefusedForm } from '@heizplatz/
 import { LOGIN_PATH } from '@heizplatz/routes';
 import { Button, LinkButton } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ProblemNotice } from '../../../shared/form/problem-notice';
+import { ProblemNotice } from '../../../shared/form-feedback/problem-notice';
 import { Message } from '../../../shared/token-page/message';
 import type { LogoutPage } from './logout-page';
 

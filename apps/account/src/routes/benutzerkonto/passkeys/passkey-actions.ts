@@ -1,7 +1,7 @@
 import { CALLS } from '@heizplatz/contract';
 import { FORM_FIELDS, notFound, redirect, type SentForm } from '@heizplatz/router';
 import { PASSKEYS_PATH } from '@heizplatz/routes';
-import { savedPath } from '../../../shared/form/saved-path';
+import { savedPath } from '../../../shared/form-feedback/saved-path';
 import { PASSKEY_ID_NAME, PASSKEY_PASSWORD_NAME, REMOVE_PASSKEY_FORM } from './passkey-forms';
 
 /** Removing one without script. Making one needs script: the browser does it. */

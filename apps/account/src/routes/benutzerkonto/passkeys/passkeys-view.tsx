@@ -6,7 +6,7 @@ import { MASTER_DATA_PATH } from '@heizplatz/routes';
 import { Card, CardHeader, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CustomerAreaPage } from '../../../shared/customer-page/customer-area-page';
-import { SavedNotice } from '../../../shared/form/saved-notice';
+import { SavedNotice } from '../../../shared/form-feedback/saved-notice';
 import { ImpersonationNote } from '../../../shared/master-data/impersonation-note';
 import { AddPasskeyForm } from './add-passkey-form';
 import { PasskeyList } from './passkey-list';

@@ -5,7 +5,7 @@ import { useAdoptSession } from '@heizplatz/session';
 import { Button, Notice, TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
-import { AgainText } from '../../../shared/form/again-text';
+import { AgainText } from '../../../shared/form-feedback/again-text';
 import { GUEST_FORM } from './guest-form-name';
 import styles from './guest-form.module.css';
 

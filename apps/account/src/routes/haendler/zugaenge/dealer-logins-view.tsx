@@ -5,7 +5,7 @@ import { useSite } from '@heizplatz/router';
 import { Card, CardHeader, Chip, KeyValueList } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CustomerAreaPage } from '../../../shared/customer-page/customer-area-page';
-import { SavedNotice } from '../../../shared/form/saved-notice';
+import { SavedNotice } from '../../../shared/form-feedback/saved-notice';
 import { InviteForm } from './invite-form';
 
 function LoginState({ login }: { readonly login: DealerLogin }) {

@@ -3,7 +3,7 @@ import { fieldIssues, toBody } from '@heizplatz/form-ui';
 import { redirect, refuseInvalid, type SentForm } from '@heizplatz/router';
 import { DEALER_LOGINS_PATH } from '@heizplatz/routes';
 import * as v from 'valibot';
-import { savedPath } from '../../../shared/form/saved-path';
+import { savedPath } from '../../../shared/form-feedback/saved-path';
 
 /** An invitation without script. */
 export async function inviteSent({ api, form }: SentForm): Promise<Response> {

@@ -5,9 +5,9 @@ import { PostForm } from '@heizplatz/router';
 import { DEALER_LOGINS_PATH } from '@heizplatz/routes';
 import { Button, TextField, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import formStyles from '../../../shared/form/form.module.css';
-import { ProblemNotice } from '../../../shared/form/problem-notice';
-import { useIssueText } from '../../../shared/form/use-issue-text';
+import formStyles from '../../../shared/form-feedback/form.module.css';
+import { ProblemNotice } from '../../../shared/form-feedback/problem-notice';
+import { useIssueText } from '../../../shared/form-feedback/use-issue-text';
 
 /** The person gets a link by mail, and sets its password there. */
 export function InviteForm({ onInvited }: { readonly onInvited: () => void }) {

@@ -4,7 +4,7 @@ import { PostForm, useRefusedForm } from '@heizplatz/router';
 import { Button, useToast } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { FormEvent, ReactNode } from 'react';
-import { ProblemNotice } from '../../../shared/form/problem-notice';
+import { ProblemNotice } from '../../../shared/form-feedback/problem-notice';
 import { NOTIFICATION_FORMS, NOTIFICATION_ID_NAME } from './notification-forms';
 
 interface EndButtonProps {

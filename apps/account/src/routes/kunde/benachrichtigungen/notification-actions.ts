@@ -2,7 +2,7 @@ import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { CALLS } from '@heizplatz/contract';
 import { FORM_FIELDS, notFound, redirect, refuseInvalid, type SentForm } from '@heizplatz/router';
 import { NOTIFICATIONS_PATH } from '@heizplatz/routes';
-import { savedPath } from '../../../shared/form/saved-path';
+import { savedPath } from '../../../shared/form-feedback/saved-path';
 import { NOTIFICATION_FORMS, NOTIFICATION_ID_NAME } from './notification-forms';
 import { toPriceAlertBody, priceAlertBody, priceAlertIssues } from './price-alert';
 

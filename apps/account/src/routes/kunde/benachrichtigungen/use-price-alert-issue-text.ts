@@ -2,7 +2,7 @@ import type { ProductGroup } from '@heizplatz/calculator';
 import { formatNumber } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { useLingui } from '@lingui/react/macro';
-import { useIssueText } from '../../../shared/form/use-issue-text';
+import { useIssueText } from '../../../shared/form-feedback/use-issue-text';
 
 /** The message for a field's code; limits are the group's. */
 export function usePriceAlertIssueText(): (code: string, group: ProductGroup) => string | undefined {

@@ -4,7 +4,7 @@ import { toBody, useContractForm } from '@heizplatz/form-ui';
 import { PostForm, useSite } from '@heizplatz/router';
 import { Button, ErrorSummary, FieldRow, NumberField, TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ProblemNotice } from '../../../shared/form/problem-notice';
+import { ProblemNotice } from '../../../shared/form-feedback/problem-notice';
 import { isDescribed } from './is-described';
 import { sentFuelStorage, fuelStorageFormName, fuelStorageValues } from './sent-fuel-storage';
 import { fuelStorageIssues } from './fuel-storage-issues';

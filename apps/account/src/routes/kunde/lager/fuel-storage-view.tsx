@@ -3,7 +3,7 @@ import { CALLS } from '@heizplatz/contract';
 import { useLoaderData } from '@heizplatz/router';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CustomerAreaPage } from '../../../shared/customer-page/customer-area-page';
-import { SavedNotice } from '../../../shared/form/saved-notice';
+import { SavedNotice } from '../../../shared/form-feedback/saved-notice';
 import { NoFuelStorage } from './no-fuel-storage';
 import { FuelStorageCard } from './fuel-storage-card';
 import type { FuelStoragePage } from './fuel-storage-page';

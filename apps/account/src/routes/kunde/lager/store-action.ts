@@ -1,7 +1,7 @@
 import { toLocalDay } from '@heizplatz/country';
 import { CALLS } from '@heizplatz/contract';
 import { FORM_FIELDS, notFound, redirect, refuseInvalid, type SentForm } from '@heizplatz/router';
-import { savedPath } from '../../../shared/form/saved-path';
+import { savedPath } from '../../../shared/form-feedback/saved-path';
 import { sentFuelStorage, fuelStorageFormName } from './sent-fuel-storage';
 import { fuelStorageIssues } from './fuel-storage-issues';
 

@@ -2,7 +2,7 @@ import { useApi, useSubmit } from '@heizplatz/api-client';
 import { CALLS, type CustomerData } from '@heizplatz/contract';
 import { Button, Notice } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ProblemNotice } from '../../../shared/form/problem-notice';
+import { ProblemNotice } from '../../../shared/form-feedback/problem-notice';
 
 interface EmailChangeNoticeProps {
   readonly change: CustomerData['EmailChange'];

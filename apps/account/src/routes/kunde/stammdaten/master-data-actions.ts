@@ -1,7 +1,7 @@
 import { CALLS } from '@heizplatz/contract';
 import { FORM_FIELDS, notFound, redirect, refuseInvalid, type SentForm } from '@heizplatz/router';
 import { MASTER_DATA_PATH } from '@heizplatz/routes';
-import { savedPath } from '../../../shared/form/saved-path';
+import { savedPath } from '../../../shared/form-feedback/saved-path';
 import { NEW_PASSWORD_NAME } from '../../../shared/password/new-password-name';
 import { emailChangeIssues } from './email-change-issues';
 import { MASTER_DATA_FORMS, TARGET_NAME } from './master-data-forms';

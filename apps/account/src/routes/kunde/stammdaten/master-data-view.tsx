@@ -3,7 +3,7 @@ import { CALLS } from '@heizplatz/contract';
 import { useLingui } from '@lingui/react/macro';
 import { EditableAddresses } from './addresses/editable-addresses';
 import { CustomerAreaPage } from '../../../shared/customer-page/customer-area-page';
-import { SavedNotice } from '../../../shared/form/saved-notice';
+import { SavedNotice } from '../../../shared/form-feedback/saved-notice';
 import { LoginCard } from './login-card';
 import styles from '../../../shared/master-data/master-data-view.module.css';
 import { NewsletterCard } from './newsletter-card';

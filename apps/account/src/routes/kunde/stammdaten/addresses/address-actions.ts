@@ -3,7 +3,7 @@ import { ADDRESS_TYPES, addressIssues, isAddressKind, NEW_ADDRESS } from '@heizp
 import { notFound, redirect, refuseInvalid, type SentForm } from '@heizplatz/router';
 import { MASTER_DATA_PATH } from '@heizplatz/routes';
 import type { ItemChange } from '../change-tracking/tracked-items';
-import { savedPath } from '../../../../shared/form/saved-path';
+import { savedPath } from '../../../../shared/form-feedback/saved-path';
 import { addressesAfter, nextKey, savedItems } from './address-changes';
 import { type AddressEntry, blankEntry, sentEntry, type TrackedAddress, trackAddresses } from './form/address-entry';
 

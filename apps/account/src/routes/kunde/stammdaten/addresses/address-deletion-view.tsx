@@ -4,8 +4,8 @@ import { MASTER_DATA_PATH } from '@heizplatz/routes';
 import { Button, Dialog, LinkButton } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
-import formStyles from '../../../../shared/form/form.module.css';
-import { ProblemNotice } from '../../../../shared/form/problem-notice';
+import formStyles from '../../../../shared/form-feedback/form.module.css';
+import { ProblemNotice } from '../../../../shared/form-feedback/problem-notice';
 import type { AddressDraft } from './form/use-address-draft';
 
 /** With script the deletion waits in the list like every other change; without, the button does it. */

@@ -3,7 +3,7 @@ import type { CustomerAddress } from '@heizplatz/contract';
 import { useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { ProblemNotice } from '../../../../shared/form/problem-notice';
+import { ProblemNotice } from '../../../../shared/form-feedback/problem-notice';
 import { useFieldErrors } from '../../../../shared/registration/use-field-errors';
 import { changedAddresses } from './address-changes';
 import { addressFaults } from './form/address-faults';

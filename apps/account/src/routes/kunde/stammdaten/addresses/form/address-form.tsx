@@ -13,9 +13,9 @@ import {
 import { PostForm } from '@heizplatz/router';
 import { Button, Checkbox, ErrorSummary } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import formStyles from '../../../../../shared/form/form.module.css';
-import { ProblemNotice } from '../../../../../shared/form/problem-notice';
-import { useIssueText } from '../../../../../shared/form/use-issue-text';
+import formStyles from '../../../../../shared/form-feedback/form.module.css';
+import { ProblemNotice } from '../../../../../shared/form-feedback/problem-notice';
+import { useIssueText } from '../../../../../shared/form-feedback/use-issue-text';
 import { type AddressEntry, DEFAULT_NAME, sentEntry } from './address-entry';
 
 interface AddressFormProps {
