@@ -1,8 +1,7 @@
-export { withTabLock } from './tab-lock';
+export { afterRefreshes, withTabLock } from './tab-lock';
 export { pickJitter } from './pick-jitter';
 export { due, endsWithin } from './due';
 export type { DueAction } from './due';
-export { impersonate } from './impersonate';
 export { isLeaving, leaveAs } from './leave-for';
 export { clearToken, isLoggingOut, logOut } from './log-out';
 export { isOrderPath, loginPath, logoutPath, storeLogoutRoute } from './login-paths';

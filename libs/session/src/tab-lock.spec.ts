@@ -1,9 +1,19 @@
 import { afterRefreshes } from './tab-lock';
-import { queuedLocks } from './testing/queued-locks';
+
+/** The browser's lock manager as far as a waiting action uses it: one after the other. */
+function lockManager() {
+  let last: Promise<unknown> = Promise.resolve();
+  const request = (_: string, action: () => Promise<unknown>) => {
+    const next = last.then(action);
+    last = next;
+    return next;
+  };
+  return { request: request as LockManager['request'] };
+}
 
 describe('what waits for refreshes', () => {
   it('begins when the refresh that runs has answered', async () => {
-    const locks = queuedLocks();
+    const locks = lockManager();
     const seen: string[] = [];
     let respond: () => void = () => undefined;
     const answered = new Promise<void>((resolve) => (respond = resolve));

@@ -1,6 +1,6 @@
 import { useApi, useSubmit } from '@heizplatz/api-client';
 import type { CountryId } from '@heizplatz/country';
-import { impersonate } from '@heizplatz/session';
+import { impersonate } from '../../../../shared/impersonation/impersonate';
 import { goodsPath, type GoodsTarget, toCountry } from './goods-path';
 
 const REASON = 'Bestellung am Telefon';

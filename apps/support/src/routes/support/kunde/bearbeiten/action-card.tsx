@@ -1,9 +1,9 @@
 import { useApi } from '@heizplatz/api-client';
 import { useActionData } from '@heizplatz/router';
 import { CUSTOMER_HOME_PATH } from '@heizplatz/routes';
-import { impersonate } from '@heizplatz/session';
 import { Card, CardHeader, Disclosure, LinkButton, Notice } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { impersonate } from '../../../../shared/impersonation/impersonate';
 import { ReasonForm } from '../../../../shared/staff-form/reason-form';
 import type { BegunImpersonation } from './customer-action';
 import { useStaffCustomer } from './customer-context';

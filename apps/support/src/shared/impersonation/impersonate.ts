@@ -1,7 +1,6 @@
 import type { ApiClient } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
-import { leaveAs } from './leave-for';
-import { afterRefreshes } from './tab-lock';
+import { afterRefreshes, leaveAs } from '@heizplatz/session';
 
 interface Impersonation {
   readonly UserId: number;

@@ -1,6 +1,5 @@
 import type { ApiClient } from '@heizplatz/api-client';
 import { impersonate } from './impersonate';
-import { queuedLocks } from './testing/queued-locks';
 
 const INPUT = { UserId: 1, Reason: 'Bestellung am Telefon', Path: '#kunde' };
 
@@ -11,15 +10,11 @@ describe('impersonate', () => {
   });
 
   it('waits for a refresh that runs, which the suspended session would refuse afterwards', async () => {
-    const locks = queuedLocks();
-    Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
     const seen: string[] = [];
     let respond: () => void = () => undefined;
-    const responded = new Promise<void>((resolve) => (respond = resolve));
-    void locks.request('hp_refresh', async () => {
-      await responded;
-      seen.push('refreshed');
-    });
+    const refreshed = new Promise<void>((resolve) => (respond = resolve)).then(() => void seen.push('refreshed'));
+    const request = (_: string, action: () => Promise<unknown>) => refreshed.then(action);
+    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
     const api = (async () => {
       seen.push('impersonated');
       return {};
