@@ -1,7 +1,7 @@
 import { CALLS } from '@heizplatz/contract';
 import { pageAction, pageLoader, type RouteObject } from '@heizplatz/router';
 import { PERSONAL_DATA_PATH } from '@heizplatz/routes';
-import { CUSTOMER_PAGE_HANDLE } from '../../shared/customer-page/customer-page-handle';
+import { CUSTOMER_PAGE_HANDLE } from '../../shared/customer-area/customer-page-handle';
 import { loadTitles } from '../../shared/master-data/load-master-data';
 
 /** Name and phone, own data as a file, and the way to the account's deletion. */

@@ -3,7 +3,7 @@ import { CALLS } from '@heizplatz/contract';
 import { DELETE_ACCOUNT_PATH } from '@heizplatz/routes';
 import { Card, CardHeader, LinkButton } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CustomerAreaPage } from '../../shared/customer-page/customer-area-page';
+import { CustomerAreaPage } from '../../shared/customer-area/customer-area-page';
 import { SavedNotice } from '../../shared/form-feedback/saved-notice';
 import { ImpersonationNote } from '../../shared/master-data/impersonation-note';
 import styles from '../../shared/master-data/card.module.css';

@@ -1,7 +1,7 @@
 import type { ProblemError } from '@heizplatz/api-client';
 import { Notice } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
-import { AgainText } from './again-text';
+import { RetryAfterText } from './retry-after-text';
 
 /** A refused or lost submission, in the API's own German where it has some. */
 export function ProblemNotice({ problem }: { readonly problem: ProblemError | null }) {
@@ -10,7 +10,11 @@ export function ProblemNotice({ problem }: { readonly problem: ProblemError | nu
   return (
     <Notice tone="bad" announce>
       <p>
-        {problem.status === 429 ? <AgainText problem={problem} /> : (isNotified(problem) && detail) || <LostText />}
+        {problem.status === 429 ? (
+          <RetryAfterText problem={problem} />
+        ) : (
+          (isNotified(problem) && detail) || <LostText />
+        )}
       </p>
       {requestId && problem.status >= 500 && (
         <p className="quiet">

@@ -5,7 +5,7 @@ import { useUser } from '@heizplatz/router';
 import { MASTER_DATA_PATH } from '@heizplatz/routes';
 import { Card, CardHeader, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CustomerAreaPage } from '../../../shared/customer-page/customer-area-page';
+import { CustomerAreaPage } from '../../../shared/customer-area/customer-area-page';
 import { SavedNotice } from '../../../shared/form-feedback/saved-notice';
 import { ImpersonationNote } from '../../../shared/master-data/impersonation-note';
 import { AddPasskeyForm } from './add-passkey-form';

@@ -4,7 +4,7 @@ import { formatTime } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { Card, CardHeader, Chip, KeyValueList } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CustomerAreaPage } from '../../../shared/customer-page/customer-area-page';
+import { CustomerAreaPage } from '../../../shared/customer-area/customer-area-page';
 import { SavedNotice } from '../../../shared/form-feedback/saved-notice';
 import { InviteForm } from './invite-form';
 

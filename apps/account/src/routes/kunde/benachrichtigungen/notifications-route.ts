@@ -1,7 +1,7 @@
 import { CALLS } from '@heizplatz/contract';
 import { pageAction, pageLoader, type RouteObject } from '@heizplatz/router';
 import { NOTIFICATIONS_PATH } from '@heizplatz/routes';
-import { CUSTOMER_PAGE_HANDLE } from '../../../shared/customer-page/customer-page-handle';
+import { CUSTOMER_PAGE_HANDLE } from '../../../shared/customer-area/customer-page-handle';
 
 /** Prices of which a customer wants to be notified, and news. */
 export const notificationsRoute: RouteObject = {

@@ -3,7 +3,7 @@ import { CALLS } from '@heizplatz/contract';
 import { Card, CardHeader, EmptyState } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { CustomerAreaPage } from '../../../shared/customer-page/customer-area-page';
+import { CustomerAreaPage } from '../../../shared/customer-area/customer-area-page';
 import { SavedNotice } from '../../../shared/form-feedback/saved-notice';
 import { ImpersonationNote } from '../../../shared/master-data/impersonation-note';
 import { useIsImpersonating } from '../../../shared/master-data/use-is-impersonating';

@@ -1,7 +1,7 @@
 import { CALLS } from '@heizplatz/contract';
 import { pageLoader, redirect, type RouteObject } from '@heizplatz/router';
 import { CUSTOMER_ORDERS_PATH } from '@heizplatz/routes';
-import { CUSTOMER_PAGE_HANDLE } from '../../../shared/customer-page/customer-page-handle';
+import { CUSTOMER_PAGE_HANDLE } from '../../../shared/customer-area/customer-page-handle';
 import { ordersInput, type OrdersPage, ordersPath, readOrdersPage } from './orders-query';
 
 /** The customer's own orders; a page beyond the last leads to the last. */

@@ -3,7 +3,7 @@ import { CALLS } from '@heizplatz/contract';
 import { useLoaderData } from '@heizplatz/router';
 import { ChoiceChips, LinkButton } from '@heizplatz/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { CustomerAreaPage } from '../../../shared/customer-page/customer-area-page';
+import { CustomerAreaPage } from '../../../shared/customer-area/customer-area-page';
 import { OrderCards } from '../../../shared/order-cards/order-cards';
 import { NoOrders } from './no-orders';
 import { ordersInput, type OrdersPage, ordersPath } from './orders-query';

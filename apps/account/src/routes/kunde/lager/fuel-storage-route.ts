@@ -2,7 +2,7 @@ import { toLocalDay } from '@heizplatz/country';
 import { CALLS } from '@heizplatz/contract';
 import { pageAction, pageLoader, type RouteObject } from '@heizplatz/router';
 import { FUEL_STORAGE_PATH } from '@heizplatz/routes';
-import { CUSTOMER_PAGE_HANDLE } from '../../../shared/customer-page/customer-page-handle';
+import { CUSTOMER_PAGE_HANDLE } from '../../../shared/customer-area/customer-page-handle';
 import type { FuelStoragePage } from './fuel-storage-page';
 
 /** 'Mein Lager': how full each store is, until when it lasts, and what is known of it. */

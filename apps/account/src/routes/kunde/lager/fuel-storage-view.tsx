@@ -2,7 +2,7 @@ import { useCall } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { useLoaderData } from '@heizplatz/router';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CustomerAreaPage } from '../../../shared/customer-page/customer-area-page';
+import { CustomerAreaPage } from '../../../shared/customer-area/customer-area-page';
 import { SavedNotice } from '../../../shared/form-feedback/saved-notice';
 import { NoFuelStorage } from './no-fuel-storage';
 import { FuelStorageCard } from './fuel-storage-card';

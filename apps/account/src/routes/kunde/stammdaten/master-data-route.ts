@@ -3,7 +3,7 @@ import { pageAction, pageLoader, type RouteObject } from '@heizplatz/router';
 import { MASTER_DATA_PATH } from '@heizplatz/routes';
 import { addressDeletionRoute } from './addresses/address-deletion-route';
 import { addressFormRoute } from './addresses/form/address-form-route';
-import { CUSTOMER_PAGE_HANDLE } from '../../../shared/customer-page/customer-page-handle';
+import { CUSTOMER_PAGE_HANDLE } from '../../../shared/customer-area/customer-page-handle';
 import { loadTitles } from '../../../shared/master-data/load-master-data';
 
 /** Login, person, newsletter and addresses; the address modal and its deletion are pages below it. */

@@ -2,7 +2,7 @@ import { useCall } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { useLingui } from '@lingui/react/macro';
 import { EditableAddresses } from './addresses/editable-addresses';
-import { CustomerAreaPage } from '../../../shared/customer-page/customer-area-page';
+import { CustomerAreaPage } from '../../../shared/customer-area/customer-area-page';
 import { SavedNotice } from '../../../shared/form-feedback/saved-notice';
 import { LoginCard } from './login-card';
 import styles from '../../../shared/master-data/master-data-view.module.css';

@@ -1,7 +1,7 @@
 import { CALLS } from '@heizplatz/contract';
 import { notFound, type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
 import { PARTIAL_PATH } from '@heizplatz/routes';
-import { CUSTOMER_PAGE_HANDLE } from '../../../shared/customer-page/customer-page-handle';
+import { CUSTOMER_PAGE_HANDLE } from '../../../shared/customer-area/customer-page-handle';
 
 const handle = { ...CUSTOMER_PAGE_HANDLE, layout: 'plain-print' } satisfies PageHandle;
 

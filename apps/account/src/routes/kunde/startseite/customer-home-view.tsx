@@ -2,7 +2,7 @@ import { useCall } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { useLoaderData } from '@heizplatz/router';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { CustomerAreaPage } from '../../../shared/customer-page/customer-area-page';
+import { CustomerAreaPage } from '../../../shared/customer-area/customer-area-page';
 import type { CustomerHomePage } from './customer-home-page';
 import styles from './customer-home-view.module.css';
 import { HomePrice } from './home-price';

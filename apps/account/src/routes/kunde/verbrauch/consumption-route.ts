@@ -2,7 +2,7 @@ import { CALLS } from '@heizplatz/contract';
 import { SITES, toLocalDay } from '@heizplatz/country';
 import { pageLoader, type RouteObject } from '@heizplatz/router';
 import { CONSUMPTION_PATH } from '@heizplatz/routes';
-import { CUSTOMER_PAGE_HANDLE } from '../../../shared/customer-page/customer-page-handle';
+import { CUSTOMER_PAGE_HANDLE } from '../../../shared/customer-area/customer-page-handle';
 import { productsInput, readConsumptionPage, statisticInput } from './consumption-query';
 import type { LoadedConsumption } from './loaded-consumption';
 

@@ -5,7 +5,7 @@ import { useLoaderData } from '@heizplatz/router';
 import { Card, FailedState } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { CustomerAreaPage } from '../../../shared/customer-page/customer-area-page';
+import { CustomerAreaPage } from '../../../shared/customer-area/customer-area-page';
 import { ConsumptionFilter } from './consumption-filter';
 import { consumptionPath, productsInput, statisticInput } from './consumption-query';
 import { ConsumptionReport } from './consumption-report';

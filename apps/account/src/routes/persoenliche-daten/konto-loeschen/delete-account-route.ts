@@ -1,7 +1,7 @@
 import { CALLS } from '@heizplatz/contract';
 import { pageAction, pageLoader, redirect, type RouteObject } from '@heizplatz/router';
 import { DELETE_ACCOUNT_PATH, PERSONAL_DATA_PATH } from '@heizplatz/routes';
-import { CUSTOMER_PAGE_HANDLE } from '../../../shared/customer-page/customer-page-handle';
+import { CUSTOMER_PAGE_HANDLE } from '../../../shared/customer-area/customer-page-handle';
 
 /**
  * Requests the password before an account is deleted; staff who impersonate a customer are redirected to the page

@@ -2,7 +2,7 @@ import { useCall } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { Card, CardHeader } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CustomerAreaPage } from '../../../shared/customer-page/customer-area-page';
+import { CustomerAreaPage } from '../../../shared/customer-area/customer-area-page';
 import cardsStyles from '../../../shared/master-data/master-data-view.module.css';
 import { DeleteAccountForm } from './delete-account-form';
 import styles from '../../../shared/own-data/delete-account.module.css';

@@ -1,7 +1,7 @@
 import { CALLS } from '@heizplatz/contract';
 import { getAddressKind } from '@heizplatz/order-ui';
 import { notFound, pageAction, type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
-import { CUSTOMER_PAGE_HANDLE } from '../../../../shared/customer-page/customer-page-handle';
+import { CUSTOMER_PAGE_HANDLE } from '../../../../shared/customer-area/customer-page-handle';
 import { DELETION } from './address-paths';
 
 /** Confirms the deletion of an address: the target of the list's button without JavaScript. */

@@ -2,7 +2,7 @@ import { CALLS } from '@heizplatz/contract';
 import { getAddressKind, isAddressKind, NEW_ADDRESS } from '@heizplatz/order-ui';
 import { notFound, pageAction, type PageHandle, pageLoader, redirect, type RouteObject } from '@heizplatz/router';
 import { MASTER_DATA_PATH } from '@heizplatz/routes';
-import { CUSTOMER_PAGE_HANDLE } from '../../../../../shared/customer-page/customer-page-handle';
+import { CUSTOMER_PAGE_HANDLE } from '../../../../../shared/customer-area/customer-page-handle';
 import { isAddedKey } from '../address-changes';
 import { draftAddresses } from './address-drafts';
 
