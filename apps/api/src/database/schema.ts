@@ -34,6 +34,7 @@ export {
   orderNumbersDe,
   orderPositions,
   orders,
+  orderWords,
 } from '@heizplatz/api-ordering';
 export {
   loginSteps,

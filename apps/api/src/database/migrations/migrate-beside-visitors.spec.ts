@@ -81,4 +81,8 @@ it('takes the first schema with its rows through all migrations while others rea
   for (const count of rounds) expect(count).toBeGreaterThan(0);
   const { rows } = await migrating.query('select count(*)::int as count from drizzle.__drizzle_migrations');
   expect(rows).toEqual([{ count: later.length + 1 }]);
+  const words = await migrating.query('select count(*)::int as count from order_words where words like $1', [
+    '% wort %',
+  ]);
+  expect(words.rows).toEqual([{ count: ROWS }]);
 }, 180_000);

@@ -41,6 +41,8 @@ const BOOKED_AS: Readonly<Record<NonNullable<Order['cancellationKind']>, Booking
 };
 /** Support books a case within some weeks; the newest ones wait. */
 const BOOKED_WITHIN_DAYS = 12;
+/** Support settles a withdrawal once goods are fetched and money is back; the newest ones wait. */
+const SETTLED_AFTER_DAYS = 10;
 /** A customer is invited to a review five days after the delivery (reviews/invite-to-rate). */
 const INVITED_AFTER_DAYS = 5;
 
@@ -112,11 +114,23 @@ function getCase(
   };
 }
 
-function getWithdrawal({ id, countryId, number, email, deliveryAddresses }: Order, receivedAt: Date) {
+function getWithdrawal(
+  { id, countryId, number, email, deliveryAddresses }: Order,
+  receivedAt: Date,
+  { now, staffId }: { now: Date; staffId: number | null },
+): OrderRows['withdrawals'][number] {
   const [{ Address: address }] = deliveryAddresses;
   const declared = { countryId, name: `${address.FirstName} ${address.LastName}`, email, contract: number, part: '' };
   const contentHash = createHash('sha256').update(JSON.stringify(declared)).digest('hex');
-  return { ...declared, orderId: id, outcome: 'withdrawn' as const, receivedAt, contentHash };
+  const settledAt = new Date(receivedAt.getTime() + SETTLED_AFTER_DAYS * DAY_MS);
+  const isSettled = settledAt < now;
+  return {
+    ...{ ...declared, orderId: id, outcome: 'withdrawn', receivedAt, contentHash },
+    settledAt: isSettled ? settledAt : null,
+    settledByUserId: isSettled ? staffId : null,
+    settledNote: isSettled ? 'Abholung und Erstattung sind erledigt.' : '',
+    version: isSettled ? 2 : 1,
+  };
 }
 
 /** An order with everything that happened to it up to now, as rows. */
@@ -144,7 +158,7 @@ export function orderRows(
     events: getEvents(placed, life),
     cases,
     comments: cases.flatMap((one) => getComments(order, one, seen)),
-    withdrawals: state === 'withdrawn' ? [getWithdrawal(order, ended)] : [],
+    withdrawals: state === 'withdrawn' ? [getWithdrawal(order, ended, seen)] : [],
     invitations: !placed.isGuest && invitedAt < seen.now ? [{ orderId: placed.id, sentAt: invitedAt }] : [],
   };
 }

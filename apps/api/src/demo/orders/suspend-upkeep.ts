@@ -2,28 +2,30 @@ import type { Database } from '@heizplatz/api-platform';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 
-/** Triggers that maintain customers' search cards row by row. */
-const CARD_TRIGGERS = [
+/** Triggers that maintain customers' search cards and the words of orders row by row. */
+const TRIGGERS = [
   ['users', 'users_card'],
   ['addresses', 'addresses_account'],
   ['orders', 'orders_card_inserted'],
+  ['orders', 'orders_words'],
 ] as const;
-const FILLED = ['users', 'addresses', 'orders', 'customer_cards', 'cancellation_cases', 'withdrawals', 'reviews'];
+const FILLED = [
+  ...['users', 'addresses', 'orders', 'customer_cards', 'order_words', 'cancellation_cases', 'withdrawals', 'reviews'],
+];
 
 const Indexes = v.array(v.object({ indexname: v.string(), indexdef: v.string() }));
 export type SuspendedIndex = v.InferOutput<typeof Indexes>[number];
 
-async function switchCards(tx: Database, to: 'disable' | 'enable'): Promise<void> {
-  for (const [table, trigger] of CARD_TRIGGERS)
-    await tx.execute(sql.raw(`alter table ${table} ${to} trigger ${trigger}`));
+async function switchTriggers(tx: Database, to: 'disable' | 'enable'): Promise<void> {
+  for (const [table, trigger] of TRIGGERS) await tx.execute(sql.raw(`alter table ${table} ${to} trigger ${trigger}`));
 }
 
 /**
- * Of so many rows, cards and trigram indexes are better made in one go at the end: several times faster. Others wait until
- * the transaction ends. Gives the indexes, for `resumeUpkeep`.
+ * Of so many rows, cards, words and trigram indexes are better made in one go at the end: several times faster. Others
+ * wait until the transaction ends. Gives the indexes, for `resumeUpkeep`.
  */
 export async function suspendUpkeep(tx: Database): Promise<readonly SuspendedIndex[]> {
-  await switchCards(tx, 'disable');
+  await switchTriggers(tx, 'disable');
   const { rows } = await tx.execute(sql`
     select indexname, indexdef from pg_indexes
     where schemaname = 'public' and tablename = any(${sql.param(FILLED)}::text[]) and indexdef like '%USING gin%'`);
@@ -32,7 +34,7 @@ export async function suspendUpkeep(tx: Database): Promise<readonly SuspendedInd
   return indexes;
 }
 
-/** Builds cards and indexes of the rows inserted since `suspendUpkeep`; then they are maintained as before. */
+/** Builds cards, words and indexes of the rows inserted since `suspendUpkeep`; then they are maintained as before. */
 export async function resumeUpkeep(
   tx: Database,
   { indexes, firstUserId }: { indexes: readonly SuspendedIndex[]; firstUserId: number },
@@ -42,7 +44,11 @@ export async function resumeUpkeep(
     await tx.execute(sql.raw(`analyze ${part}`));
   await tx.execute(sql`
     select refresh_customer_cards(array_agg(id order by id)) from users where id >= ${firstUserId}`);
+  await tx.execute(sql`
+    insert into order_words (order_id, country_id, placed_at, words)
+    select id, country_id, placed_at, staff_order_words(number, email, delivery_addresses, invoice_address)
+    from orders where user_id >= ${firstUserId} on conflict do nothing`);
   await tx.execute(sql`set local maintenance_work_mem = '128MB'`);
   for (const { indexdef } of indexes) await tx.execute(sql.raw(indexdef));
-  await switchCards(tx, 'enable');
+  await switchTriggers(tx, 'enable');
 }

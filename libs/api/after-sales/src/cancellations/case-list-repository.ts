@@ -20,10 +20,10 @@ function isFound(search: string): SQL | undefined {
   const dealerText = sql`staff_words(${name}, ${company}, ${zipCode}, ${city}, ${dealers.email}, staff_digits(${phone}))`;
   const ofDealer = matchesText(dealerText, search);
   if (!ofOrder || !ofDealer) return undefined;
-  // One set, so that a rare word's cases are read by it; two conditions would be tried on every case there is.
-  return sql`${cases.orderId} in (
+  // One set, by which cases are read; two conditions would be tried on every case there is.
+  return sql`${cases.orderId} = any(array(
     select ${orders.id} from ${orders} where ${WAS_CANCELLED} and ${ofOrder}
-    union select order_id from cancellation_cases where dealer_id in (select ${dealers.id} from ${dealers} where ${ofDealer}))`;
+    union select order_id from cancellation_cases where dealer_id in (select ${dealers.id} from ${dealers} where ${ofDealer}))::uuid[])`;
 }
 
 export const CASE_ROWS: StaffListRows<CallRequest<typeof CALLS.cancellationList>['body']> = {

@@ -1,8 +1,8 @@
 import { dealers } from '@heizplatz/api-dealers';
-import { type StaffListRows, matchesText } from '@heizplatz/api-identity';
-import { isUnanswered, OPEN_STATES, orders } from '@heizplatz/api-ordering';
+import type { StaffListRows } from '@heizplatz/api-identity';
+import { isFoundOrder, isUnanswered, OPEN_STATES, orders } from '@heizplatz/api-ordering';
 import type { Database } from '@heizplatz/api-platform';
-import { type CALLS, type CallRequest, STAFF_TOTAL_CAP } from '@heizplatz/contract';
+import type { CALLS, CallRequest } from '@heizplatz/contract';
 import { eq, inArray, sql, type SQL } from 'drizzle-orm';
 
 type Query = CallRequest<typeof CALLS.staffOrders>['query'];
@@ -16,22 +16,6 @@ const IS_OPEN = sql`${orders.state} in (${sql.raw(OPEN_STATES.map((state) => `'$
 const hasState = (state: Query['state']): SQL | undefined =>
   state === '' ? undefined : state === 'open' ? IS_OPEN : eq(orders.state, state);
 
-/**
- * By the trigram index of orders, which is read first: in the order of the list, each order would be tried for a rare
- * word. Of more matches than a list counts, the first are taken.
- */
-function isFound(search: string): SQL | undefined {
-  const { number, email, deliveryAddresses, invoiceAddress } = orders;
-  const found = matchesText(
-    sql`staff_order_words(${number}, ${email}, ${deliveryAddresses}, ${invoiceAddress})`,
-    search,
-  );
-  return (
-    found &&
-    sql`${orders.id} = any(array(select ${orders.id} from ${orders} where ${found} limit ${STAFF_TOTAL_CAP + 1})::uuid[])`
-  );
-}
-
 export const ORDER_ROWS: StaffListRows<Query> = {
   id: orders.id,
   from: sql`${orders}`,
@@ -42,7 +26,7 @@ export const ORDER_ROWS: StaffListRows<Query> = {
     deliveryFrom === '' ? undefined : sql`${DELIVERY_DAY} >= ${deliveryFrom}`,
     deliveryTo === '' ? undefined : sql`${DELIVERY_DAY} <= ${deliveryTo}`,
     late === '' ? undefined : isUnanswered(clock()),
-    isFound(search),
+    isFoundOrder(search),
   ],
   // Cents of both currencies: a country narrows them to one.
   sorts: { placed: orders.placedAt, delivery: DELIVERY_DAY, total: orders.totalCents },

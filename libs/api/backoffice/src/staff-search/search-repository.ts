@@ -1,7 +1,7 @@
 import { customerCards, matchesCustomer } from '@heizplatz/api-customers';
 import { dealers } from '@heizplatz/api-dealers';
 import { matchesText, getLabels } from '@heizplatz/api-identity';
-import { orders } from '@heizplatz/api-ordering';
+import { orders, selectFoundOrders } from '@heizplatz/api-ordering';
 import type { Database } from '@heizplatz/api-platform';
 import { FoundDealer, FoundOrder } from '@heizplatz/contract';
 import { desc, sql, type SQL } from 'drizzle-orm';
@@ -10,8 +10,7 @@ import * as v from 'valibot';
 /** Items displayed per kind; one more is read to detect whether there are more. */
 const VISIBLE = 10;
 
-/** The expressions of the trigram indexes orders_staff_search and dealers_staff_search (migration 0019). */
-const ORDER_LABELS = sql`staff_order_words(${orders.number}, ${orders.email}, ${orders.deliveryAddresses}, ${orders.invoiceAddress})`;
+/** The expression of the trigram index dealers_staff_search (migration 0019). */
 const DEALER_LABELS = sql`staff_words(${dealers.name}, ${dealers.company}, ${dealers.zipCode}, ${dealers.city}, ${dealers.email}, staff_digits(${dealers.phone}))`;
 
 /** Of the addresses of an order. */
@@ -28,14 +27,15 @@ async function findRows<Row>(search: string, match: SQL | undefined, read: (cond
 
 /** The newest first. */
 export const findOrders = (db: Database, search: string) =>
-  findRows(search, matchesText(ORDER_LABELS, search), async (condition) => {
+  findRows(search, selectFoundOrders(sql`order_id, placed_at`, search), async (found) => {
     const address = sql`${orders.deliveryAddresses}->0->'Address'`;
-    // Not in the order of an index: a rare word would be looked for in every order there is.
     const { rows } = await db.execute(sql`
-      with matched as materialized (
+      with newest as materialized (
+        select order_id from (${found}) as found order by placed_at desc, order_id desc limit ${VISIBLE + 1}
+      ), matched as (
         select ${orders.id}, ${orders.number}, ${orders.countryId}, ${orders.state}, ${orders.placedAt}, ${address} as address,
           ${orders.userId}, ${PHONES} as phones
-        from ${orders} where ${condition} limit 2000
+        from ${orders} where ${orders.id} in (select order_id from newest)
       )
       select id::text as "Id", number as "Number",
         trim(concat_ws(' ', address->>'FirstName', address->>'LastName', nullif(address->>'CompanyName', ''))) as "Name",
@@ -43,7 +43,7 @@ export const findOrders = (db: Database, search: string) =>
         country_id as "CountryId", state as "State",
         to_char(placed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "PlacedAt",
         user_id as "CustomerId", phones as "Phones"
-      from matched order by placed_at desc, id desc limit ${VISIBLE + 1}`);
+      from matched order by placed_at desc, id desc`);
     return v.parse(v.array(FoundOrder), rows);
   });
 

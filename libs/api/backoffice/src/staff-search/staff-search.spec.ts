@@ -5,10 +5,11 @@ import { placeTestOrder, type TestOrder, withOrderMarket } from '@heizplatz/api-
 import type { TestClient } from '@heizplatz/api-platform/testing';
 import { CALLS } from '@heizplatz/contract';
 import { type Role, ROLES } from '@heizplatz/identity';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 
 const market = withOrderMarket();
 let order: TestOrder;
+let formerName: string;
 let support: TestClient;
 
 async function staff(email: string, role: Role): Promise<TestClient> {
@@ -23,6 +24,8 @@ beforeAll(async () => {
   order = await placeTestOrder(market());
   const { db } = market().api;
   await insertCustomer(market().api, { email: 'wolf@example.com', firstName: 'Ruth', lastName: 'Wolfsteiner' });
+  const [placed] = await db.select({ name: sql<string>`delivery_addresses->0->'Address'->>'LastName'` }).from(orders);
+  formerName = placed?.name ?? '';
   await db.update(orders).set({
     deliveryAddresses: sql`jsonb_set(${orders.deliveryAddresses}, '{0,Address}', ${orders.deliveryAddresses}->0->'Address' ||
       '{"LastName":"Petersdorf","Phone":"+49 (30) 5550 98-76","ZipCode":"80331"}')`,
@@ -46,6 +49,25 @@ it.each([
 
 it.each(['p', '', 'petersdorf 10115', "'; drop table orders; --", '%%%', '___'])('finds none by %j', async (search) => {
   expect(await getNumbers(search)).toEqual([]);
+});
+
+it('finds an order by its address as it was corrected, and no more by that of before', async () => {
+  expect(formerName).not.toBe('');
+  expect(await getNumbers(formerName)).toEqual([]);
+});
+
+it('finds the newest orders first, and no deleted ones', async () => {
+  const { db } = market().api;
+  const second = await placeTestOrder(market());
+  await db
+    .update(orders)
+    .set({ placedAt: sql`${orders.placedAt} + interval '1 hour'` })
+    .where(eq(orders.id, second.id));
+  expect(await getNumbers(`${order.number} `)).toEqual([order.number]);
+  const common = order.number.slice(0, 5);
+  expect(await getNumbers(common)).toEqual([second.number, order.number]);
+  await db.delete(orders).where(eq(orders.id, second.id));
+  expect(await getNumbers(common)).toEqual([order.number]);
 });
 
 it('finds customers and dealers', async () => {

@@ -11,6 +11,8 @@ export type { TestComposition } from './composition';
 export { createTestCache } from './create-test-cache';
 export { flushedBy } from './flushed-by';
 export {
+  countFound,
+  LARGE_ROWS,
   largeTables,
   LIST_QUERIES,
   listHandlers,

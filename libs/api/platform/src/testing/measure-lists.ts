@@ -55,17 +55,25 @@ function findContext(db: Database, services: CallContext['services'], now: Date)
   };
 }
 
-/** Requests a list once, and returns the duration in milliseconds. */
-export async function timeList(
-  { call, answer: respond }: Handler,
-  query: Readonly<Record<string, string>>,
-  { db, services, now }: { db: Database; services: CallContext['services']; now: Date },
-): Promise<number> {
-  const context = findContext(db, services, now);
-  const start = performance.now();
+type Query = Readonly<Record<string, string>>;
+type ListParts = Readonly<{ db: Database; services: CallContext['services']; now: Date }>;
+
+async function requestList({ call, answer: respond }: Handler, query: Query, parts: ListParts): Promise<unknown> {
   const isGet = call.method === 'GET';
-  await respond({ params: {}, query: isGet ? query : {}, body: isGet ? undefined : query }, context);
+  const request = { params: {}, query: isGet ? query : {}, body: isGet ? undefined : query };
+  return respond(request, findContext(parts.db, parts.services, parts.now));
+}
+
+/** Requests a list once, and returns the duration in milliseconds. */
+export async function timeList(list: Handler, query: Query, parts: ListParts): Promise<number> {
+  const start = performance.now();
+  await requestList(list, query, parts);
   return performance.now() - start;
+}
+
+/** How many rows a list finds, counted to STAFF_TOTAL_CAP. */
+export async function countFound(list: Handler, query: Query, parts: ListParts): Promise<number> {
+  return v.parse(v.object({ Total: v.number() }), await requestList(list, query, parts)).Total;
 }
 
 /** Queries that the pool runs while `action` executes. */
@@ -88,7 +96,7 @@ export async function getQueries(pool: Pool, action: () => Promise<unknown>): Pr
 }
 
 /** Below it the planner is right to read a table whole. */
-const LARGE_ROWS = 2000;
+export const LARGE_ROWS = 2000;
 
 /** Names of large tables, by the planner's own statistics. */
 export async function largeTables(pool: Pool): Promise<ReadonlySet<string>> {
