@@ -29,17 +29,22 @@ export interface BookBuilder {
 export function createBookBuilder(db: Database, rules: BookRules): BookBuilder {
   const rows = createMarketRows();
   let holidays: KnownHolidays | undefined;
+  let ahead = Promise.resolve();
   return {
     async build(now) {
+      // Both want the only connection, and who waits for it longer than two seconds fails.
+      await ahead;
       const book = await buildInPlace(db, now, rules, { holidays, rows });
       holidays = { year: now.getUTCFullYear(), byState: book.holidays };
       return book;
     },
     // The first book reads what could not be read here, and reports the error if that fails too.
-    readAhead: (now) =>
-      readMarket(db, now, rows).then(
+    readAhead(now) {
+      ahead = readMarket(db, now, rows).then(
         () => undefined,
         () => undefined,
-      ),
+      );
+      return ahead;
+    },
   };
 }

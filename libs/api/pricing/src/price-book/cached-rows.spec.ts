@@ -1,6 +1,9 @@
+import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { deliveryAreas } from '@heizplatz/api-dealers';
 import { eq, sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
 import { buildInPlace, createBookBuilder } from './build-in-place';
 import { cachedRows } from './cached-rows';
 import { NOW, SMALL_MARKET } from '../calculation/testing/made-up-book';
@@ -69,4 +72,26 @@ it('reading ahead of a database that is not ready fails nobody, and the first bo
     await db.execute(sql`alter table areas_to_come rename to delivery_areas`);
   }
   expect(isDeepStrictEqual(await build(NOW), await buildInPlace(db, NOW, RULES))).toBe(true);
+});
+
+it('a book that is ordered while rows are read ahead waits for them, however long its connection would wait', async () => {
+  const { db, url } = database();
+  const pool = new Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 100 });
+  const { build, readAhead } = createBookBuilder(drizzle(pool, { casing: 'snake_case' }), RULES);
+  // Connected before the lock is taken, so that the limit counts for the queue alone.
+  await pool.query('select 1');
+  let ahead = Promise.resolve();
+  let ordered: ReturnType<typeof build> | undefined;
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`lock table delivery_areas in access exclusive mode`);
+    ahead = readAhead(NOW);
+    ordered = build(NOW);
+    ordered.catch(() => undefined);
+    // Longer than who waits for the connection may.
+    await setTimeout(300);
+  });
+  await ahead;
+  const book = await ordered;
+  await pool.end();
+  expect(isDeepStrictEqual(book, await buildInPlace(db, NOW, RULES))).toBe(true);
 });
