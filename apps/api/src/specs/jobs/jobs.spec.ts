@@ -94,3 +94,16 @@ describe('a job', () => {
     expect(sent).toEqual([id]);
   });
 });
+
+it('a job that calls, other jobs and events send starts soon; others wait for a schedule alone', () => {
+  const soon = ALL_JOBS.filter(({ schedule, isSentToo }) => !schedule || isSentToo).map(({ name }) => name);
+  expect(soon.sort()).toEqual([
+    'flush-contents',
+    'order-export',
+    'publish-planned',
+    'send-mails',
+    'send-price-alerts',
+    'settle-credit',
+    'void-authorisation',
+  ]);
+});

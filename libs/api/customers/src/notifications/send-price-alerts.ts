@@ -45,6 +45,7 @@ export const sendPriceAlerts = defineJob({
   retries: { limit: 3, delaySeconds: 120, maxDelaySeconds: 1800 },
   timeoutSeconds: 1800,
   schedule: '35 4-19 * * *',
+  isSentToo: true,
   run: async ({ id: only }, context) => {
     const ids = only === undefined ? await findRunningPriceAlertIds(context.db) : [only];
     for (const id of ids) await context.db.transaction((tx) => inspect(tx, id, context));

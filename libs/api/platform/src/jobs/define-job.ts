@@ -28,6 +28,8 @@ export interface JobDefinition {
   readonly timeoutSeconds: number;
   /** Cron expression in UTC; absent: runs only when sent. */
   readonly schedule?: string;
+  /** For a job with a schedule that calls send too: it starts within a second, as those without a schedule do. */
+  readonly isSentToo?: true;
   /**
    * Of the jobs with one key, one at most waits or runs; a second send meanwhile has no effect, so the sender must
    * send again later (a cleanup). Empty: one job of this name at all. Absent: no limit.

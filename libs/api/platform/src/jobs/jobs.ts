@@ -3,6 +3,7 @@ import { PgBoss, type JobWithMetadata } from 'pg-boss';
 import type { ErrorLog } from '../database/open-database';
 import { violatesUnique } from '../database/violates-unique';
 import type { JobContext, JobDefinition } from './define-job';
+import { getPolling } from './get-polling';
 import type { JobQueue } from './job-queue';
 import { bossDatabase, bossTransaction } from './queue-repository';
 import { sparseErrors } from './sparse-errors';
@@ -55,8 +56,7 @@ async function workQueue(boss: PgBoss, definition: JobDefinition, dependencies: 
   const options = {
     includeMetadata: true,
     batchSize: getBatchSize(definition),
-    localConcurrency: definition.servesAll ? 1 : 2,
-    pollingIntervalSeconds: 1,
+    ...getPolling(definition),
   } as const;
   await boss.work<unknown, void, typeof options>(definition.name, options, async (jobs) => {
     const [job] = jobs;

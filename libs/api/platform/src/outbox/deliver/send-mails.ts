@@ -13,6 +13,7 @@ export const sendMails = defineJob({
   retries: { limit: 2, delaySeconds: 15, maxDelaySeconds: 60 },
   timeoutSeconds: 600,
   schedule: '* * * * *',
+  isSentToo: true,
   servesAll: true,
   run: async (_, context) => {
     if (await deliverMails(context)) await context.services.jobs.send(context.db, sendMails.name, {});
