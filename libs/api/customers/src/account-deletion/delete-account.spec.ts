@@ -144,7 +144,13 @@ describe('deleteAccount', () => {
       },
       LAST_MAIL,
     ]);
-    expect(await getTraces(anna.email)).toEqual(['complaint_messages', 'order_notes', 'orders', 'outbox']);
+    expect(await getTraces(anna.email)).toEqual([
+      'complaint_messages',
+      'order_notes',
+      'order_words',
+      'orders',
+      'outbox',
+    ]);
     const mails = await db().select().from(outbox).where(eq(outbox.recipient, anna.email));
     expect(mails.map(({ kind }) => kind).sort()).toEqual(['account-deleted', 'order-received']);
     expect(mails.find(({ kind }) => kind === 'account-deleted')?.text).toContain(order.number);
@@ -186,7 +192,7 @@ describe('deleteAccount', () => {
     const row = await findOrder(db(), order.id);
     expect(row).toMatchObject({ userId: 0, email: 'gelöscht', reason: null, state: 'declined' });
     expect(await getTraces(anna.email)).toEqual(['outbox']);
-    expect(await getTraces(order.number)).toEqual(['orders']);
+    expect(await getTraces(order.number)).toEqual(['order_words', 'orders']);
   });
 
   it('lets reviews stand without a name, and ends notifications', async () => {
@@ -205,7 +211,7 @@ describe('deleteAccount', () => {
     await deleted();
     const [left] = await db().select().from(reviews).where(eq(reviews.orderId, id));
     expect(left).toMatchObject({ userId: null, shownName: 'Anonym', text: 'Gut' });
-    expect(await getTraces(anna.email)).toEqual(['orders', 'outbox']);
+    expect(await getTraces(anna.email)).toEqual(['order_words', 'orders', 'outbox']);
     expect(await db().$count(notifications, eq(notifications.userId, anna.userId))).toBe(0);
   });
 

@@ -122,6 +122,7 @@ export const TABLES_OF_PERSONS: Readonly<Record<string, TableOfPersons>> = {
     ),
     free: ['tokenHash', 'offerId'],
   },
+  order_words: { ends: { words: 'order' }, free: [] },
   orders: {
     ends: {
       ...{ email: 'order', accessConditions: 'order', deliveryAddresses: 'order', invoiceAddress: 'order' },
