@@ -162,12 +162,14 @@ it('a page of many times the orders looks at five times the rows at most, a sear
   expect(slow).toEqual([]);
 });
 
-it('a search of orders makes no words of the orders that it finds', async () => {
+it('a search of orders makes no words of the orders that it finds, and reads an index of them alone', async () => {
   const list = lists.find(({ call }) => call.id === 'staffOrders');
   if (!list) throw new Error('no list of orders');
   const parts = { db: open.db, services: api().services, now: TEST_NOW };
-  for (const one of await getQueries(open.pool, () => timeList(list, { search: 'huber' }, parts)))
-    expect(await explain(one)).not.toContain('staff_order_words');
+  const run = await getQueries(open.pool, () => timeList(list, { search: 'huber' }, parts));
+  for (const one of run) expect(await explain(one)).not.toContain('staff_order_words');
+  const [ids] = run;
+  expect(ids && (await explain(ids))).toContain('Index Only Scan using orders_found_list');
 });
 
 it('a search of withdrawals makes no words of the orders that it finds', async () => {

@@ -159,6 +159,8 @@ export const orders = pgTable(
       ...([table.id, table.state, table.countryId, table.dealerId] as const),
     ),
     index('orders_total_list').on(table.totalCents, table.id, table.state, table.countryId, table.dealerId),
+    // Of up to 10,001 orders that a search found, what a list filters and sorts by.
+    index('orders_found_list').on(table.id, table.placedAt, table.state, table.countryId, table.dealerId),
     index('orders_cancelled_search')
       .using(
         'gin',
