@@ -41,8 +41,8 @@ const BOOKED_AS: Readonly<Record<NonNullable<Order['cancellationKind']>, Booking
 };
 /** Support books a case within some weeks; the newest ones wait. */
 const BOOKED_WITHIN_DAYS = 12;
-/** Support settles a withdrawal once goods are fetched and money is back; the newest ones wait. */
-const SETTLED_AFTER_DAYS = 10;
+/** Support settles a withdrawal once goods are fetched and money is back; those of a quarter wait, some of them too long. */
+const SETTLED_AFTER_DAYS = 90;
 /** A customer is invited to a review five days after the delivery (reviews/invite-to-rate). */
 const INVITED_AFTER_DAYS = 5;
 
