@@ -4,7 +4,7 @@ import { toBody, useContractForm } from '@heizplatz/form-ui';
 import { PostForm } from '@heizplatz/router';
 import { Button, Checkbox, Disclosure, TextArea } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import formStyles from '../../shared/form-feedback/form.module.css';
+import formStyles from '../../shared/form-layout.module.css';
 import { ProblemNotice } from '../../shared/form-feedback/problem-notice';
 import { Message } from '../../shared/token-page/message';
 import { RatingFacts, type Rating } from './rating-facts';

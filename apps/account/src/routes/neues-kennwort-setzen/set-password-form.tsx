@@ -5,7 +5,7 @@ import { PostForm, useUser } from '@heizplatz/router';
 import { clearToken, logOut } from '@heizplatz/session';
 import { Button } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import formStyles from '../../shared/form-feedback/form.module.css';
+import formStyles from '../../shared/form-layout.module.css';
 import { ProblemNotice } from '../../shared/form-feedback/problem-notice';
 import type { OpenLink } from '../../shared/token-page/link-page';
 import { Message } from '../../shared/token-page/message';

@@ -12,7 +12,7 @@ import {
 import { PostForm, useSite } from '@heizplatz/router';
 import { Button, Card, CardHeader, ErrorSummary, TextField, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import formStyles from '../../shared/form-feedback/form.module.css';
+import formStyles from '../../shared/form-layout.module.css';
 import { ProblemNotice } from '../../shared/form-feedback/problem-notice';
 import { useIssueText } from '../../shared/form-feedback/use-issue-text';
 import styles from '../../shared/master-data/card.module.css';

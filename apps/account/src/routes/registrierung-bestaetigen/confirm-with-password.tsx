@@ -3,7 +3,7 @@ import { toBody } from '@heizplatz/form-ui';
 import { PostForm } from '@heizplatz/router';
 import { Button } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import formStyles from '../../shared/form-feedback/form.module.css';
+import formStyles from '../../shared/form-layout.module.css';
 import { ProblemNotice } from '../../shared/form-feedback/problem-notice';
 import { NewPasswordField } from '../../shared/password/new-password-field';
 import type { OpenLink } from '../../shared/token-page/link-page';

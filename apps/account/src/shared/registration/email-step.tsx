@@ -1,7 +1,7 @@
 import { PostForm } from '@heizplatz/router';
 import { Button, TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import formStyles from '../form-feedback/form.module.css';
+import formStyles from '../form-layout.module.css';
 import { ProblemNotice } from '../form-feedback/problem-notice';
 import { useIssueText } from '../form-feedback/use-issue-text';
 import { REGISTER_FORM } from './sent-registration';

@@ -2,7 +2,7 @@ import { PostForm } from '@heizplatz/router';
 import { Button, ErrorSummary } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import formStyles from '../form-feedback/form.module.css';
+import formStyles from '../form-layout.module.css';
 import { ProblemNotice } from '../form-feedback/problem-notice';
 import { AccountFields } from './account-fields';
 import { AddressSection } from './address-section';

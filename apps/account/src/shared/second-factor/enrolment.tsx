@@ -4,7 +4,7 @@ import { PostForm, useRefusedForm } from '@heizplatz/router';
 import { Button, classNames } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import formStyles from '../form-feedback/form.module.css';
+import formStyles from '../form-layout.module.css';
 import { ProblemNotice } from '../form-feedback/problem-notice';
 import { SIGN_IN_FORMS } from '../sign-in/use-sent-sign-in';
 import { CodeForm } from './code-form';

@@ -5,7 +5,7 @@ import { Button, PasswordField, TextField, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { forgotPasswordPath } from '../login-paths';
-import formStyles from '../form-feedback/form.module.css';
+import formStyles from '../form-layout.module.css';
 import { followRedirect } from './follow-redirect';
 import { SignInFailure } from './sign-in-failure';
 import { SIGN_IN_FORMS } from './use-sent-sign-in';

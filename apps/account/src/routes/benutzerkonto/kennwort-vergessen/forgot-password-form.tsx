@@ -6,7 +6,7 @@ import { Button, TextField, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
 import { loginPath } from '../../../shared/login-paths';
-import formStyles from '../../../shared/form-feedback/form.module.css';
+import formStyles from '../../../shared/form-layout.module.css';
 import { ProblemNotice } from '../../../shared/form-feedback/problem-notice';
 import { useIssueText } from '../../../shared/form-feedback/use-issue-text';
 import { Message } from '../../../shared/token-page/message';

@@ -5,7 +5,7 @@ import { Button, Icon, PasswordField, TextField, useToast } from '@heizplatz/ui'
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import * as v from 'valibot';
-import formStyles from '../../../shared/form-feedback/form.module.css';
+import formStyles from '../../../shared/form-layout.module.css';
 import { ProblemNotice } from '../../../shared/form-feedback/problem-notice';
 import { useIssueText } from '../../../shared/form-feedback/use-issue-text';
 import { makePasskey, type PasskeyFailure } from '../../../shared/passkeys/browser-passkeys';

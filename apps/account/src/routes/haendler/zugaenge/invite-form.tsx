@@ -5,7 +5,7 @@ import { PostForm } from '@heizplatz/router';
 import { DEALER_LOGINS_PATH } from '@heizplatz/routes';
 import { Button, TextField, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import formStyles from '../../../shared/form-feedback/form.module.css';
+import formStyles from '../../../shared/form-layout.module.css';
 import { ProblemNotice } from '../../../shared/form-feedback/problem-notice';
 import { useIssueText } from '../../../shared/form-feedback/use-issue-text';
 

@@ -6,7 +6,7 @@ import { toBody, useContractForm } from '@heizplatz/form-ui';
 import { PostForm, useSite } from '@heizplatz/router';
 import { Button, Card, CardHeader, FieldRow, NumberField, SelectField, TextField, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import formStyles from '../../../shared/form-feedback/form.module.css';
+import formStyles from '../../../shared/form-layout.module.css';
 import { ProblemNotice } from '../../../shared/form-feedback/problem-notice';
 import { NOTIFICATION_FORMS } from './notification-forms';
 import { usePriceAlertIssueText } from './use-price-alert-issue-text';

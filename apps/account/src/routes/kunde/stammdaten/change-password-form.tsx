@@ -5,7 +5,7 @@ import { PostForm } from '@heizplatz/router';
 import { MASTER_DATA_PATH } from '@heizplatz/routes';
 import { Button, PasswordField, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import formStyles from '../../../shared/form-feedback/form.module.css';
+import formStyles from '../../../shared/form-layout.module.css';
 import { ProblemNotice } from '../../../shared/form-feedback/problem-notice';
 import { useIssueText } from '../../../shared/form-feedback/use-issue-text';
 import { NEW_PASSWORD_NAME } from '../../../shared/password/new-password-name';

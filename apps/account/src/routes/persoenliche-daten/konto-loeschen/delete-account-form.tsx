@@ -5,7 +5,7 @@ import { PostForm } from '@heizplatz/router';
 import { PERSONAL_DATA_PATH } from '@heizplatz/routes';
 import { Button, LinkButton, PasswordField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import formStyles from '../../../shared/form-feedback/form.module.css';
+import formStyles from '../../../shared/form-layout.module.css';
 import { ProblemNotice } from '../../../shared/form-feedback/problem-notice';
 import { useIssueText } from '../../../shared/form-feedback/use-issue-text';
 import styles from '../../../shared/own-data/delete-account.module.css';

@@ -4,7 +4,7 @@ import { MASTER_DATA_PATH } from '@heizplatz/routes';
 import { Button, Dialog, LinkButton } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
-import formStyles from '../../../../shared/form-feedback/form.module.css';
+import formStyles from '../../../../shared/form-layout.module.css';
 import { ProblemNotice } from '../../../../shared/form-feedback/problem-notice';
 import type { AddressDraft } from './form/use-address-draft';
 

@@ -13,7 +13,7 @@ import {
 import { PostForm } from '@heizplatz/router';
 import { Button, Checkbox, ErrorSummary } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import formStyles from '../../../../../shared/form-feedback/form.module.css';
+import formStyles from '../../../../../shared/form-layout.module.css';
 import { ProblemNotice } from '../../../../../shared/form-feedback/problem-notice';
 import { useIssueText } from '../../../../../shared/form-feedback/use-issue-text';
 import { type AddressEntry, DEFAULT_NAME, sentEntry } from './address-entry';
