@@ -1,8 +1,15 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { freePortBlock } from './free-port';
+import { freePort, freePortBlock } from './free-port';
 
 const BELOW = 3;
+/** net.ipv4.ip_local_port_range as Linux presets it. */
+const FIRST_OUTGOING = 32_768;
+
+it('leaves the ports of outgoing connections alone', async () => {
+  const ports = await Promise.all(Array.from({ length: 20 }, freePort));
+  expect(Math.max(...ports)).toBeLessThan(FIRST_OUTGOING);
+});
 
 it('passes over a block in which somebody listens', async () => {
   const server = createServer().listen(0, '127.0.0.1');

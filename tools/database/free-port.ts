@@ -6,8 +6,8 @@ const BLOCKS_TO = 32_000;
 const MOST_TRIES = 50;
 
 /**
- * Listens on a port of 127.0.0.1 and closes it again; port 0 lets the system choose one. Returns the port, null where
- * another process listens there. Rejects with any other error of the system: it does not mean a port in use.
+ * Listens on a port of 127.0.0.1 and closes it again. Returns the port, null where another process listens there. Rejects
+ * with any other error of the system: it does not mean a port in use.
  */
 function tryPort(port: number): Promise<number | null> {
   return new Promise((resolve, reject) => {
@@ -15,18 +15,8 @@ function tryPort(port: number): Promise<number | null> {
     server.once('error', (error: NodeJS.ErrnoException) =>
       error.code === 'EADDRINUSE' ? resolve(null) : reject(error),
     );
-    server.listen(port, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : null));
-    });
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(port)));
   });
-}
-
-/** A port that is free at this moment. */
-export async function freePort(): Promise<number> {
-  const port = await tryPort(0);
-  if (port === null) throw new Error('There is no free port');
-  return port;
 }
 
 const randomBlock = (size: number): number =>
@@ -41,3 +31,6 @@ export async function freePortBlock(size: number, pick: (size: number) => number
   }
   throw new Error(`There are no ${size} consecutive free ports`);
 }
+
+/** A port that is free at this moment, and that no outgoing connection takes. */
+export const freePort = (): Promise<number> => freePortBlock(1);

@@ -1,14 +1,20 @@
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 
+/** Below the ports that Linux gives to outgoing connections: none of those takes it before it is listened on. */
+const [FROM, TO] = [20_000, 32_000];
+
 /** A port that is free at this moment. */
-export function freePort(): Promise<number> {
-  return new Promise((done, failed) => {
-    const server = createServer().once('error', failed);
-    server.listen(0, () => {
-      const address = server.address();
-      server.close(() =>
-        address && typeof address === 'object' ? done(address.port) : failed(new Error('The server has no port')),
-      );
-    });
-  });
+export async function freePort(): Promise<number> {
+  const port = FROM + Math.floor(Math.random() * (TO - FROM));
+  const server = createServer().listen(port);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    if (Reflect.get(Object(error), 'code') === 'EADDRINUSE') return freePort();
+    throw error;
+  }
+  server.close();
+  await once(server, 'close');
+  return port;
 }

@@ -1,10 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, connect } from 'node:net';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import * as v from 'valibot';
 
 const ROOT = join(__dirname, '../../../../..');
+const Place = v.object({ path: v.string(), port: v.number() });
 
 export interface TestValkey {
   readonly url: string;
@@ -12,18 +14,17 @@ export interface TestValkey {
   kill(): Promise<void>;
 }
 
-/** A tool's module, which a spec cannot import: a server that is there, or is installed on the spot. */
-function valkeyPath(): string {
-  const request = `import('./tools/database/ensure-valkey.ts').then(({ ensureValkey }) => console.log(ensureValkey()))`;
-  return execFileSync(process.execPath, ['--input-type=module', '-e', request], { cwd: ROOT, encoding: 'utf8' }).trim();
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
+/** Of a tool, which a spec cannot import: a server that is there, or is installed on the spot, and a free port. */
+function findPlace(): { path: string; port: number } {
+  const request = [
+    `const { ensureValkey } = await import('./tools/database/ensure-valkey.ts')`,
+    `const { freePort } = await import('./tools/database/free-port.ts')`,
+    `console.log(JSON.stringify({ path: ensureValkey(), port: await freePort() }))`,
+  ].join(';');
+  return v.parse(
+    Place,
+    JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', request], { cwd: ROOT, encoding: 'utf8' })),
+  );
 }
 
 function isListening(port: number): Promise<boolean> {
@@ -39,14 +40,10 @@ function isListening(port: number): Promise<boolean> {
 
 /** A server of the test's own on a free port, without files. */
 export async function startValkey(): Promise<TestValkey> {
-  const port = await freePort();
-  const server = spawn(
-    valkeyPath(),
-    ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
-    {
-      stdio: 'ignore',
-    },
-  );
+  const { path, port } = findPlace();
+  const server = spawn(path, ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], {
+    stdio: 'ignore',
+  });
   const ended = once(server, 'exit');
   const until = Date.now() + 20_000;
   while (!(await isListening(port))) {
