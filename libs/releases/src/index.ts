@@ -3,7 +3,7 @@ export { createReleaseStore, type ReleaseStore } from './bucket/release-store.ts
 export { type ReleaseFit, ShellFit, type VersionRange } from './fit.ts';
 export { listStoredReleases, removeStoredRelease } from './bucket/stored-releases.ts';
 export { describeIncompatibility, findIncompatibility, type Incompatibility } from './incompatibility.ts';
-export { checkFit, checkLoad, checkRelease } from './release-gate.ts';
+export { checkFit, checkRelease, createLoadCheck } from './release-gate.ts';
 export {
   checkPatterns,
   describePatternConflict,

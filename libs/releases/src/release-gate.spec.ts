@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkLoad, checkRelease } from './release-gate.ts';
+import { checkRelease, createLoadCheck } from './release-gate.ts';
 import { ReleaseRefusal } from './release-refusal.ts';
 import type { Release } from './release.ts';
 import { readShellBuild } from './shell-build.ts';
@@ -54,7 +54,7 @@ describe('the gate', () => {
 
   it('refuses a release that is not loaded in time, and ends its thread', async () => {
     writeWorker('for (;;);');
-    const load = checkLoad(RELEASE, dir, { workerFile }, 300);
+    const load = createLoadCheck({ workerFile }, 300)(RELEASE, dir);
     await expect(load).rejects.toThrow('it cannot be loaded: it was not loaded within 300 ms');
   });
 

@@ -4,7 +4,7 @@ import { describeIncompatibility, findIncompatibility } from './incompatibility.
 import { ReleaseRefusal } from './release-refusal.ts';
 import type { Release } from './release.ts';
 import type { ShellBuild } from './shell-build.ts';
-import { smokeLoad } from './smoke-load.ts';
+import { createSmokeLoad, type SmokeLoad } from './smoke-load.ts';
 import { checkFiles } from './trust.ts';
 
 /** Throws a ReleaseRefusal unless the shell brings what the release was built against. */
@@ -20,23 +20,24 @@ export const SMOKE_TIMEOUT_MS = 30_000;
 const WithMessage = v.object({ message: v.string() });
 
 /** Rejects with a ReleaseRefusal unless the shell's server loads every route module of the release. */
-export async function checkLoad(
-  release: Pick<Release, 'name' | 'version'>,
-  folder: string,
+export function createLoadCheck(
   { workerFile }: Pick<ShellBuild, 'workerFile'>,
   timeoutMs = SMOKE_TIMEOUT_MS,
-): Promise<void> {
-  try {
-    await smokeLoad(release, folder, { workerFile, timeoutMs });
-  } catch (error) {
-    const reason = v.is(WithMessage, error) ? error.message : String(error);
-    throw new ReleaseRefusal(`it cannot be loaded: ${reason}`, { cause: error });
-  }
+): SmokeLoad {
+  const smokeLoad = createSmokeLoad({ workerFile, timeoutMs });
+  return async (release, folder) => {
+    try {
+      await smokeLoad(release, folder);
+    } catch (error) {
+      const reason = v.is(WithMessage, error) ? error.message : String(error);
+      throw new ReleaseRefusal(`it cannot be loaded: ${reason}`, { cause: error });
+    }
+  };
 }
 
 /** The whole gate, in the order of the shell: fit, files, a smoke load. Rejects with the reason. */
 export async function checkRelease(release: Release, folder: string, shell: ShellBuild): Promise<void> {
   checkFit(release, shell.fit);
   checkFiles(release, folder);
-  await checkLoad(release, folder, shell);
+  await createLoadCheck(shell)(release, folder);
 }

@@ -1,48 +1,117 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import * as v from 'valibot';
 import type { Release } from './release.ts';
 
-/** workerData of the shell's render worker when it shall load one release and end. */
+/** What the shell's render worker gets when it shall load a release: the first as workerData, further ones as messages. */
 export const SmokeTask = v.object({
   smoke: v.object({ name: v.string(), version: v.string(), folder: v.string() }),
 });
 export type SmokeTask = v.InferOutput<typeof SmokeTask>;
 
-/** What it posts when every route module is loaded. */
+/** What it posts when every route module of a release is loaded. */
 export const SMOKE_LOADED = 'loaded';
 
-interface SmokeOptions {
+export interface SmokeOptions {
   /** A shell's render worker. */
   readonly workerFile: string;
   readonly timeoutMs: number;
+  /** Three seconds where it is absent. */
+  readonly patienceMs?: number;
 }
 
-/** A release's heap while it is loaded; some 60 to 100 MB are usual. */
+/** Rejects with the reason where a release cannot be loaded. */
+export type SmokeLoad = (release: Pick<Release, 'name' | 'version'>, folder: string) => Promise<void>;
+
+/** The heap of a thread; of a release some 60 to 100 MB are usual. */
 const HEAP_MB = 512;
+/** Who waits behind a release that takes longer gets another thread. */
+const PATIENCE_MS = 3000;
 
 /**
- * Loads a release on the server as a shell does, in a thread of its own: what throws, loops or exits while it is loaded costs
- * that thread alone. Rejects with the reason.
+ * Loads releases on the server as a shell does, in a thread of their own: what throws, loops or exits while it is loaded costs
+ * that thread alone. Those that wait at once are loaded one after the other in one thread, whose start costs as much as a
+ * load; one that fails beside others is judged in another thread, by itself.
  */
-export async function smokeLoad(
-  { name, version }: Pick<Release, 'name' | 'version'>,
-  folder: string,
-  { workerFile, timeoutMs }: SmokeOptions,
-): Promise<void> {
-  const workerData: SmokeTask = { smoke: { name, version, folder } };
-  const worker = new Worker(workerFile, { workerData, resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } });
-  const loaded = new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`it was not loaded within ${timeoutMs} ms`)), timeoutMs);
-    worker.on('message', (message) => message === SMOKE_LOADED && resolve());
-    worker.on('error', reject);
-    worker.on('exit', (code) => {
-      clearTimeout(timer);
-      reject(new Error(`its thread ended with ${code} before it was loaded`));
-    });
-  });
-  try {
-    await loaded;
-  } finally {
-    await worker.terminate();
+export function createSmokeLoad(options: SmokeOptions): SmokeLoad {
+  const { patienceMs = PATIENCE_MS } = options;
+  let shared: SmokeThread | undefined;
+  let turn: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+
+  async function load(task: SmokeTask): Promise<void> {
+    const isAlone = shared === undefined || shared.isBusy();
+    const thread = isAlone || !shared ? startThread(options) : shared;
+    shared = thread;
+    try {
+      await thread.load(task);
+    } catch (error) {
+      await end(thread);
+      if (isAlone) throw error;
+      return load(task);
+    }
+    if (waiting === 0 || shared !== thread) await end(thread);
   }
+
+  async function end(thread: SmokeThread): Promise<void> {
+    if (shared === thread) shared = undefined;
+    await thread.end();
+  }
+
+  return ({ name, version }, folder) => {
+    waiting += 1;
+    const run = turn.then(() => {
+      waiting -= 1;
+      return load({ smoke: { name, version, folder } });
+    });
+    turn = turn.then(() => Promise.race([run.catch(() => undefined), wait(patienceMs, undefined, { ref: false })]));
+    return run;
+  };
+}
+
+interface SmokeThread {
+  readonly isBusy: () => boolean;
+  readonly load: (task: SmokeTask) => Promise<void>;
+  readonly end: () => Promise<void>;
+}
+
+interface Settle {
+  readonly resolve: () => void;
+  readonly reject: (error: unknown) => void;
+}
+
+function startThread({ workerFile, timeoutMs }: SmokeOptions): SmokeThread {
+  let worker: Worker | undefined;
+  let underWay: Settle | undefined;
+  /** Of a thread that loads nothing any more. */
+  let failed: { readonly error: unknown } | undefined;
+
+  function fail(error: unknown): void {
+    failed ??= { error };
+    underWay?.reject(failed.error);
+  }
+
+  function start(workerData: SmokeTask): Worker {
+    const started = new Worker(workerFile, { workerData, resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } });
+    started.on('message', (message) => message === SMOKE_LOADED && underWay?.resolve());
+    started.on('error', fail);
+    started.on('exit', (code) => fail(new Error(`its thread ended with ${code} before it was loaded`)));
+    return started;
+  }
+
+  async function load(task: SmokeTask): Promise<void> {
+    const timer = setTimeout(() => fail(new Error(`it was not loaded within ${timeoutMs} ms`)), timeoutMs);
+    const loaded = new Promise<void>((resolve, reject) => {
+      underWay = { resolve, reject };
+    });
+    if (failed) fail(failed.error);
+    else if (worker) worker.postMessage(task);
+    else worker = start(task);
+    await loaded.finally(() => {
+      clearTimeout(timer);
+      underWay = undefined;
+    });
+  }
+
+  return { isBusy: () => underWay !== undefined, load, end: async () => void (await worker?.terminate()) };
 }

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkFit, checkLoad, parseRelease, type Release } from '@heizplatz/releases';
+import { checkFit, createLoadCheck, parseRelease, type Release } from '@heizplatz/releases';
 import { moveFolder, serveVersion } from '@heizplatz/releases/testing';
 import { releaseOf } from '../testing/get-release';
 import { createReleaseRegistry } from './release-registry';
@@ -28,7 +28,7 @@ const trust = (timeoutMs = 20_000) => ({
   fit: (release: Release) => checkFit(release, SHELL),
   load: (release: Release, folder: string) => {
     loads(release.version);
-    return checkLoad(release, folder, { workerFile }, timeoutMs);
+    return createLoadCheck({ workerFile }, timeoutMs)(release, folder);
   },
 });
 

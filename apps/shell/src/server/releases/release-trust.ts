@@ -2,7 +2,7 @@ import {
   checkFiles,
   checkFilesInPieces,
   checkFit,
-  checkLoad,
+  createLoadCheck,
   createReleaseStore,
   openBucket,
   type PointerTrust,
@@ -31,6 +31,7 @@ export function createReleaseTrust(places: Places, log: Log, loadAhead?: LoadAhe
   const { releaseKeyFile, releasesDir, releaseStore, shellDir, loadsBeforeServing } = places;
   const shell = readShellBuild(shellDir);
   const read = (folder: string) => readSigned(folder, releaseKeyFile);
+  const checkLoad = createLoadCheck(shell);
   const store = releaseStore && createReleaseStore(openBucket(releaseStore.address, releaseStore.access));
   return {
     read,
@@ -41,7 +42,7 @@ export function createReleaseTrust(places: Places, log: Log, loadAhead?: LoadAhe
     pointer: getPointerTrust(places),
     ...(loadsBeforeServing && {
       load: async (release, folder) => {
-        await checkLoad(release, folder, shell);
+        await checkLoad(release, folder);
         await loadAhead?.(release, folder);
       },
     }),

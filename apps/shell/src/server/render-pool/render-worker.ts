@@ -63,10 +63,19 @@ function createRenderer({ config }: RenderWorkerData, responses: ResponseCache):
   };
 }
 
-/** The gate's: one release is loaded, and nothing rendered. What it throws ends the thread. */
-async function runSmokeTask({ smoke }: SmokeTask, port: MessagePort): Promise<void> {
-  await loadModules(createServerRemotes({ getFolder: () => smoke.folder }), smoke);
-  port.postMessage(SMOKE_LOADED);
+/**
+ * The gate's: releases are loaded one after the other, and nothing rendered. What one throws ends the thread, and so does one
+ * that never ends and waits for nothing.
+ */
+function runSmokeTasks(first: SmokeTask, port: MessagePort): void {
+  async function load({ smoke }: SmokeTask): Promise<void> {
+    port.unref();
+    await loadModules(createServerRemotes({ getFolder: () => smoke.folder }), smoke);
+    port.ref();
+    port.postMessage(SMOKE_LOADED);
+  }
+  port.on('message', (task) => void load(v.parse(SmokeTask, task)).catch(endThread));
+  load(first).catch(endThread);
 }
 
 function endThread(error: unknown): void {
@@ -85,5 +94,5 @@ function startRendering(data: RenderWorkerData, port: MessagePort): void {
 }
 
 if (!parentPort) throw new Error('render-worker.js is started by the shell');
-if (v.is(SmokeTask, workerData)) runSmokeTask(workerData, parentPort).catch(endThread);
+if (v.is(SmokeTask, workerData)) runSmokeTasks(workerData, parentPort);
 else startRendering(workerData as RenderWorkerData, parentPort);

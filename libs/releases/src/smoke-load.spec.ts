@@ -1,0 +1,105 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createSmokeLoad } from './smoke-load.ts';
+
+const dir = mkdtempSync(join(tmpdir(), 'smoke-'));
+const workerFile = join(dir, 'worker.js');
+const logFile = join(dir, 'log');
+
+/** Notes 'thread:release' and then does what the release's version says. */
+const WORKER = `const { parentPort, workerData, threadId } = require('node:worker_threads');
+const { appendFileSync } = require('node:fs');
+let loads = 0;
+function load({ smoke }) {
+  loads += 1;
+  appendFileSync(${JSON.stringify(logFile)}, threadId + ':' + smoke.name + '\\n');
+  if (smoke.version === 'bad') throw new Error('no such thing');
+  if (smoke.version === 'alone' && loads > 1) throw new Error('not beside others');
+  if (smoke.version === 'undefined') throw undefined;
+  if (smoke.version === 'loop') for (;;);
+  parentPort.postMessage('loaded');
+  if (smoke.version === 'late') process.exit(7);
+}
+parentPort.on('message', load);
+load(workerData);`;
+
+const open = () => createSmokeLoad({ workerFile, timeoutMs: 2000 });
+const releaseOf = (name: string, version = 'good') => [{ name, version }, dir] as const;
+
+/** Which releases each thread loaded, in the order of the threads. */
+function readThreads(): string[][] {
+  const threads = new Map<string, string[]>();
+  for (const line of readFileSync(logFile, 'utf8').split('\n').filter(Boolean)) {
+    const [thread = '', name = ''] = line.split(':');
+    threads.set(thread, [...(threads.get(thread) ?? []), name]);
+  }
+  return [...threads.values()];
+}
+
+beforeEach(() => {
+  writeFileSync(workerFile, WORKER);
+  writeFileSync(logFile, '');
+});
+afterAll(() => rmSync(dir, { recursive: true }));
+
+it('loads releases that wait at once in one thread, one after the other', async () => {
+  const load = open();
+  await Promise.all(['public', 'order', 'account'].map((name) => load(...releaseOf(name))));
+  expect(readThreads()).toEqual([['public', 'order', 'account']]);
+});
+
+it('ends the thread when none waits: the next release has another one', async () => {
+  const load = open();
+  await load(...releaseOf('public'));
+  await load(...releaseOf('order'));
+  expect(readThreads()).toEqual([['public'], ['order']]);
+});
+
+it('refuses the release that fails, and no other', async () => {
+  const load = open();
+  const results = await Promise.allSettled([
+    load(...releaseOf('public')),
+    load(...releaseOf('order', 'bad')),
+    load(...releaseOf('account')),
+    load(...releaseOf('support', 'undefined')),
+  ]);
+  expect(results).toEqual([
+    { status: 'fulfilled', value: undefined },
+    { status: 'rejected', reason: expect.objectContaining({ message: 'no such thing' }) },
+    { status: 'fulfilled', value: undefined },
+    { status: 'rejected', reason: undefined },
+  ]);
+});
+
+it('judges a release that fails beside others by itself', async () => {
+  const load = open();
+  await Promise.all([load(...releaseOf('public')), load(...releaseOf('order', 'alone'))]);
+  expect(readThreads()).toEqual([['public', 'order'], ['order']]);
+});
+
+it('does not take the end of a thread for a fault of the release that comes next', async () => {
+  const load = open();
+  await Promise.all([load(...releaseOf('public', 'late')), load(...releaseOf('order'))]);
+  expect(readThreads().at(-1)).toEqual(['order']);
+});
+
+it('lets nobody wait for a release that loops', async () => {
+  const load = createSmokeLoad({ workerFile, timeoutMs: 3000, patienceMs: 50 });
+  const looping = load(...releaseOf('public', 'loop'));
+  const ended = jest.fn();
+  looping.then(ended, ended);
+  await Promise.all([load(...releaseOf('order')), load(...releaseOf('account'))]);
+  expect(ended).not.toHaveBeenCalled();
+  const [first, ...others] = readThreads();
+  expect(first).toEqual(['public']);
+  expect(others.flat()).toEqual(['order', 'account']);
+  await expect(looping).rejects.toThrow('it was not loaded within 3000 ms');
+});
+
+it('refuses a release that is not loaded in time, and goes on', async () => {
+  const load = createSmokeLoad({ workerFile, timeoutMs: 300 });
+  const looping = load(...releaseOf('public', 'loop'));
+  await expect(looping).rejects.toThrow('it was not loaded within 300 ms');
+  await expect(load(...releaseOf('order'))).resolves.toBeUndefined();
+});
