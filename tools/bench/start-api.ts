@@ -7,13 +7,26 @@ import type { Target } from './load.ts';
 
 const secret = () => randomBytes(32).toString('base64url');
 
-/** The built API as production runs it, on a database of its own; reference data (demo: and its market) are there when this resolves. */
+function newSecrets(): Record<string, string> {
+  const { privateKey } = generateKeyPairSync('ed25519');
+  return {
+    CSRF_SECRET: secret(),
+    LINK_SECRET: secret(),
+    ENCRYPTION_KEY: secret(),
+    TOKEN_PRIVATE_KEY: privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64url'),
+  };
+}
+
+/**
+ * The built API as production runs it, on a database of its own; reference data (demo: and its market) are there when this
+ * resolves. `secrets`: those that the database was filled with, or DATA_DIR where they lie.
+ */
 export async function startApi(
   databaseUrl: string,
   mode: 'production' | 'demo' = 'production',
+  secrets: Readonly<Record<string, string>> = newSecrets(),
 ): Promise<Target & { stop(): Promise<void> }> {
   const port = await freePort();
-  const { privateKey } = generateKeyPairSync('ed25519');
   const child = spawn(process.execPath, ['dist/apps/api/main.js'], {
     cwd: ROOT,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -34,10 +47,7 @@ export async function startApi(
       LIMIT_GUEST_ORDERS_PER_DEALER: '999999',
       LIMIT_UNPROVEN_ORDERS: '999999',
       LIMIT_ORDER_STARTS: '999999',
-      CSRF_SECRET: secret(),
-      LINK_SECRET: secret(),
-      ENCRYPTION_KEY: secret(),
-      TOKEN_PRIVATE_KEY: privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64url'),
+      ...secrets,
     },
   });
   const outcome = await Promise.race([once(child, 'message'), once(child, 'exit').then(() => null)]);

@@ -11,3 +11,6 @@ export const DISPOSABLE_SETTINGS = {
   autovacuum: 'off',
   jit: 'off',
 } as const;
+
+/** For a cluster in `disposableFolder()`: in memory a checkpoint costs little, and the write-ahead log takes room of it. */
+export const MEMORY_SETTINGS = { ...DISPOSABLE_SETTINGS, max_wal_size: '1GB' } as const;

@@ -8,6 +8,7 @@ import { ROOT } from '../build/workspace.ts';
 import { databaseUrl, findPostmaster } from '../database/cluster.ts';
 import { freePortBlock } from '../database/free-port.ts';
 import { nodePorts, type NodePorts } from '../start/settings.ts';
+import { copySeededDatabase, copySeededFiles, ensureSeededDemo } from '../test-systems/seeded-demo.ts';
 
 /** The whole demonstration as `npm start` runs it, with data, ports and releases of its own. */
 export interface OwnSystem {
@@ -42,9 +43,13 @@ interface SystemOptions {
 
 /** Throws with the output when it exits instead of running. Nothing is built: run `npm run build` before. */
 export async function startOwnSystem({ environment, nodes }: SystemOptions): Promise<OwnSystem> {
+  const demo = await ensureSeededDemo(new Date());
   const folder = mkdtempSync(join(tmpdir(), 'heizplatz-faults-'));
   // PostgreSQL runs as somebody else where this runs as root.
   chmodSync(folder, 0o755);
+  const databaseDir = join(folder, 'postgres');
+  copySeededFiles(demo, folder);
+  copySeededDatabase(demo, databaseDir);
   const port = await freePortBlock(PORTS);
   const apiPort = port + 1;
   const releasesDir = join(folder, 'releases');
@@ -85,7 +90,6 @@ export async function startOwnSystem({ environment, nodes }: SystemOptions): Pro
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
   const isRunning = await isReady;
-  const databaseDir = join(folder, 'postgres');
   const postmaster = findPostmaster(databaseDir);
   if (!isRunning || !postmaster || child.pid === undefined) {
     await stop();

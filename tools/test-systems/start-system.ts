@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { freePort } from '../database/free-port.ts';
 import { startRatePayMock } from '../mock-services/ratepay/start-ratepay-mock.ts';
 import { startProcess } from '../start/start-process.ts';
-import type { SeededTemplate } from './seed-template.ts';
+import { copySeededFiles, type SeededDemo } from './seeded-demo.ts';
 import { systemEnvironment } from './system-environment.ts';
 import type { TestCluster } from './test-cluster.ts';
 import { TEST_DATA_DIR } from './test-data-dir.ts';
@@ -24,7 +24,7 @@ export interface RunningTestSystem extends TestSystem {
 
 export interface SystemSources {
   readonly cluster: TestCluster;
-  readonly template: SeededTemplate;
+  readonly demo: SeededDemo;
   /** Released remotes, copied for each system. */
   readonly releasesDir: string;
   /** Addresses of mock services without a state, by variable. */
@@ -37,7 +37,7 @@ const LATE_MS = 6000;
 
 type Step = () => Promise<unknown>;
 
-/** Starts a copy of the template on free ports. `onExit` is called for a process that ended by itself. */
+/** Starts a copy of the seeded demonstration on free ports. `onExit` is called for a process that ended by itself. */
 export async function startSystem(sources: SystemSources, onExit: (name: string) => void): Promise<RunningTestSystem> {
   const undo: Step[] = [];
   let isStopping = false;
@@ -57,18 +57,18 @@ export async function startSystem(sources: SystemSources, onExit: (name: string)
 }
 
 async function start(sources: SystemSources, undo: Step[], onExit: (name: string) => void): Promise<TestSystem> {
-  const { cluster, template } = sources;
+  const { cluster, demo } = sources;
   // Beside the releases that were published, so that the key beside those is this system's too.
   const folder = mkdtempSync(join(TEST_DATA_DIR, 'system-'));
   undo.push(async () => rmSync(folder, { recursive: true, force: true }));
   const dataDir = join(folder, 'data');
   const releasesDir = `${folder}-releases`;
-  cpSync(template.dataDir, dataDir, { recursive: true });
+  copySeededFiles(demo, dataDir);
   cpSync(sources.releasesDir, releasesDir, { recursive: true });
   undo.push(async () => rmSync(releasesDir, { recursive: true, force: true }));
 
   const database = `${SYSTEM_DATABASES}${randomBytes(6).toString('hex')}`;
-  await cluster.createDatabase(database, template.database);
+  await cluster.createDatabase(database, 'demo');
   undo.push(() => cluster.dropDatabase(database));
   const ratePay = await startRatePayMock({ port: 0, lateMs: LATE_MS });
   undo.push(() => ratePay.stop());

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { startRatingMock } from '../mock-services/trusted-shops/start-rating-mock.ts';
 import { startReplayMock } from '../mock-services/session-replay/start-replay-mock.ts';
 import { startLeadMock } from '../mock-services/waermepartner/start-lead-mock.ts';
-import { seedTemplate } from './seed-template.ts';
+import { ensureSeededDemo } from './seeded-demo.ts';
 import { type RunningTestSystem, startSystem, SYSTEM_DATABASES, type TestSystem } from './start-system.ts';
 import { startTestCluster } from './test-cluster.ts';
 
@@ -21,14 +21,12 @@ export async function createSystemPool(parts: {
   readonly releasesDir: string;
   readonly now: Date;
 }): Promise<SystemPool> {
-  const cluster = await startTestCluster();
-  // Of runs that were killed.
-  for (const name of await cluster.listDatabases(SYSTEM_DATABASES)) await cluster.dropDatabase(name);
-  const template = await seedTemplate(cluster, parts);
+  const demo = await ensureSeededDemo(parts.now);
+  const cluster = await startTestCluster(demo);
   const mocks = await Promise.all([startRatingMock(0), startLeadMock(0), startReplayMock(0)]);
   const [rating, lead, replay] = mocks;
   const services = { TRUSTED_SHOPS_URL: rating.url, WAERMEPARTNER_URL: lead.url, SESSION_REPLAY_URL: replay.url };
-  const sources = { cluster, template, releasesDir: parts.releasesDir, services };
+  const sources = { cluster, demo, releasesDir: parts.releasesDir, services };
 
   const systems = new Map<number, Promise<RunningTestSystem>>();
   const stopping = new Set<Promise<void>>();
@@ -54,7 +52,7 @@ export async function createSystemPool(parts: {
     discard,
     createDatabase: async () => {
       const name = `${SYSTEM_DATABASES}${randomBytes(6).toString('hex')}`;
-      await cluster.createDatabase(name);
+      await cluster.createDatabase(name, 'empty');
       return cluster.buildUrl(name);
     },
     stop: async () => {

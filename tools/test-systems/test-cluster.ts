@@ -1,41 +1,45 @@
+import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { DISPOSABLE_SETTINGS } from '../database/disposable-settings.ts';
+import { disposableFolder } from '../database/disposable-folder.ts';
+import { MEMORY_SETTINGS } from '../database/disposable-settings.ts';
 import { startDatabase } from '../database/start-database.ts';
-import { TEST_DATA_DIR } from './test-data-dir.ts';
+import { copySeededDatabase, type SeededDemo } from './seeded-demo.ts';
 
-/** The PostgreSQL of a browser run: a seeded template and the databases copied from it. */
+/** The PostgreSQL of a browser run. */
 export interface TestCluster {
   readonly buildUrl: (database: string) => string;
-  readonly listDatabases: (prefix: string) => Promise<string[]>;
-  readonly createDatabase: (name: string, template?: string) => Promise<void>;
-  readonly renameDatabase: (from: string, to: string) => Promise<void>;
+  /** A copy of the seeded demonstration, or an empty database. */
+  readonly createDatabase: (name: string, contents: 'demo' | 'empty') => Promise<void>;
   /** Ends its connections too. */
   readonly dropDatabase: (name: string) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** The cluster stays in tmp/ between runs, so that a template is seeded once a build and day. */
-export async function startTestCluster(): Promise<TestCluster> {
-  const database = await startDatabase({ dataDir: join(TEST_DATA_DIR, 'postgres'), settings: DISPOSABLE_SETTINGS });
-  const admin = new pg.Pool({ connectionString: database.url, max: 4 });
+/** The seeded one; whoever is connected to it would hold up its copies. */
+const SEEDED = 'postgres';
+const ADMIN = 'template1';
+
+/** A copy of the seeded demonstration's cluster, which goes with the run. */
+export async function startTestCluster(demo: SeededDemo): Promise<TestCluster> {
+  const dataDir = mkdtempSync(join(disposableFolder(), 'heizplatz-e2e-'));
+  copySeededDatabase(demo, dataDir);
+  const database = await startDatabase({ dataDir, settings: MEMORY_SETTINGS, isDisposable: true });
+  const buildUrl = (name: string): string => {
+    const url = new URL(database.url);
+    url.pathname = `/${name}`;
+    return url.href;
+  };
+  const admin = new pg.Pool({ connectionString: buildUrl(ADMIN), max: 4 });
   admin.on('error', () => undefined);
   const run = async (text: string): Promise<void> => void (await admin.query(text));
   return {
-    buildUrl: (name) => {
-      const url = new URL(database.url);
-      url.pathname = `/${name}`;
-      return url.href;
-    },
-    listDatabases: async (prefix) => {
-      const text = 'select datname as name from pg_database where starts_with(datname, $1)';
-      const { rows } = await admin.query<{ name: string }>(text, [prefix]);
-      return rows.map(({ name }) => name);
-    },
+    buildUrl,
     // Copied as files: faster than through the log, which is preset.
-    createDatabase: (name, template) =>
-      run(`create database ${name}${template ? ` template ${template} strategy file_copy` : ''}`),
-    renameDatabase: (from, to) => run(`alter database ${from} rename to ${to}`),
+    createDatabase: (name, contents) =>
+      run(
+        `create database ${name} ${contents === 'demo' ? `template ${SEEDED} strategy file_copy` : 'template template0'}`,
+      ),
     dropDatabase: (name) => run(`drop database if exists ${name} with (force)`),
     stop: async () => {
       await admin.end();
