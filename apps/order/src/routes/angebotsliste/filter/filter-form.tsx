@@ -11,6 +11,7 @@ import { FilterSectionFields } from './filter-section-fields';
 import { filterSections } from './filter-sections';
 import styles from './filter-form.module.css';
 import { HiddenFields } from './hidden-fields';
+import { afterPaint } from '../list/after-paint';
 import { listAddress } from '../list/list-address';
 import { readForm } from './read-form';
 import { type PaymentCounts, UPSELLING_TYPES } from '../surcharges/surcharges';
@@ -90,8 +91,7 @@ function useFilterDraft(configuration: ListConfiguration) {
     const query = changed.since === displayAddress ? listAddress(changed.configuration) : displayAddress;
     if (!next || listAddress(next) === query) return;
     setChanged({ since: displayAddress, configuration: next });
-    // In a task of its own: the choice is displayed before its list is requested.
-    setTimeout(() => void navigate(listAddress(next), { preventScrollReset: true }));
+    afterPaint(() => void navigate(listAddress(next), { preventScrollReset: true }));
   }
   return { draft: changed.since === displayAddress ? changed.configuration : configuration, apply };
 }

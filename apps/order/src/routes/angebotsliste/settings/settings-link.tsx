@@ -1,6 +1,7 @@
-import { Link } from '@heizplatz/router';
-import type { ReactNode } from 'react';
+import { Link, useNavigate } from '@heizplatz/router';
+import type { MouseEvent, ReactNode } from 'react';
 import type { ListConfiguration } from '../../../shared/offer/list-configuration';
+import { afterPaint } from '../list/after-paint';
 import { LIST_OVERLAYS } from '../list/list-overlays-on-demand';
 import { settingsAddress } from '../list/list-view';
 import { OPENED_OVER_LIST } from './use-close-settings';
@@ -13,11 +14,20 @@ interface SettingsLinkProps {
 
 /** Opens the settings over the list, which stays where it is; a link, so that it works without script. */
 export function SettingsLink({ configuration, className, children }: SettingsLinkProps) {
+  const navigate = useNavigate();
+  const options = { state: OPENED_OVER_LIST, preventScrollReset: true };
+  const address = settingsAddress(configuration);
+
+  function open(event: MouseEvent): void {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    afterPaint(() => void navigate(address, options));
+  }
   return (
     <Link
-      to={settingsAddress(configuration)}
-      state={OPENED_OVER_LIST}
-      preventScrollReset
+      {...options}
+      to={address}
+      onClick={open}
       onPointerEnter={fetchEarly}
       onFocus={fetchEarly}
       className={className}
@@ -27,8 +37,5 @@ export function SettingsLink({ configuration, className, children }: SettingsLin
   );
 }
 
-/**
- * A click follows soon, and reports the error if loading fails. In a task of its own: on a phone the pointer enters
- * with the tap itself, whose effect would wait for the federation.
- */
-const fetchEarly = () => void setTimeout(() => void LIST_OVERLAYS.load().catch(() => undefined));
+/** A click follows soon, and reports the error if loading fails. On a phone the pointer enters with the tap itself. */
+const fetchEarly = () => afterPaint(() => void LIST_OVERLAYS.load().catch(() => undefined));
