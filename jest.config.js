@@ -1,10 +1,13 @@
-const { availableParallelism } = require('node:os');
+const { availableParallelism, totalmem } = require('node:os');
 const { groupProjects } = require('./tools/checks/group-projects.cjs');
+
+const GIGABYTE = 1024 ** 3;
 
 module.exports = {
   // One process for all files, as jest chooses on two cores, runs out of memory after some 260; workers are renewed before.
   maxWorkers: Math.max(2, availableParallelism() - 1),
-  workerIdleMemoryLimit: '1GB',
+  // Garbage counts too, and a new worker compiles 1,800 modules again.
+  workerIdleMemoryLimit: totalmem() < 16 * GIGABYTE ? '1GB' : '2GB',
   projects: groupProjects(__dirname, [
     'apps/*/jest.config.js',
     'libs/*/jest.config.cjs',
