@@ -19,7 +19,7 @@ export function SettingsLink({ configuration, className, children }: SettingsLin
   const address = settingsAddress(configuration);
 
   function open(event: MouseEvent): void {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     afterPaint(() => void navigate(address, options));
   }
