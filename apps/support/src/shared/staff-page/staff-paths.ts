@@ -7,6 +7,7 @@ import {
   REPORTS_PATH,
   REVIEWS_PATH,
   SALES_PATH,
+  STAFF_DEALERS_PATH,
   STAFF_NEWS_PATH,
   staffDealerPath,
   WITHDRAWALS_PATH,
@@ -25,6 +26,8 @@ export const jobsPath = (): string => `${JOBS_PATH}?state=failed`;
 /** `month`: '2026-10'. */
 export const salesMonthPath = (month: string): string => `${SALES_PATH}?month=${month}`;
 export const articlesPath = (title: string): string => addSearch(STAFF_NEWS_PATH, title);
+export const ordersPath = (search: string): string => addSearch(ORDERS_PATH, search);
+export const dealersPath = (search: string): string => addSearch(STAFF_DEALERS_PATH, search);
 export const customersPath = (search: string): string => addSearch(CUSTOMERS_PATH, search);
 /** Where a dealer's prices are read and changed. */
 export const dealerPricesPath = (id: number): string => `${staffDealerPath(id)}/preise`;

@@ -6,7 +6,7 @@ import { customerPath, staffDealerPath, staffOrderPath } from '@heizplatz/routes
 import { Chip, PlainLink, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { customersPath } from '../../../shared/staff-page/staff-paths';
+import { customersPath, dealersPath, ordersPath } from '../../../shared/staff-page/staff-paths';
 import styles from './match-groups.module.css';
 
 type Match = CallResult<typeof CALLS.staffSearch>;
@@ -18,7 +18,7 @@ const getPlace = (row: { CountryId: 1 | 2 | 3; ZipCode: string; City: string }):
 interface GroupProps {
   readonly title: string;
   readonly isEmpty: boolean;
-  /** What to do when there is more. */
+  /** Leads to the list of all when there is more. */
   readonly more: ReactNode;
   readonly children: ReactNode;
 }
@@ -34,14 +34,25 @@ function Group({ title, isEmpty, more, children }: GroupProps) {
   );
 }
 
-export function OrderGroup({ group }: { readonly group: GroupOf<'Orders'> }) {
+interface FoundProps<Kind extends keyof Match> {
+  readonly group: GroupOf<Kind>;
+  readonly search: string;
+}
+
+export function OrderGroup({ group, search }: FoundProps<'Orders'>) {
   const { i18n, t } = useLingui();
   const site = useSite();
   return (
     <Group
       title={t`Bestellungen`}
       isEmpty={group.Items.length === 0}
-      more={group.HasMore && <Trans>Es gibt mehr. Suchen Sie mit einem weiteren Wort.</Trans>}
+      more={
+        group.HasMore && (
+          <TextLink href={ordersPath(search)}>
+            <Trans>Alle gefundenen Bestellungen</Trans>
+          </TextLink>
+        )
+      }
     >
       {group.Items.map((row) => (
         <li key={row.Id} className={styles.row}>
@@ -58,7 +69,23 @@ export function OrderGroup({ group }: { readonly group: GroupOf<'Orders'> }) {
   );
 }
 
-export function CustomerGroup({ group, search }: { readonly group: GroupOf<'Customers'>; readonly search: string }) {
+/** Where it has no room, it goes on below after the @. */
+function MailAddress({ address }: { readonly address: string }) {
+  const [mailbox, domain] = address.split('@');
+  return (
+    <span>
+      {mailbox}
+      {domain && (
+        <>
+          @<wbr />
+          {domain}
+        </>
+      )}
+    </span>
+  );
+}
+
+export function CustomerGroup({ group, search }: FoundProps<'Customers'>) {
   const { t } = useLingui();
   return (
     <Group
@@ -73,11 +100,11 @@ export function CustomerGroup({ group, search }: { readonly group: GroupOf<'Cust
       }
     >
       {group.Items.map((row) => (
-        <li key={row.Id} className={styles.row}>
+        <li key={row.Id} className={`${styles.row} ${styles.customer}`}>
           <PlainLink href={customerPath(row.Id)} className={styles.name}>
             {row.Name || t`Ohne Namen`}
           </PlainLink>
-          <span>{row.Email}</span>
+          <MailAddress address={row.Email} />
           <span className={styles.quiet}>{getPlace(row)}</span>
           <span className={styles.quiet}>{row.Phone}</span>
           {row.IsGuest && (
@@ -91,13 +118,19 @@ export function CustomerGroup({ group, search }: { readonly group: GroupOf<'Cust
   );
 }
 
-export function DealerGroup({ group }: { readonly group: GroupOf<'Dealers'> }) {
+export function DealerGroup({ group, search }: FoundProps<'Dealers'>) {
   const { t } = useLingui();
   return (
     <Group
       title={t`Händler`}
       isEmpty={group.Items.length === 0}
-      more={group.HasMore && <Trans>Es gibt mehr. Suchen Sie mit einem weiteren Wort.</Trans>}
+      more={
+        group.HasMore && (
+          <TextLink href={dealersPath(search)}>
+            <Trans>Alle gefundenen Händler</Trans>
+          </TextLink>
+        )
+      }
     >
       {group.Items.map((row) => (
         <li key={row.Id} className={styles.row}>

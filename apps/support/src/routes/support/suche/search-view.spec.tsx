@@ -41,15 +41,25 @@ it('shows what was found in groups, each leading to its page', async () => {
   const { api, sent } = fakeApi({ staffSearch: () => MATCH });
   renderRoute([searchRoute], '/support/suche?search=wolf', { api, user });
   const orders = within(await screen.findByRole('region', { name: 'Bestellungen' }));
-  expect(orders.getByRole('link')).toHaveAttribute('href', '/support/bestellung/o1');
+  expect(orders.getByRole('link', { name: 'DE-26-000123' })).toHaveAttribute('href', '/support/bestellung/o1');
   expect(orders.getByText('DE 80331 München')).toBeVisible();
-  expect(orders.getByText(/Es gibt mehr/)).toBeVisible();
+  const all = orders.getByRole('link', { name: 'Alle gefundenen Bestellungen' });
+  expect(all).toHaveAttribute('href', '/support/bestellungen?search=wolf');
   const customers = within(screen.getByRole('region', { name: 'Kunden' }));
   expect(customers.getByRole('link')).toHaveAttribute('href', '/support/kunde/bearbeiten?id=9');
   expect(customers.getByText('Gast')).toBeVisible();
+  expect(customers.getByText('r@example.com')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Händler' })).toBeNull();
   // The navigation counts what waits, sooner or later.
   expect(sent('staffSearch')).toEqual([{ query: { search: 'wolf' } }]);
+});
+
+it('leads to all dealers that were found', async () => {
+  const Dealers = { Items: [{ ...place, Id: 4, Name: 'Pellets & Mehr' }], HasMore: true };
+  const { api } = fakeApi({ staffSearch: () => ({ Orders: null, Customers: null, Dealers }) });
+  renderRoute([searchRoute], '/support/suche?search=mehr%20pellets', { api, user });
+  const link = await screen.findByRole('link', { name: 'Alle gefundenen Händler' });
+  expect(link).toHaveAttribute('href', '/support/haendler?search=mehr%20pellets');
 });
 
 it('says when nothing was found, and keeps what was looked for in its box; without script too', async () => {

@@ -24,9 +24,9 @@ export function SearchView() {
           <Trans>Bestellnummer, Name, E-Mail, Telefon oder Postleitzahl, auch Teile davon und mehrere zusammen.</Trans>
         </EmptyState>
       )}
-      {data?.Orders && <OrderGroup group={data.Orders} />}
+      {data?.Orders && <OrderGroup group={data.Orders} search={search} />}
       {data?.Customers && <CustomerGroup group={data.Customers} search={search} />}
-      {data?.Dealers && <DealerGroup group={data.Dealers} />}
+      {data?.Dealers && <DealerGroup group={data.Dealers} search={search} />}
     </StaffPage>
   );
 }
