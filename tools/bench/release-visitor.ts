@@ -25,6 +25,8 @@ interface Visiting {
 export interface VisitedPath {
   readonly path: string;
   readonly status: number;
+  /** Of somebody who is logged in. */
+  readonly cookie?: string;
 }
 
 const RELEASE_FILE = /\/releases\/([\w-]+)\/([\w.-]+)\/[\w./-]+/g;
@@ -46,8 +48,8 @@ export async function visitReleases({ port, paths, visitor, pauseMs, isOver, cou
     if (counts.examples.length < 5) counts.examples.push(`${kind}: ${what}`);
   };
   for (let step = visitor; !isOver(); step++) {
-    const { path, status } = paths[step % paths.length] ?? { path: '/', status: 200 };
-    const visit = await visitPage(path, { port });
+    const { path, status, cookie } = paths[step % paths.length] ?? { path: '/', status: 200 };
+    const visit = await visitPage(path, { port, ...(cookie && { cookie }) });
     counts.pages++;
     if (visit.status !== status || !isComplete({ ...visit, status: 200 })) note('failed', `${visit.status} ${path}`);
     for (const [remote, versions] of readVersions(visit.html))

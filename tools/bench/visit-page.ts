@@ -12,13 +12,19 @@ interface Visiting {
   /** Names the site: Node does not resolve *.localhost. */
   readonly host?: string;
   readonly agent?: Agent;
+  /** Of somebody who is logged in. */
+  readonly cookie?: string;
 }
 
 /** A page as a returning browser requests it, uncompressed. */
-export function visitPage(path: string, { port, host = 'localhost', agent }: Visiting): Promise<Visit> {
+export function visitPage(path: string, { port, host = 'localhost', agent, cookie }: Visiting): Promise<Visit> {
   const start = performance.now();
   return new Promise((resolve) => {
-    const headers = { host: `${host}:${port}`, 'accept-encoding': 'identity', cookie: 'hp_locale=de' };
+    const headers = {
+      host: `${host}:${port}`,
+      'accept-encoding': 'identity',
+      cookie: ['hp_locale=de', cookie].filter(Boolean).join('; '),
+    };
     const end = (status: number, html = '') => resolve({ ms: performance.now() - start, status, html });
     get({ host: '127.0.0.1', port, path, headers, timeout: 10_000, ...(agent && { agent }) }, (response) => {
       let html = '';

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { deleteCopy, follow, publishCopy, serve } from '../copied-releases.ts';
+import { logInAs } from '../../soak/load/staff.ts';
 import { LIMITS } from '../limits.ts';
 import type { Target } from '../load.ts';
 import { median, type Metric } from '../metric.ts';
@@ -16,12 +17,12 @@ const POLL_MS = 20;
 /** A switch that is not live after so long is lost. */
 const LOST_MS = 10_000;
 
-/** A page of each remote for visitors without a login. */
-const PATHS: readonly VisitedPath[] = [
+/** A page of each remote; staff's answers nobody else. */
+const getPaths = (staff: string): readonly VisitedPath[] => [
   { path: '/', status: 200 },
   { path: '/holzpellets-lose/angebotsliste?zipCode=10115&amount=6000', status: 200 },
   { path: '/benutzerkonto/anmeldung', status: 200 },
-  { path: '/support/seite-die-es-nicht-gibt', status: 404 },
+  { path: '/support/seite-die-es-nicht-gibt', status: 404, cookie: staff },
 ];
 
 /** Two teams switch at a time. */
@@ -73,11 +74,12 @@ async function switchOften(remote: string, port: number): Promise<Switched> {
   }
 }
 
-async function measure({ port }: Target): Promise<Metric[]> {
+async function measure({ port }: Target, staff: string): Promise<Metric[]> {
   const counts: VisitorCounts = { pages: 0, files: 0, failed: 0, mixed: 0, examples: [] };
   let isOver = false;
+  const paths = getPaths(staff);
   const visitors = Array.from({ length: VISITORS }, (_, visitor) =>
-    visitReleases({ port, paths: PATHS, visitor, pauseMs: PAUSE_MS, isOver: () => isOver, counts }),
+    visitReleases({ port, paths, visitor, pauseMs: PAUSE_MS, isOver: () => isOver, counts }),
   );
   const switched: Switched[] = [];
   try {
@@ -115,9 +117,10 @@ function toMetrics(switched: readonly Switched[], { pages, files, failed, mixed,
 
 /** Teams that release at the same time while visitors read: no page fails or is mixed, and no switch is lost. */
 export async function row(): Promise<readonly Metric[]> {
-  const { shell, stop } = await startSystem();
+  const { shell, api, stop } = await startSystem();
   try {
-    return await measure(shell);
+    const { cookie = '' } = (await logInAs('admin', api.port)).headers();
+    return await measure(shell, cookie);
   } finally {
     await stop();
   }
