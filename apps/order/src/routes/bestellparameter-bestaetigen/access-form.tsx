@@ -9,9 +9,9 @@ import { Button, ErrorSummary, Notice } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import * as v from 'valibot';
-import { ProblemNotice } from '../../shared/checkout/problem-notice';
+import { SubmissionError } from '../../shared/checkout/submission-error';
 import { useFieldErrors } from '../../shared/checkout/use-field-errors';
-import { useIssueText } from '../../shared/checkout/use-issue-text';
+import { useFieldErrorText } from '../../shared/checkout/use-field-error-text';
 import { useSave } from '../../shared/checkout/order-process/use-save';
 import {
   accessIssues,
@@ -39,7 +39,7 @@ export function AccessForm({ process, group }: AccessFormProps) {
   const navigate = useNavigate();
   const refused = useRefusedForm();
   const { isBusy, problem, save } = useSave(refused?.problem);
-  const issueText = useIssueText();
+  const issueText = useFieldErrorText();
   const fieldErrors = useFieldErrors();
   const first = firstAccess(process);
   const start = refused
@@ -85,7 +85,7 @@ export function AccessForm({ process, group }: AccessFormProps) {
       {/* Enter submits the answers, and clicks no button of the notice below. */}
       <button type="submit" hidden />
       <ErrorSummary errors={fieldErrors(all)} />
-      {!needs?.success && <ProblemNotice problem={problem} />}
+      {!needs?.success && <SubmissionError problem={problem} />}
       {!process.AccessConditions && process.KnownAccessConditions && (
         <Notice>
           <p>

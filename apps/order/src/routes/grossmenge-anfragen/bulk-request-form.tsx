@@ -6,7 +6,7 @@ import { PostForm, useRefusedForm, useSite } from '@heizplatz/router';
 import { Button, ErrorSummary } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import { ProblemNotice } from '../../shared/checkout/problem-notice';
+import { SubmissionError } from '../../shared/checkout/submission-error';
 import { useSave } from '../../shared/checkout/order-process/use-save';
 import { type BulkRequestFields, getSentFields, requestBody, requestIssues } from './bulk-request-body';
 import { BulkRequestInputs } from './bulk-request-inputs';
@@ -51,7 +51,7 @@ export function BulkRequestForm({ group, configuration, onSent }: BulkRequestFor
       onSubmit={(event) => void submit(event)}
     >
       <ErrorSummary errors={getSummary(all)} />
-      <ProblemNotice problem={problem} />
+      <SubmissionError problem={problem} />
       <BulkRequestInputs
         group={group}
         fields={fields}

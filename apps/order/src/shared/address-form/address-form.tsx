@@ -5,10 +5,10 @@ import { PostForm, useRefusedForm } from '@heizplatz/router';
 import { Button, Card, Checkbox, ErrorSummary, Fieldset } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, Fragment, type ReactNode, useState } from 'react';
-import { ProblemNotice } from '../checkout/problem-notice';
+import { SubmissionError } from '../checkout/submission-error';
 import { useDraft } from '@heizplatz/order-ui';
 import { useFieldErrors } from '../checkout/use-field-errors';
-import { useIssueText } from '../checkout/use-issue-text';
+import { useFieldErrorText } from '../checkout/use-field-error-text';
 import { useSave } from '../checkout/order-process/use-save';
 import { PrerequisiteCards } from '../prerequisites/prerequisite-cards';
 import { getAccessNeeds, type PrerequisiteForm } from '../prerequisites/use-prerequisites';
@@ -43,7 +43,7 @@ export function AddressForm(props: AddressFormProps) {
   const { formName, draftName, initial, process, kind, initialInvoice, prerequisites } = props;
   const { submitLabel, onSave, onSaved } = props;
   const { t } = useLingui();
-  const issueText = useIssueText();
+  const issueText = useFieldErrorText();
   const fieldErrors = useFieldErrors();
   const refused = useRefusedForm(formName);
   const { isBusy, problem, save } = useSave(refused?.problem);
@@ -100,7 +100,7 @@ export function AddressForm(props: AddressFormProps) {
       aria-label={t`Adresse`}
     >
       <ErrorSummary errors={fieldErrors(all)} />
-      {!getAccessNeeds(problem) && <ProblemNotice problem={problem} />}
+      {!getAccessNeeds(problem) && <SubmissionError problem={problem} />}
       {prerequisites && (
         <PrerequisiteCards
           form={prerequisites}

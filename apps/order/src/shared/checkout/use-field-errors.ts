@@ -2,12 +2,12 @@ import { useAddressFieldNames } from '@heizplatz/order-ui';
 import type { FieldError } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { INVOICE_PREFIX } from '../address-form/invoice-prefix';
-import { useIssueText } from './use-issue-text';
+import { useFieldErrorText } from './use-field-error-text';
 
 /** Field codes as listed in the error summary; each names its field, since five may lack the same. */
 export function useFieldErrors(): (issues: Readonly<Record<string, string>>) => FieldError[] {
   const { t } = useLingui();
-  const issueText = useIssueText();
+  const issueText = useFieldErrorText();
   const names: Readonly<Record<string, string>> = {
     ...useAddressFieldNames(),
     EmailAddress: t`E-Mail`,

@@ -5,7 +5,7 @@ import { Button, ErrorSummary } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { type InferOutput, object } from 'valibot';
-import { ProblemNotice } from '../checkout/problem-notice';
+import { SubmissionError } from '../checkout/submission-error';
 import styles from './action-form.module.css';
 import { useActionOutcome } from './statement-context';
 import { useActionIssueText } from './use-action-issue-text';
@@ -86,7 +86,7 @@ export function ActionForm<S extends BodySchema>(props: ActionFormProps<S>) {
       onSubmit={(event) => void form.submit(event)}
     >
       <ErrorSummary errors={form.errors} />
-      <ProblemNotice problem={isConflict(form.problem) ? null : form.problem} />
+      <SubmissionError problem={isConflict(form.problem) ? null : form.problem} />
       {children?.(form)}
       <Button type="submit" variant={variant} busy={form.isBusy} busyText={t`Wird gesendet …`}>
         {submitLabel}

@@ -7,7 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import * as v from 'valibot';
 import { doneAction } from '../action-posts/action-done';
-import { ProblemNotice } from '../checkout/problem-notice';
+import { SubmissionError } from '../checkout/submission-error';
 import styles from './become-customer.module.css';
 
 /** A guest with an active session needs only a password for an account; a signed link alone is not sufficient. */
@@ -74,7 +74,7 @@ function BecomeCustomerForm({ order, onRequest }: BecomeCustomerFormProps) {
           nach, ohne alles neu einzugeben.
         </Trans>
       </p>
-      <ProblemNotice problem={refusal ? null : problem} />
+      <SubmissionError problem={refusal ? null : problem} />
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         className={styles.field}

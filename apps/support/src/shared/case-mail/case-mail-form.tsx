@@ -4,7 +4,7 @@ import { PostForm } from '@heizplatz/router';
 import { Button, ErrorSummary, TextArea, TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { ProblemNotice } from '../order/problem-notice';
+import { SubmissionError } from '../order/submission-error';
 import { useStaffIssueText } from '../staff-form/use-staff-issue-text';
 import { useUnsavedWarning } from '../staff-form/use-unsaved-warning';
 import { fillTextModule, hasPlaceholder } from '../text-modules/fill-text-module';
@@ -72,7 +72,7 @@ export function CaseMailForm({ kind, objectId, mail, to, reload }: CaseMailFormP
       onSubmit={(event) => void form.submit(event)}
     >
       <ErrorSummary errors={form.errors} />
-      {form.errors.length === 0 && <ProblemNotice problem={form.problem} />}
+      {form.errors.length === 0 && <SubmissionError problem={form.problem} />}
       <p className={styles.to}>
         <Trans>An {to}</Trans>
       </p>

@@ -1,7 +1,7 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ProblemNotice } from '../../../shared/form-feedback/problem-notice';
+import { SubmissionError } from '../../../shared/form-feedback/submission-error';
 import { ImpersonationNote } from '../../../shared/master-data/impersonation-note';
 import { useIsImpersonating } from '../../../shared/master-data/use-is-impersonating';
 import type { OpenLink } from '../../../shared/token-page/link-page';
@@ -27,7 +27,7 @@ export function ConfirmNotification({ link }: { readonly link: OpenLink }) {
           <Trans>Mit dem Klick dürfen wir Ihnen schreiben. Vorher schicken wir nichts.</Trans>
         )}
       </p>
-      <ProblemNotice problem={problem} />
+      <SubmissionError problem={problem} />
       {isImpersonating ? (
         <ImpersonationNote />
       ) : (

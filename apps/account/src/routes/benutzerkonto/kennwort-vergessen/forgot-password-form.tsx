@@ -7,8 +7,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
 import { loginPath } from '../../../shared/login-paths';
 import formStyles from '../../../shared/form-layout.module.css';
-import { ProblemNotice } from '../../../shared/form-feedback/problem-notice';
-import { useIssueText } from '../../../shared/form-feedback/use-issue-text';
+import { SubmissionError } from '../../../shared/form-feedback/submission-error';
+import { useFieldErrorText } from '../../../shared/form-feedback/use-field-error-text';
 import { Message } from '../../../shared/token-page/message';
 
 interface ForgotPasswordFormProps {
@@ -20,7 +20,7 @@ interface ForgotPasswordFormProps {
 export function ForgotPasswordForm({ target, onSent }: ForgotPasswordFormProps) {
   const { t } = useLingui();
   const api = useApi();
-  const issueText = useIssueText();
+  const issueText = useFieldErrorText();
   const refused = useRefusedForm();
   const { isBusy, problem, submit } = useSubmit(refused?.problem.code === 'VALIDATION' ? null : refused?.problem);
   const [issue, setIssue] = useState(refusedFields(refused?.problem ?? null)['email']);
@@ -47,7 +47,7 @@ export function ForgotPasswordForm({ target, onSent }: ForgotPasswordFormProps) 
         onSubmit={(event) => void send(event)}
         aria-label={t`Passwort vergessen`}
       >
-        <ProblemNotice problem={problem} />
+        <SubmissionError problem={problem} />
         <TextField
           ref={field}
           name="email"

@@ -4,8 +4,8 @@ import { formatTime } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { Card, CardHeader, Chip, KeyValueList } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CustomerAreaPage } from '../../../shared/customer-area/customer-area-page';
-import { SavedNotice } from '../../../shared/form-feedback/saved-notice';
+import { CustomerAreaFrame } from '../../../shared/customer-area/customer-area-frame';
+import { ChangeSaved } from '../../../shared/form-feedback/change-saved';
 import { InviteForm } from './invite-form';
 
 function LoginState({ login }: { readonly login: DealerLogin }) {
@@ -56,11 +56,11 @@ export function DealerLoginsView() {
     ),
   }));
   return (
-    <CustomerAreaPage
+    <CustomerAreaFrame
       title={t`Zugänge`}
       lead={<Trans>Personen, die sich für {DealerName} anmelden. Ihr Passwort kennt nur die Person selbst.</Trans>}
     >
-      <SavedNotice />
+      <ChangeSaved />
       <Card as="section" aria-labelledby="personen">
         <CardHeader titleId="personen" title={<Trans>Personen</Trans>} />
         <KeyValueList items={items} />
@@ -75,6 +75,6 @@ export function DealerLoginsView() {
           <Trans>Einladen kann, wer den Hauptzugang hat, oder unsere Händlerbetreuung.</Trans>
         </p>
       )}
-    </CustomerAreaPage>
+    </CustomerAreaFrame>
   );
 }

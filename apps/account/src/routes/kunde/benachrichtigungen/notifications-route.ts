@@ -1,13 +1,13 @@
 import { CALLS } from '@heizplatz/contract';
 import { pageAction, pageLoader, type RouteObject } from '@heizplatz/router';
 import { NOTIFICATIONS_PATH } from '@heizplatz/routes';
-import { CUSTOMER_AREA_HANDLE } from '../../../shared/customer-area/customer-area-handle';
+import { CUSTOMERS_ONLY } from '../../../shared/customer-area/customers-only';
 
 /** Prices of which a customer wants to be notified, and news. */
 export const notificationsRoute: RouteObject = {
   path: NOTIFICATIONS_PATH,
   lazy: async () => ({ Component: (await import('./notifications-view')).NotificationsView }),
-  handle: CUSTOMER_AREA_HANDLE,
+  handle: CUSTOMERS_ONLY,
   action: pageAction(async (sent) => (await import('./notification-actions')).saveNotification(sent)),
   loader: pageLoader(async ({ api }): Promise<null> => {
     await Promise.all([

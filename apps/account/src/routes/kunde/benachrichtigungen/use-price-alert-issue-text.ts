@@ -2,13 +2,13 @@ import type { ProductGroup } from '@heizplatz/calculator';
 import { formatNumber } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { useLingui } from '@lingui/react/macro';
-import { useIssueText } from '../../../shared/form-feedback/use-issue-text';
+import { useFieldErrorText } from '../../../shared/form-feedback/use-field-error-text';
 
 /** The message for a field's code; limits are the group's. */
 export function usePriceAlertIssueText(): (code: string, group: ProductGroup) => string | undefined {
   const { t } = useLingui();
   const site = useSite();
-  const issueText = useIssueText();
+  const issueText = useFieldErrorText();
   return (code, { orderLimits, unit }) => {
     const [min, max] = [formatNumber(orderLimits.min, site), formatNumber(orderLimits.max, site)];
     switch (code) {

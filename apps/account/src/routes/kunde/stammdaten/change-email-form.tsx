@@ -6,8 +6,8 @@ import { MASTER_DATA_PATH } from '@heizplatz/routes';
 import { Button, PasswordField, TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import formStyles from '../../../shared/form-layout.module.css';
-import { ProblemNotice } from '../../../shared/form-feedback/problem-notice';
-import { useIssueText } from '../../../shared/form-feedback/use-issue-text';
+import { SubmissionError } from '../../../shared/form-feedback/submission-error';
+import { useFieldErrorText } from '../../../shared/form-feedback/use-field-error-text';
 import { emailChangeIssues } from './email-change-issues';
 import { MASTER_DATA_FORMS } from './master-data-forms';
 
@@ -15,7 +15,7 @@ import { MASTER_DATA_FORMS } from './master-data-forms';
 export function ChangeEmailForm({ onRequested }: { readonly onRequested: () => void }) {
   const { t } = useLingui();
   const api = useApi();
-  const issueText = useIssueText();
+  const issueText = useFieldErrorText();
   const form = useContractForm({
     name: MASTER_DATA_FORMS.email,
     id: '',
@@ -40,7 +40,7 @@ export function ChangeEmailForm({ onRequested }: { readonly onRequested: () => v
       onSubmit={(event) => void form.submit(event)}
       aria-label={t`E-Mail-Adresse ändern`}
     >
-      <ProblemNotice problem={form.errors.length > 0 ? null : form.problem} />
+      <SubmissionError problem={form.errors.length > 0 ? null : form.problem} />
       <TextField
         {...form.field('NewEmailAddress')}
         type="email"

@@ -2,7 +2,7 @@ import { useApi, useSubmit } from '@heizplatz/api-client';
 import { CALLS, type CustomerData } from '@heizplatz/contract';
 import { Button, Notice } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ProblemNotice } from '../../../shared/form-feedback/problem-notice';
+import { SubmissionError } from '../../../shared/form-feedback/submission-error';
 
 interface EmailChangeNoticeProps {
   readonly change: CustomerData['EmailChange'];
@@ -30,7 +30,7 @@ export function EmailChangeNotice({ change, canDrop, onDropped }: EmailChangeNot
             bleibt die bisherige Adresse.
           </Trans>
         </p>
-        <ProblemNotice problem={problem} />
+        <SubmissionError problem={problem} />
         {canDrop && (
           <Button
             variant="secondary"

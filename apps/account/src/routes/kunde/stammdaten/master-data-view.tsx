@@ -2,8 +2,8 @@ import { useCall } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { useLingui } from '@lingui/react/macro';
 import { EditableAddresses } from './addresses/editable-addresses';
-import { CustomerAreaPage } from '../../../shared/customer-area/customer-area-page';
-import { SavedNotice } from '../../../shared/form-feedback/saved-notice';
+import { CustomerAreaFrame } from '../../../shared/customer-area/customer-area-frame';
+import { ChangeSaved } from '../../../shared/form-feedback/change-saved';
 import { LoginCard } from './login-card';
 import styles from '../../../shared/master-data/master-data-view.module.css';
 import { NewsletterCard } from './newsletter-card';
@@ -15,8 +15,8 @@ export function MasterDataView() {
   const { data: addresses, mutate: mutateAddresses } = useCall(CALLS.customerAddresses, {});
   if (!customer || !addresses) return null;
   return (
-    <CustomerAreaPage title={t`Stammdaten`}>
-      <SavedNotice />
+    <CustomerAreaFrame title={t`Stammdaten`}>
+      <ChangeSaved />
       <div className={styles.cards}>
         <LoginCard customer={customer} onChanged={() => void mutate()} />
         <div className={styles.cards}>
@@ -30,6 +30,6 @@ export function MasterDataView() {
           void (stored ? mutateAddresses({ Items: [...stored] }, { revalidate: false }) : mutateAddresses())
         }
       />
-    </CustomerAreaPage>
+    </CustomerAreaFrame>
   );
 }

@@ -2,7 +2,7 @@ import { CALLS } from '@heizplatz/contract';
 import { SITES, toLocalDay } from '@heizplatz/country';
 import { pageLoader, type RouteObject } from '@heizplatz/router';
 import { CONSUMPTION_PATH } from '@heizplatz/routes';
-import { CUSTOMER_AREA_HANDLE } from '../../../shared/customer-area/customer-area-handle';
+import { CUSTOMERS_ONLY } from '../../../shared/customer-area/customers-only';
 import { productsInput, readConsumptionPage, statisticInput } from './consumption-query';
 import type { LoadedConsumption } from './loaded-consumption';
 
@@ -10,7 +10,7 @@ import type { LoadedConsumption } from './loaded-consumption';
 export const consumptionRoute: RouteObject = {
   path: CONSUMPTION_PATH,
   lazy: async () => ({ Component: (await import('./consumption-view')).ConsumptionView }),
-  handle: CUSTOMER_AREA_HANDLE,
+  handle: CUSTOMERS_ONLY,
   loader: pageLoader(async ({ api, url, site }): Promise<LoadedConsumption> => {
     const today = toLocalDay(new Date());
     const page = readConsumptionPage(url.searchParams, { today, countryId: site.countryId });

@@ -5,7 +5,7 @@ import { GoodsDetails } from '@heizplatz/order-ui';
 import { PageHeader, PostForm, useLoaderData, useRefusedForm, useSite } from '@heizplatz/router';
 import { Button, Card, Notice, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ProblemNotice } from '../../../shared/checkout/problem-notice';
+import { SubmissionError } from '../../../shared/checkout/submission-error';
 import { amountText } from '../../../shared/offer/amount-text';
 import { listAddress } from '../../../shared/offer/list-address';
 import { PriceSplit } from '../../../shared/offer/price-split';
@@ -60,7 +60,7 @@ function ChosenOffer({ configuration, offer }: OfferChoicePage & { readonly offe
       {isChanged ? (
         <Notice tone="warn" announce title={<Trans>Dieses Angebot hat sich geändert.</Trans>} />
       ) : (
-        <ProblemNotice problem={refused?.problem ?? null} />
+        <SubmissionError problem={refused?.problem ?? null} />
       )}
       <PostForm aria-label={t`Auswahl`}>
         <input type="hidden" name={SEEN_FIELDS.total} value={offer.TotalPrice} />

@@ -13,9 +13,9 @@ import { addressFormPath } from '../../../shared/checkout/checkout-paths';
 import { getStepAfter } from '../../../shared/checkout/default-payment';
 import { NextLabel } from '../../../shared/checkout/steps/next-label';
 import { nextPath } from '../../../shared/checkout/steps/next-path';
-import { ProblemNotice } from '../../../shared/checkout/problem-notice';
+import { SubmissionError } from '../../../shared/checkout/submission-error';
 import { useFieldErrors } from '../../../shared/checkout/use-field-errors';
-import { useIssueText } from '../../../shared/checkout/use-issue-text';
+import { useFieldErrorText } from '../../../shared/checkout/use-field-error-text';
 import { useSave } from '../../../shared/checkout/order-process/use-save';
 import { PrerequisiteCards } from '../../../shared/prerequisites/prerequisite-cards';
 import { getAccessNeeds, usePrerequisites } from '../../../shared/prerequisites/use-prerequisites';
@@ -37,7 +37,7 @@ export function AddressChoice({ process, group, addresses, chosen, onChoose }: A
   const [first, choice] = [useRefusedForm(FORM_NAMES.first), useRefusedForm(FORM_NAMES.choice)];
   const refused = choice ?? first;
   const { isBusy, problem, save } = useSave(refused?.problem.code === 'VALIDATION' ? null : refused?.problem);
-  const issueText = useIssueText();
+  const issueText = useFieldErrorText();
   const fieldErrors = useFieldErrors();
   const prerequisites = usePrerequisites({ process, group }, refused?.values);
   const [issues, setIssues] = useState<Readonly<Record<string, string>>>(refusedFields(refused?.problem ?? null));
@@ -86,7 +86,7 @@ export function AddressChoice({ process, group, addresses, chosen, onChoose }: A
       aria-label={t`Adressen`}
     >
       <ErrorSummary errors={fieldErrors(issues)} />
-      {!getAccessNeeds(problem) && <ProblemNotice problem={problem} />}
+      {!getAccessNeeds(problem) && <SubmissionError problem={problem} />}
       <PrerequisiteCards
         form={prerequisites}
         isBusy={isBusy}

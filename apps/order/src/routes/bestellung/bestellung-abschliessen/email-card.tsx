@@ -7,8 +7,8 @@ import { Button, TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import * as v from 'valibot';
-import { ProblemNotice } from '../../../shared/checkout/problem-notice';
-import { useIssueText } from '../../../shared/checkout/use-issue-text';
+import { SubmissionError } from '../../../shared/checkout/submission-error';
+import { useFieldErrorText } from '../../../shared/checkout/use-field-error-text';
 import { useSave } from '../../../shared/checkout/order-process/use-save';
 import styles from './email-card.module.css';
 import { SummaryCard } from './summary-card';
@@ -57,7 +57,7 @@ export function EmailCard({ process, group, reload }: EmailCardProps) {
 function EmailForm({ process, group, reload, onSaved }: EmailCardProps & { readonly onSaved: () => void }) {
   const { t } = useLingui();
   const api = useApi();
-  const issueText = useIssueText();
+  const issueText = useFieldErrorText();
   const sent = useRefusedForm(SUMMARY_FORMS.email);
   const { isBusy, problem, save } = useSave(sent?.problem);
   const [email, setEmail] = useState(sent?.values['EmailAddress'] ?? process.EmailAddress);
@@ -83,7 +83,7 @@ function EmailForm({ process, group, reload, onSaved }: EmailCardProps & { reado
       aria-label={t`E-Mail-Adresse`}
       onSubmit={(event) => void submit(event)}
     >
-      <ProblemNotice problem={refused ? null : problem} />
+      <SubmissionError problem={refused ? null : problem} />
       <TextField
         id="EmailAddress"
         name="EmailAddress"

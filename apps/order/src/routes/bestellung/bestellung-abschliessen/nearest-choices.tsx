@@ -6,7 +6,7 @@ import { checkoutPath, offersPath } from '@heizplatz/routes';
 import { TextLink } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import * as v from 'valibot';
-import { ProblemNotice } from '../../../shared/checkout/problem-notice';
+import { SubmissionError } from '../../../shared/checkout/submission-error';
 import { useSave } from '../../../shared/checkout/order-process/use-save';
 import { OfferChoices } from '../../../shared/summary/offer-choices';
 import { SUMMARY_FORMS } from '../../../shared/summary/summary-forms';
@@ -35,7 +35,7 @@ export function NearestChoices({ problem, process, group }: NearestChoicesProps)
 
   return (
     <>
-      <ProblemNotice problem={refused} />
+      <SubmissionError problem={refused} />
       <PostForm name={SUMMARY_FORMS.nearest}>
         <OfferChoices offers={offers} group={group} isBusy={isBusy} onChoose={(id) => void choose(id)} />
       </PostForm>

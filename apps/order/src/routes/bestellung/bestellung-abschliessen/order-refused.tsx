@@ -4,7 +4,7 @@ import type { OrderProcess } from '@heizplatz/contract';
 import { checkoutPath } from '@heizplatz/routes';
 import { TextLink } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
-import { ProblemNotice } from '../../../shared/checkout/problem-notice';
+import { SubmissionError } from '../../../shared/checkout/submission-error';
 import { NearestChoices } from './nearest-choices';
 
 interface OrderRefusedProps {
@@ -18,7 +18,7 @@ export function OrderRefused({ problem, process, group }: OrderRefusedProps) {
   if (!problem || problem.code === 'PRICE_CHANGED' || problem.code === 'OFFER_REPLACED') return null;
   return (
     <>
-      <ProblemNotice
+      <SubmissionError
         problem={problem}
         lostText={
           <Trans>

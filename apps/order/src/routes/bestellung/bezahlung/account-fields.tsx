@@ -1,7 +1,7 @@
 import { Checkbox, KeyValueList, LinkButton, TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useIssueText } from '../../../shared/checkout/use-issue-text';
+import { useFieldErrorText } from '../../../shared/checkout/use-field-error-text';
 import styles from './payment-form.module.css';
 import { OTHER_ACCOUNT_QUERY, PAYMENT_FIELDS } from '../../../shared/payment/sent-details';
 import type { PaymentForm } from './use-payment-form';
@@ -17,7 +17,7 @@ interface AccountFieldsProps {
 /** The account to debit; a saved one displays only its first and last characters. */
 export function AccountFields({ form, mandate, note }: AccountFieldsProps) {
   const { t } = useLingui();
-  const issueText = useIssueText();
+  const issueText = useFieldErrorText();
   const { details, change, issues } = form;
   return (
     <div className={styles.fields}>

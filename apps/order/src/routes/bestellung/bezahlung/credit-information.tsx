@@ -1,7 +1,7 @@
 import type { CreditTerms } from '@heizplatz/contract';
 import { Card, CardHeader, Checkbox, KeyValueList, Notice, TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useIssueText } from '../../../shared/checkout/use-issue-text';
+import { useFieldErrorText } from '../../../shared/checkout/use-field-error-text';
 import styles from './payment-form.module.css';
 import { PAYMENT_FIELDS } from '../../../shared/payment/sent-details';
 import type { PaymentForm } from './use-payment-form';
@@ -11,7 +11,7 @@ import type { PaymentForm } from './use-payment-form';
  */
 export function CreditInformation({ credit, form }: { readonly credit: CreditTerms; readonly form: PaymentForm }) {
   const { t } = useLingui();
-  const issueText = useIssueText();
+  const issueText = useFieldErrorText();
   const { details, change, issues } = form;
   return (
     <Card as="section" aria-labelledby="kredit">

@@ -5,7 +5,7 @@ import { useNavigate, useUser } from '@heizplatz/router';
 import { checkoutPath, offersPath } from '@heizplatz/routes';
 import { Card, CardHeader, Notice, TextLink } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
-import { ProblemNotice } from '../../../shared/checkout/problem-notice';
+import { SubmissionError } from '../../../shared/checkout/submission-error';
 import { useSave } from '../../../shared/checkout/order-process/use-save';
 import { useUnfolded } from '../../../shared/offer-list/use-unfolded';
 import { OfferChoices } from '../../../shared/summary/offer-choices';
@@ -69,7 +69,7 @@ function InvoiceOffers({ process, group }: NoPaymentProps) {
   return (
     <Card as="section" aria-labelledby="mit-rechnung">
       <CardHeader titleId="mit-rechnung" title={<Trans>Händler mit Rechnung</Trans>} />
-      <ProblemNotice problem={problem} />
+      <SubmissionError problem={problem} />
       <OfferChoices
         offers={offers.slice(0, MAX_VISIBLE)}
         group={group}

@@ -2,7 +2,7 @@ import { PostForm } from '@heizplatz/router';
 import { Button, ErrorSummary, Notice } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent, ReactNode } from 'react';
-import { ProblemNotice } from '../../../shared/checkout/problem-notice';
+import { SubmissionError } from '../../../shared/checkout/submission-error';
 import { useFieldErrors } from '../../../shared/checkout/use-field-errors';
 import styles from './payment-form.module.css';
 import type { PaymentOutlet } from '../../../shared/payment/payment-outlet';
@@ -34,7 +34,7 @@ export function PaymentForm({ outlet: { choice }, form, children }: PaymentFormP
   return (
     <PostForm noValidate className={styles.form} aria-label={choice.Name} onSubmit={submit}>
       <ErrorSummary errors={fieldErrors(form.issues)} />
-      <ProblemNotice problem={form.problem} />
+      <SubmissionError problem={form.problem} />
       {children}
       <Button type="submit" variant="primary" busy={form.isBusy} busyText={t`Wird geprüft …`}>
         <Trans>Weiter zur Zusammenfassung</Trans>

@@ -5,7 +5,7 @@ import { useSite } from '@heizplatz/router';
 import { Disclosure, MetricTable, RadioGroup } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { percentText } from '../../../shared/checkout/percent-text';
-import { useIssueText } from '../../../shared/checkout/use-issue-text';
+import { useFieldErrorText } from '../../../shared/checkout/use-field-error-text';
 import styles from './payment-form.module.css';
 import { PAYMENT_FIELDS } from '../../../shared/payment/sent-details';
 import type { PaymentForm } from './use-payment-form';
@@ -21,7 +21,7 @@ interface PlanChoiceProps {
 export function PlanChoice({ plans, deposit, form }: PlanChoiceProps) {
   const { t } = useLingui();
   const site = useSite();
-  const issueText = useIssueText();
+  const issueText = useFieldErrorText();
   const money = (value: number) => formatMoney(value, site);
   const totalText = useTotalText(site);
   const inAll = (TotalPrice: number) => totalText({ TotalPrice, Deposit: deposit });

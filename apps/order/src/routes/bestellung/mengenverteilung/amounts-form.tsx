@@ -9,9 +9,9 @@ import { deliverable } from '../../../shared/address-form/deliverable';
 import { getStepAfter, saveDefaultPayment } from '../../../shared/checkout/default-payment';
 import { NextLabel } from '../../../shared/checkout/steps/next-label';
 import { nextPath } from '../../../shared/checkout/steps/next-path';
-import { ProblemNotice } from '../../../shared/checkout/problem-notice';
+import { SubmissionError } from '../../../shared/checkout/submission-error';
 import { useFieldErrors } from '../../../shared/checkout/use-field-errors';
-import { useIssueText } from '../../../shared/checkout/use-issue-text';
+import { useFieldErrorText } from '../../../shared/checkout/use-field-error-text';
 import { useSave } from '../../../shared/checkout/order-process/use-save';
 import { addressField, amountField, amountIssues, refusedAmounts } from '../../../shared/amounts/amount-issues';
 import styles from './amounts-form.module.css';
@@ -32,7 +32,7 @@ export function AmountsForm(props: AmountsFormProps) {
   const api = useApi();
   const navigate = useNavigate();
   const { isBusy, problem, save } = useSave(useRefusedForm()?.problem);
-  const issueText = useIssueText();
+  const issueText = useFieldErrorText();
   const fieldErrors = useFieldErrors();
   const [issues, setIssues] = useState<Readonly<Record<string, string>>>({});
   const state = getStepAfter(process, 'mengenverteilung');
@@ -57,7 +57,7 @@ export function AmountsForm(props: AmountsFormProps) {
   return (
     <PostForm noValidate className={styles.form} onSubmit={(event) => void submit(event)} aria-label={t`Lieferstellen`}>
       <ErrorSummary errors={fieldErrors(all)} />
-      <ProblemNotice problem={problem} />
+      <SubmissionError problem={problem} />
       <div className={styles.sum}>
         <RemainingAmount deliveryPoints={deliveryPoints} process={process} group={group} />
         <Button size="small" className="script-only" onClick={onDistribute}>

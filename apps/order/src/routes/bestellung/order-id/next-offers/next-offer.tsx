@@ -8,7 +8,7 @@ import { summaryStepPath } from '@heizplatz/routes';
 import { Button, Card, PriceFigure } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { ProblemNotice } from '../../../../shared/checkout/problem-notice';
+import { SubmissionError } from '../../../../shared/checkout/submission-error';
 import { unitPriceText } from '../../../../shared/offer/unit-price-text';
 import { useCustomerOrder } from '../order-page/customer-order-context';
 import styles from './next-offers.module.css';
@@ -61,7 +61,7 @@ export function NextOffer({ offer }: { readonly offer: Offer }) {
           <Trans>Erneut bestellen</Trans>
         </Button>
       </PostForm>
-      <ProblemNotice problem={problem} />
+      <SubmissionError problem={problem} />
     </Card>
   );
 }

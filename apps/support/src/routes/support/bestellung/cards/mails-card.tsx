@@ -7,7 +7,7 @@ import { BounceChip } from '../../../../shared/outbox/mail-state-chip';
 import { CloseLinks } from '../forms/close-links';
 import styles from './mails-card.module.css';
 import { useStaffOrder } from '../order-context';
-import { ProblemNotice } from '../../../../shared/order/problem-notice';
+import { SubmissionError } from '../../../../shared/order/submission-error';
 
 /** Every mail about the order, the newest first; each can go out again as it was. */
 export function MailsCard() {
@@ -71,7 +71,7 @@ function MailRow({ mail }: { readonly mail: StaffOrder['Mails'][number] }) {
           <span className="quiet">{mail.BounceReason}</span>
         </p>
       )}
-      <ProblemNotice problem={problem} />
+      <SubmissionError problem={problem} />
     </li>
   );
 }

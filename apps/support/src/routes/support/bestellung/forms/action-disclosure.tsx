@@ -1,7 +1,7 @@
 import { useRefusedForm } from '@heizplatz/router';
 import { Disclosure } from '@heizplatz/ui';
 import type { ReactNode } from 'react';
-import { ProblemNotice } from '../../../../shared/order/problem-notice';
+import { SubmissionError } from '../../../../shared/order/submission-error';
 
 interface ActionDisclosureProps {
   /** The id of the form inside. */
@@ -18,7 +18,7 @@ interface ActionDisclosureProps {
  */
 export function ActionDisclosure({ form, isOffered, summary, children }: ActionDisclosureProps) {
   const refused = useRefusedForm(form);
-  if (!isOffered) return <ProblemNotice problem={refused?.problem ?? null} />;
+  if (!isOffered) return <SubmissionError problem={refused?.problem ?? null} />;
   return (
     <Disclosure open={refused !== null} summary={summary}>
       {children}

@@ -14,7 +14,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useRef } from 'react';
 import * as v from 'valibot';
 import styles from '../../../../shared/order/action-form.module.css';
-import { ProblemNotice } from '../../../../shared/order/problem-notice';
+import { SubmissionError } from '../../../../shared/order/submission-error';
 import { useUnsavedWarning } from '../../../../shared/staff-form/use-unsaved-warning';
 import { useStaffOrder } from '../order-context';
 import { type Compared, ConflictNotice } from './conflict-notice';
@@ -111,7 +111,7 @@ export function ActionForm<S extends BodySchema>(props: ActionFormProps<S>) {
           onSendMine={() => sendMine(saved.Version)}
         />
       ) : (
-        form.errors.length === 0 && <ProblemNotice problem={form.problem} />
+        form.errors.length === 0 && <SubmissionError problem={form.problem} />
       )}
       {children(form)}
       <Button type="submit" size="small" busy={form.isBusy} busyText={t`Wird gespeichert …`}>

@@ -8,7 +8,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './caller-search.module.css';
 import { callersInput } from './callers-input';
 import type { GoodsTarget } from './goods-path';
-import { ProblemNotice } from '../../../../shared/order/problem-notice';
+import { SubmissionError } from '../../../../shared/order/submission-error';
 import { useOrderFor } from './use-order-for';
 
 export type Caller = CallResponse<typeof CALLS.staffCustomers>['Rows'][number];
@@ -42,7 +42,7 @@ export function CallerSearch({ goods, onGuest }: CallerSearchProps) {
         </Button>
       </Form>
       {input && !data && !error && <Spinner />}
-      <ProblemNotice problem={error ?? problem} />
+      <SubmissionError problem={error ?? problem} />
       {data && data.Rows.length === 0 && (
         <p>
           <Trans>Niemand gefunden, für den bestellt werden kann. Legen Sie unten ein Konto an.</Trans>

@@ -8,7 +8,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import styles from '../../../../shared/order/action-form.module.css';
 import type { Caller } from './caller-search';
 import type { GoodsTarget } from './goods-path';
-import { ProblemNotice } from '../../../../shared/order/problem-notice';
+import { SubmissionError } from '../../../../shared/order/submission-error';
 import { useOrderFor } from './use-order-for';
 
 const EMPTY = { FirstName: '', LastName: '', EmailAddress: '', Phone: '' };
@@ -73,7 +73,7 @@ export function NewCaller({ goods, guest }: { readonly goods: GoodsTarget; reado
         onSubmit={(event) => void click(event)}
       >
         <ErrorSummary errors={errors} />
-        {errors.length === 0 && <ProblemNotice problem={problem} />}
+        {errors.length === 0 && <SubmissionError problem={problem} />}
         <FieldRow>
           <TextField {...field('FirstName')} maxLength={80} />
           <TextField {...field('LastName')} maxLength={80} />

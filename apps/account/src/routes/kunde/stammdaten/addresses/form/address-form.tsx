@@ -14,8 +14,8 @@ import { PostForm } from '@heizplatz/router';
 import { Button, Checkbox, ErrorSummary } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import formStyles from '../../../../../shared/form-layout.module.css';
-import { ProblemNotice } from '../../../../../shared/form-feedback/problem-notice';
-import { useIssueText } from '../../../../../shared/form-feedback/use-issue-text';
+import { SubmissionError } from '../../../../../shared/form-feedback/submission-error';
+import { useFieldErrorText } from '../../../../../shared/form-feedback/use-field-error-text';
 import { type AddressEntry, DEFAULT_NAME, sentEntry } from './address-entry';
 
 interface AddressFormProps {
@@ -26,7 +26,7 @@ interface AddressFormProps {
 /** Its values go into the list; the list is saved as a whole. Without JavaScript it is saved separately. */
 export function AddressForm({ initial, onDone }: AddressFormProps) {
   const { t } = useLingui();
-  const issueText = useIssueText();
+  const issueText = useFieldErrorText();
   const form = useContractForm({
     name: '',
     id: '',
@@ -51,7 +51,7 @@ export function AddressForm({ initial, onDone }: AddressFormProps) {
       aria-label={t`Adresse`}
     >
       <ErrorSummary errors={form.errors} />
-      <ProblemNotice problem={form.errors.length > 0 ? null : form.problem} />
+      <SubmissionError problem={form.errors.length > 0 ? null : form.problem} />
       <NameFields {...part} />
       <PlaceFields {...part} />
       {initial.type === 1 && (

@@ -3,9 +3,9 @@ import { LOGOUT_PATH } from '@heizplatz/routes';
 import { TextLink } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import styles from './customer-area-page.module.css';
+import styles from './customer-area-frame.module.css';
 
-interface CustomerAreaPageProps {
+interface CustomerAreaFrameProps {
   readonly title: string;
   /** The heading where it is another than the title. */
   readonly heading?: ReactNode;
@@ -17,7 +17,7 @@ interface CustomerAreaPageProps {
 }
 
 /** The frame of a page of the customer area; the navigation between them stands in the shell's chrome. */
-export function CustomerAreaPage({ title, heading = title, lead, actions, children }: CustomerAreaPageProps) {
+export function CustomerAreaFrame({ title, heading = title, lead, actions, children }: CustomerAreaFrameProps) {
   return (
     <div className={styles.page}>
       <PageHeader title={title} noindex />

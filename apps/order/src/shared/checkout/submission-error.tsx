@@ -3,14 +3,14 @@ import { Notice } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-interface ProblemNoticeProps {
+interface SubmissionErrorProps {
   readonly problem: ProblemError | null;
   /** For cases in which a missing response does not mean that nothing was saved. */
   readonly lostText?: ReactNode;
 }
 
 /** A refused or lost save, in the API's own German where it has some. */
-export function ProblemNotice({ problem, lostText }: ProblemNoticeProps) {
+export function SubmissionError({ problem, lostText }: SubmissionErrorProps) {
   if (!problem) return null;
   const { detail, requestId } = problem.problem;
   return (

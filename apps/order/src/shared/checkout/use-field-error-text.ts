@@ -1,4 +1,4 @@
-import { type IssueLabels, useIssueText as useWordsOf } from '@heizplatz/form-ui';
+import { type IssueLabels, useIssueText } from '@heizplatz/form-ui';
 import { msg } from '@lingui/core/macro';
 
 /** Codes that only an order's forms have. */
@@ -20,4 +20,4 @@ const LABELS: IssueLabels = {
 };
 
 /** The message for a field's code. */
-export const useIssueText = () => useWordsOf(LABELS);
+export const useFieldErrorText = () => useIssueText(LABELS);

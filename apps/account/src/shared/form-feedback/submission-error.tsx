@@ -1,20 +1,16 @@
 import type { ProblemError } from '@heizplatz/api-client';
 import { Notice } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
-import { RetryAfterText } from './retry-after-text';
+import { TooManyTries } from './too-many-tries';
 
 /** A refused or lost submission, in the API's own German where it has some. */
-export function ProblemNotice({ problem }: { readonly problem: ProblemError | null }) {
+export function SubmissionError({ problem }: { readonly problem: ProblemError | null }) {
   if (!problem) return null;
   const { detail, requestId } = problem.problem;
   return (
     <Notice tone="bad" announce>
       <p>
-        {problem.status === 429 ? (
-          <RetryAfterText problem={problem} />
-        ) : (
-          (isNotified(problem) && detail) || <LostText />
-        )}
+        {problem.status === 429 ? <TooManyTries problem={problem} /> : (isNotified(problem) && detail) || <LostText />}
       </p>
       {requestId && problem.status >= 500 && (
         <p className="quiet">

@@ -3,7 +3,7 @@ import { Notice } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 
 /** A refused or lost save, in the API's own German where it has some. */
-export function ProblemNotice({ problem }: { readonly problem: ProblemError | null }) {
+export function SubmissionError({ problem }: { readonly problem: ProblemError | null }) {
   if (!problem) return null;
   const { detail, requestId } = problem.problem;
   return (
