@@ -2,14 +2,15 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { freePort } from '../database/free-port.ts';
 import { publishChanged } from '../start/publish-changed.ts';
 import { createSystemPool } from './system-pool.ts';
 import { claimTestData, TEST_DATA_DIR } from './test-data-dir.ts';
 
 /**
  * A process of its own that provides browser tests with their systems: POST /systems/SLOT starts or names one, DELETE
- * ends it; POST /databases creates an empty database. PORT (0: any free one). Reports its port to its parent by ipc;
- * ends with it.
+ * ends it; POST /databases creates an empty database, POST /ports names a free port. PORT (0: any free one). Reports its
+ * port to its parent by ipc; ends with it.
  */
 claimTestData();
 const releasesDir = join(TEST_DATA_DIR, 'releases');
@@ -23,6 +24,7 @@ const server = createServer((request, response) => {
   const end = (status: number, body: object) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   const fail = (error: unknown) => end(500, { error: error instanceof Error ? error.message : String(error) });
+  if (request.url === '/ports') return void freePort().then((port) => end(200, { port }), fail);
   if (request.url === '/databases') return void pool.createDatabase().then((url) => end(200, { url }), fail);
   if (Number.isNaN(slot)) return void end(404, { error: 'unknown address' });
   if (request.method === 'DELETE') {

@@ -1,20 +1,9 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
+import * as v from 'valibot';
 
-/** Below the ports that Linux gives to outgoing connections: none of those takes it before it is listened on. */
-const [FROM, TO] = [20_000, 32_000];
+const FreePort = v.object({ port: v.number() });
 
-/** A port that is free at this moment. */
+/** A port that is free at this moment, from the process that provides the systems (tools/test-systems). */
 export async function freePort(): Promise<number> {
-  const port = FROM + Math.floor(Math.random() * (TO - FROM));
-  const server = createServer().listen(port);
-  try {
-    await once(server, 'listening');
-  } catch (error) {
-    if (Reflect.get(Object(error), 'code') === 'EADDRINUSE') return freePort();
-    throw error;
-  }
-  server.close();
-  await once(server, 'close');
-  return port;
+  const response = await fetch(`${process.env['E2E_SYSTEMS']}/ports`, { method: 'POST' });
+  return v.parse(FreePort, await response.json()).port;
 }
