@@ -18,18 +18,23 @@ const getPlace = (row: { CountryId: 1 | 2 | 3; ZipCode: string; City: string }):
 interface GroupProps {
   readonly title: string;
   readonly isEmpty: boolean;
-  /** Leads to the list of all when there is more. */
-  readonly more: ReactNode;
+  /** The list of all, when there is more. */
+  readonly allPath: string | false;
+  readonly allText: string;
   readonly children: ReactNode;
 }
 
-function Group({ title, isEmpty, more, children }: GroupProps) {
+function Group({ title, isEmpty, allPath, allText, children }: GroupProps) {
   if (isEmpty) return null;
   return (
     <section className={styles.group} aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
       <ul className={styles.list}>{children}</ul>
-      {more && <p className={styles.more}>{more}</p>}
+      {allPath && (
+        <p className={styles.more}>
+          <TextLink href={allPath}>{allText}</TextLink>
+        </p>
+      )}
     </section>
   );
 }
@@ -46,13 +51,8 @@ export function OrderGroup({ group, search }: FoundProps<'Orders'>) {
     <Group
       title={t`Bestellungen`}
       isEmpty={group.Items.length === 0}
-      more={
-        group.HasMore && (
-          <TextLink href={ordersPath(search)}>
-            <Trans>Alle gefundenen Bestellungen</Trans>
-          </TextLink>
-        )
-      }
+      allPath={group.HasMore && ordersPath(search)}
+      allText={t`Alle gefundenen Bestellungen`}
     >
       {group.Items.map((row) => (
         <li key={row.Id} className={styles.row}>
@@ -91,13 +91,8 @@ export function CustomerGroup({ group, search }: FoundProps<'Customers'>) {
     <Group
       title={t`Kunden`}
       isEmpty={group.Items.length === 0}
-      more={
-        group.HasMore && (
-          <TextLink href={customersPath(search)}>
-            <Trans>Alle gefundenen Kunden</Trans>
-          </TextLink>
-        )
-      }
+      allPath={group.HasMore && customersPath(search)}
+      allText={t`Alle gefundenen Kunden`}
     >
       {group.Items.map((row) => (
         <li key={row.Id} className={`${styles.row} ${styles.customer}`}>
@@ -124,13 +119,8 @@ export function DealerGroup({ group, search }: FoundProps<'Dealers'>) {
     <Group
       title={t`Händler`}
       isEmpty={group.Items.length === 0}
-      more={
-        group.HasMore && (
-          <TextLink href={dealersPath(search)}>
-            <Trans>Alle gefundenen Händler</Trans>
-          </TextLink>
-        )
-      }
+      allPath={group.HasMore && dealersPath(search)}
+      allText={t`Alle gefundenen Händler`}
     >
       {group.Items.map((row) => (
         <li key={row.Id} className={styles.row}>
