@@ -11,8 +11,8 @@ const BROKEN = 'Da ist leider etwas schiefgelaufen...';
 const test = ownShellTest.extend<object, { readonly brokenShell: OwnShell }>({
   brokenShell: [
     async ({ system }, use) => {
-      const prepareReleases = (releasesDir: string) =>
-        void forceSwitch(releasesDir, 'account', plantRemote(releasesDir));
+      const prepareReleases = async (releasesDir: string) =>
+        void (await forceSwitch(releasesDir, 'account', await plantRemote(releasesDir)));
       const shell = await startShell(system, { prepareReleases });
       await use(shell);
       await shell.stop();

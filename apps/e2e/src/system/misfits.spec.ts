@@ -30,12 +30,12 @@ test('no misfit takes its area down: each is refused with its reason, and the pa
 
   for (const [kind, fit, reason] of MISFITS) {
     await test.step(kind, async () => {
-      const version = plantRemote(shell.releasesDir, { version: `99999999999999999-${kind}`, fit });
-      expect(runRelease(ROOT, shell.releasesDir, 'switch', 'account', version)).toMatchObject({
+      const version = await plantRemote(shell.releasesDir, { version: `99999999999999999-${kind}`, fit });
+      expect(await runRelease(ROOT, shell.releasesDir, 'switch', 'account', version)).toMatchObject({
         status: 2,
         output: expect.stringMatching(reason),
       });
-      forceSwitch(shell.releasesDir, 'account', version);
+      await forceSwitch(shell.releasesDir, 'account', version);
       await expect.poll(readiness).toMatchObject({
         status: 'degraded',
         degraded: ['account'],
@@ -53,7 +53,11 @@ test('no misfit takes its area down: each is refused with its reason, and the pa
     });
   }
 
-  forceSwitch(shell.releasesDir, 'account', plantRemote(shell.releasesDir, { version: '99999999999999999-fits' }));
+  await forceSwitch(
+    shell.releasesDir,
+    'account',
+    await plantRemote(shell.releasesDir, { version: '99999999999999999-fits' }),
+  );
   await expect.poll(readiness).toMatchObject({ status: 'ok', degraded: [], refused: [] });
   const html = async () => (await context.request.get(shell.origin + PLANTED_PATHS.good)).text();
   await expect.poll(html).toContain(PLANTED);

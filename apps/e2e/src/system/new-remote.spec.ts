@@ -33,9 +33,9 @@ test('a remote that the generator makes is served by a shell that was built and 
   const visit = async () => (await context.request.get(`${shell.origin}/${NAME}`)).status();
   expect(await visit()).toBe(404);
   const sources = copySources(test.info().outputPath('sources'));
-  runGenerator(sources, 'remote', NAME);
-  buildRemote(sources, NAME);
-  expect(runRelease(sources, shell.releasesDir, 'publish', NAME)).toMatchObject({ status: 0 });
+  await runGenerator(sources, 'remote', NAME);
+  await buildRemote(sources, NAME);
+  expect(await runRelease(sources, shell.releasesDir, 'publish', NAME)).toMatchObject({ status: 0 });
   expect(await visit()).toBe(404);
 
   const desk = await openAs(browser, 'admin', `${shell.origin}/support/releases?remote=${NAME}`);

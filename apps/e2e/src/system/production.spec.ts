@@ -1,17 +1,15 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { dirname, join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { startSystem } from '../testing/own-start';
+import { runCommand } from '../testing/run-command';
 import { expect, test } from '../testing/system-test';
 import { ROOT } from '../testing/workspace';
 
 function run(script: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}) {
   const { DATABASE_URL: _, MODE: __, ...inherited } = process.env;
-  const env = { ...inherited, LOG_LEVEL: 'silent', ...environment };
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(ROOT, script), ...args], { cwd: ROOT, env });
-  return { status, said: `${stdout}${stderr}` };
+  return runCommand(ROOT, [join(ROOT, script), ...args], { ...inherited, LOG_LEVEL: 'silent', ...environment });
 }
 
 /** A page as the load balancer requests it. */
@@ -27,8 +25,8 @@ function request(port: number, host: string): Promise<{ status: number | undefin
   });
 }
 
-test('production says all that it lacks', () => {
-  const { status, said: statement } = run('tools/start/production.ts', []);
+test('production says all that it lacks', async () => {
+  const { status, output: statement } = await run('tools/start/production.ts', []);
   expect(status).toBe(1);
   expect(statement.trim().split('\n')).toHaveLength(1);
   for (const name of [
@@ -45,9 +43,9 @@ test('production says all that it lacks', () => {
 test('production starts with its own secrets on a migrated database, and invents nothing', async ({ system }, info) => {
   test.slow();
   const folder = info.outputPath('secrets');
-  expect(run('tools/start/secrets.ts', [folder])).toMatchObject({ status: 0 });
+  expect(await run('tools/start/secrets.ts', [folder])).toMatchObject({ status: 0 });
   const secrets = readFileSync(join(folder, 'heizplatz.env'), 'utf8');
-  expect(run('tools/start/secrets.ts', [folder]).status, 'secrets that are there stay').toBe(1);
+  expect((await run('tools/start/secrets.ts', [folder])).status, 'secrets that are there stay').toBe(1);
   expect(readFileSync(join(folder, 'heizplatz.env'), 'utf8')).toBe(secrets);
 
   const made = await fetch(`${process.env['E2E_SYSTEMS']}/databases`, { method: 'POST' });
@@ -66,9 +64,9 @@ test('production starts with its own secrets on a migrated database, and invents
     /the database lacks \d+ migrations \(from 0000\S* on\); run npm run migrate first/,
   );
 
-  expect(run('dist/apps/api/migrate.js', [], environment)).toEqual({
+  expect(await run('dist/apps/api/migrate.js', [], environment)).toEqual({
     status: 0,
-    said: 'The database is up to date.\n',
+    output: 'The database is up to date.\n',
   });
   const house = await startSystem(system, { script, environment });
   expect(house.said()).toContain('https://pellets.example\n');

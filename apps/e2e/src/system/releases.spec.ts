@@ -1,4 +1,5 @@
-import { cpSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, readdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from '../testing/workspace';
 import { expect, test } from '../testing/own-shell-test';
@@ -33,10 +34,10 @@ test('a rebuilt remote is on the next page, from server and browser, without a r
 
   const sources = copySources(test.info().outputPath('sources'));
   changeText(join(sources, 'apps/account/src/routes/benutzerkonto/anmeldung/login-mode.tsx'), OLD_TEXT, NEW_TEXT);
-  buildRemote(sources, 'account');
-  expect(runRelease(sources, shell.releasesDir, 'publish', 'account')).toMatchObject({ status: 0 });
+  await buildRemote(sources, 'account');
+  expect(await runRelease(sources, shell.releasesDir, 'publish', 'account')).toMatchObject({ status: 0 });
   expect(await html()).toContain(OLD_TEXT);
-  expect(runRelease(sources, shell.releasesDir, 'switch', 'account')).toMatchObject({ status: 0 });
+  expect(await runRelease(sources, shell.releasesDir, 'switch', 'account')).toMatchObject({ status: 0 });
 
   // The shell loads it in a worker first.
   await expect.poll(html).toContain(NEW_TEXT);
@@ -54,7 +55,7 @@ test('a rebuilt remote is on the next page, from server and browser, without a r
   await page.getByRole('link', { name: 'Anmelden' }).first().click();
   await expect(page.getByText(NEW_TEXT)).toBeVisible();
 
-  expect(runRelease(sources, shell.releasesDir, 'rollback', 'account')).toMatchObject({ status: 0 });
+  expect(await runRelease(sources, shell.releasesDir, 'rollback', 'account')).toMatchObject({ status: 0 });
   await expect.poll(html).toContain(OLD_TEXT);
   await page.reload();
   await expect(page.getByText(OLD_TEXT)).toBeVisible();
@@ -94,18 +95,19 @@ test.describe('before it was read', () => {
   });
 });
 
-function removeFilesOfAccount(releasesDir: string): void {
+async function removeFilesOfAccount(releasesDir: string): Promise<void> {
   for (const version of readdirSync(join(releasesDir, 'account')))
-    for (const side of ['server', 'browser']) rmSync(join(releasesDir, 'account', version, side), { recursive: true });
+    for (const side of ['server', 'browser'])
+      await rm(join(releasesDir, 'account', version, side), { recursive: true });
 }
 
-test('a release whose files were altered is refused', ({ shell }) => {
+test('a release whose files were altered is refused', async ({ shell }) => {
   const sources = copySources(test.info().outputPath('sources'));
   const [version = ''] = readdirSync(join(shell.releasesDir, 'support'));
   const built = join(sources, 'dist/releases/support', version);
   cpSync(join(shell.releasesDir, 'support', version), built, { recursive: true });
   changeText(join(built, 'browser/remoteEntry.js'), ';', ';;');
-  const { status, output } = runRelease(sources, shell.releasesDir, 'publish', 'support');
+  const { status, output } = await runRelease(sources, shell.releasesDir, 'publish', 'support');
   expect(status).toBe(2);
   expect(output).toContain('browser/remoteEntry.js is not what was built');
 });
@@ -118,11 +120,11 @@ test('a release that was altered in the registry does not run when it is switche
   const altered = '99999999999999999-altered0';
   cpSync(join(folder, version), join(folder, altered), { recursive: true });
   changeText(join(folder, altered, 'release.json'), `"version": "${version}"`, `"version": "${altered}"`);
-  expect(runRelease(ROOT, shell.releasesDir, 'switch', 'account', altered)).toMatchObject({
+  expect(await runRelease(ROOT, shell.releasesDir, 'switch', 'account', altered)).toMatchObject({
     status: 2,
     output: expect.stringContaining('is not what was signed'),
   });
-  forceSwitch(shell.releasesDir, 'account', altered);
+  await forceSwitch(shell.releasesDir, 'account', altered);
   const response = await context.request.get(shell.origin + LOGIN);
   expect(response.status()).toBe(200);
   expect(await response.text()).toContain(`/releases/account/${version}/`);
@@ -130,8 +132,8 @@ test('a release that was altered in the registry does not run when it is switche
   // Signed by us, but for another version: an old release does not come back as a new one.
   const renamed = '99999999999999999-renamed0';
   cpSync(join(folder, version), join(folder, renamed), { recursive: true });
-  expect(runRelease(ROOT, shell.releasesDir, 'switch', 'account', renamed)).toMatchObject({ status: 2 });
-  forceSwitch(shell.releasesDir, 'account', renamed);
+  expect(await runRelease(ROOT, shell.releasesDir, 'switch', 'account', renamed)).toMatchObject({ status: 2 });
+  await forceSwitch(shell.releasesDir, 'account', renamed);
   const next = await context.request.get(`${shell.origin}/releases/account/${renamed}/remoteEntry.js`);
   expect(next.status()).toBe(404);
   expect(await html()).toContain(OLD_TEXT);
@@ -153,12 +155,12 @@ test('a remote built against a newer libs/router is refused, by the commands and
   const routes = join(sources, 'apps/account/src/routes.tsx');
   changeText(routes, 'export const routes', "import { createRoom } from '@heizplatz/router';\nexport const routes");
   changeText(routes, '[\n  loginRoute,', '[\n  ...createRoom(),\n  loginRoute,');
-  buildRemote(sources, 'account');
-  const published = runRelease(sources, shell.releasesDir, 'publish', 'account');
+  await buildRemote(sources, 'account');
+  const published = await runRelease(sources, shell.releasesDir, 'publish', 'account');
   const reason = 'it needs createRoom of @heizplatz/router, which the shell does not bring';
   expect(published).toMatchObject({ status: 2, output: expect.stringContaining(reason) });
 
-  forceSwitch(shell.releasesDir, 'account', forceRelease(sources, shell.releasesDir, 'account'));
+  await forceSwitch(shell.releasesDir, 'account', await forceRelease(sources, shell.releasesDir, 'account'));
   await expect.poll(readiness).toMatchObject({
     status: 'degraded',
     degraded: ['account'],
@@ -169,6 +171,6 @@ test('a remote built against a newer libs/router is refused, by the commands and
   expect(await response.text()).toContain(`/releases/account/${good}/`);
   expect(shell.isRunning()).toBe(true);
 
-  expect(runRelease(ROOT, shell.releasesDir, 'rollback', 'account')).toMatchObject({ status: 0 });
+  expect(await runRelease(ROOT, shell.releasesDir, 'rollback', 'account')).toMatchObject({ status: 0 });
   await expect.poll(readiness).toMatchObject({ status: 'ok', degraded: [], refused: [] });
 });

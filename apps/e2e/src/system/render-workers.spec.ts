@@ -26,9 +26,9 @@ test('a loader that loops, never ends or drops a promise costs its own page alon
   test.slow();
   const sources = copySources(test.info().outputPath('sources'));
   changeText(join(sources, 'apps/account/src/routes/benutzerkonto/anmeldung/login-route.tsx'), LOADER, LOADER + FAULTS);
-  buildRemote(sources, 'account');
-  expect(runRelease(sources, shell.releasesDir, 'publish', 'account')).toMatchObject({ status: 0 });
-  const switched = runRelease(sources, shell.releasesDir, 'switch', 'account');
+  await buildRemote(sources, 'account');
+  expect(await runRelease(sources, shell.releasesDir, 'publish', 'account')).toMatchObject({ status: 0 });
+  const switched = await runRelease(sources, shell.releasesDir, 'switch', 'account');
   expect(switched).toMatchObject({ status: 0, output: expect.stringMatching(/^serving account \S+\n$/) });
   const version = switched.output.trim().replace('serving account ', '');
   // The shell loads it in a worker first; until then the former release serves.

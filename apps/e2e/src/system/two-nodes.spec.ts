@@ -62,7 +62,7 @@ function createVisits(request: APIRequestContext, shells: readonly string[]) {
   };
 }
 
-const listMoves = (own: OwnStart): string => runReleaseFor(own, 'list', 'account').output;
+const listMoves = async (own: OwnStart): Promise<string> => (await runReleaseFor(own, 'list', 'account')).output;
 
 test('a command moves the pointer in the database, and all shells follow', async ({ own, request }) => {
   test.slow();
@@ -73,23 +73,23 @@ test('a command moves the pointer in the database, and all shells follow', async
     const pages = await Promise.all(shells.map(async (origin) => (await request.get(origin + LOGIN)).text()));
     return pages.filter((html) => html.includes(`account/${version}/`)).length;
   };
-  const version = publishAgain(own.releasesDir, 'account');
+  const version = await publishAgain(own.releasesDir, 'account');
   expect(await countServing(version)).toBe(0);
 
-  const switched = release('switch', 'account', version, '--reason', 'Probe');
+  const switched = await release('switch', 'account', version, '--reason', 'Probe');
   const fromMs = Date.now();
   expect(switched).toMatchObject({ status: 0, output: `serving account ${version}\n` });
   await expect.poll(() => countServing(version), { intervals: [50] }).toBe(2);
   test.info().annotations.push({ type: 'live on two shells after ms', description: String(Date.now() - fromMs) });
-  expect(release('list', 'account').output).toMatch(
+  expect((await release('list', 'account')).output).toMatch(
     /pointer in the database .*\nrevision \d+: switch \S+ by .*\(Probe\)\n/,
   );
 
   // The folder of the shells has what the database says: they need neither API nor database for it.
-  const revision = /revision (\d+)/.exec(release('list', 'account').output)?.[1];
+  const revision = /revision (\d+)/.exec((await release('list', 'account')).output)?.[1];
   expect(existsSync(join(own.releasesDir, `pointer/account/${revision}.json`))).toBe(true);
 
-  expect(release('rollback', 'account')).toMatchObject({ status: 0 });
+  expect(await release('rollback', 'account')).toMatchObject({ status: 0 });
   await expect.poll(() => countServing(version), { intervals: [50] }).toBe(0);
 });
 
@@ -103,9 +103,9 @@ test('a bad version that runs as a canary ends by itself, and no further visitor
   const visits = createVisits(request, shells);
   expect(await visits.countFailing()).toBe(0);
 
-  const version = plantRemote(own.releasesDir, { isGood: false });
+  const version = await plantRemote(own.releasesDir, { isGood: false });
   const canary = ['canary', 'account', version, '--percent', String(PERCENT), '--reason', 'Neue Anmeldung'];
-  expect(runReleaseFor(own, ...canary)).toMatchObject({ status: 0 });
+  expect(await runReleaseFor(own, ...canary)).toMatchObject({ status: 0 });
   await expect.poll(visits.countFailing, 'both shells serve the canary to its share').toBeGreaterThan(0);
   const [unlucky = -1] = visits.who(500);
 
@@ -118,9 +118,9 @@ test('a bad version that runs as a canary ends by itself, and no further visitor
   expect(await open(unlucky)).toBe(500);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(BROKEN_TEXT);
 
-  for (let round = 0; round < MOST_ROUNDS && !CANARY_ENDED.test(listMoves(own)); round += 1) await visits.round();
+  for (let round = 0; round < MOST_ROUNDS && !CANARY_ENDED.test(await listMoves(own)); round += 1) await visits.round();
 
-  const [, ended, failed, ofVisits, failedBeside, beside] = CANARY_ENDED.exec(listMoves(own)) ?? [];
+  const [, ended, failed, ofVisits, failedBeside, beside] = CANARY_ENDED.exec(await listMoves(own)) ?? [];
   expect([ended, failed]).toEqual([version, ofVisits]);
   expect(Number(ofVisits)).toBeGreaterThanOrEqual(40);
   expect(Number(failedBeside)).toBe(0);

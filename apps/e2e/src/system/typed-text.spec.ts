@@ -39,8 +39,8 @@ test('an open page moves to a new version with a link, but not while it holds ty
   await untilHydrated(reader);
   const reading = watchDocuments(reader);
 
-  const version = publishAgain(shell.releasesDir, 'order');
-  expect(runRelease(ROOT, shell.releasesDir, 'switch', 'order', version)).toMatchObject({ status: 0 });
+  const version = await publishAgain(shell.releasesDir, 'order');
+  expect(await runRelease(ROOT, shell.releasesDir, 'switch', 'order', version)).toMatchObject({ status: 0 });
   const list = `${shell.origin}/holzpellets-lose/angebotsliste?zipCode=10115&amount=6000`;
   await expect.poll(async () => (await context.request.get(list)).text()).toContain(`order/${version}/`);
 

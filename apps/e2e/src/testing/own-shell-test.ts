@@ -4,10 +4,10 @@ import { type OwnShell, startShell } from './own-shell';
 /** Journeys on a shell of the test's own. */
 export const test = journeyTest.extend<{
   /** Changes the shell's releases before it reads them. */
-  readonly prepareReleases: (releasesDir: string) => void;
+  readonly prepareReleases: (releasesDir: string) => Promise<void>;
   readonly shell: OwnShell;
 }>({
-  prepareReleases: async ({}, use) => use(() => undefined),
+  prepareReleases: async ({}, use) => use(async () => undefined),
   shell: async ({ system, prepareReleases }, use) => {
     const shell = await startShell(system, { prepareReleases });
     await use(shell);

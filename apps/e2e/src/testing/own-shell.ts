@@ -23,7 +23,7 @@ interface ShellOptions {
   /** Default: a copy of the system's. */
   readonly releasesDir?: string;
   /** Changes its releases before it reads them. */
-  readonly prepareReleases?: (releasesDir: string) => void;
+  readonly prepareReleases?: (releasesDir: string) => Promise<void>;
 }
 
 /** A folder with the system's releases, for a shell or an API of a test's own; lies beside the published ones, whose key is its too. */
@@ -37,7 +37,7 @@ export function copyReleases(system: TestSystem): string {
 export async function startShell(system: TestSystem, options: ShellOptions = {}): Promise<OwnShell> {
   const { apiUrl = `http://127.0.0.1:${system.apiPort}`, environment = {}, prepareReleases } = options;
   const releasesDir = options.releasesDir ?? copyReleases(system);
-  prepareReleases?.(releasesDir);
+  await prepareReleases?.(releasesDir);
   const port = await freePort();
   const shell = spawn(process.execPath, [join(ROOT, 'dist/apps/shell/server/main.js')], {
     cwd: ROOT,

@@ -84,10 +84,10 @@ interface PlantedRemote {
 }
 
 /** Stores a signed release of account whose pages misbehave; returns its version. Serve it with `forceSwitch`. */
-export function plantRemote(
+export async function plantRemote(
   releasesDir: string,
   { isGood = true, version = '99999999999999999-planted0', fit = {} }: PlantedRemote = {},
-): string {
+): Promise<string> {
   const remote = join(releasesDir, 'account');
   const [model = ''] = readdirSync(remote);
   const manifest = JSON.parse(readFileSync(join(remote, model, 'release.json'), 'utf8')) as object;
@@ -105,7 +105,7 @@ export function plantRemote(
   const hashes = Object.fromEntries(Object.entries(files).map(([file, text]) => [file, hash(text)]));
   const planted = { ...manifest, ...fit, version, styles: [], scripts: {}, files: hashes };
   writeFileSync(join(folder, 'release.json'), JSON.stringify(planted));
-  signAsPublished(releasesDir, folder);
+  await signAsPublished(releasesDir, folder);
   return version;
 }
 

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type CommandResult, runCommand } from './run-command';
 import { ROOT } from './workspace';
 
 const SOURCES = [
@@ -40,64 +40,63 @@ export function changeText(file: string, from: string, to: string): void {
   writeFileSync(file, text.replace(from, to));
 }
 
-interface CommandResult {
-  readonly status: number | null;
-  readonly output: string;
-}
-
 /** Runs `npm run release -- …` of a checkout or copy against a registry. */
-export const runRelease = (root: string, releasesDir: string, ...args: string[]): CommandResult =>
+export const runRelease = (root: string, releasesDir: string, ...args: string[]): Promise<CommandResult> =>
   run(root, ['tools/releases/main.ts', ...args], inFolder(releasesDir));
 
 /** The shells of these tests follow a folder, each its own. */
 const inFolder = (releasesDir: string) => ({ RELEASES_DIR: releasesDir, RELEASE_POINTER: 'folder' });
 
 /** Runs `npm run generate -- …` of a copy. Throws with the output when it fails. */
-export function runGenerator(root: string, ...args: string[]): void {
-  const { status, output } = run(root, ['tools/generators/main.ts', ...args], {});
+export async function runGenerator(root: string, ...args: string[]): Promise<void> {
+  const { status, output } = await run(root, ['tools/generators/main.ts', ...args], {});
   if (status !== 0) throw new Error(output);
 }
 
 /** Builds a remote of a copy and packs it as a release of the copy. */
-export function buildRemote(root: string, remote: string): void {
+export async function buildRemote(root: string, remote: string): Promise<void> {
   const pack = `import('./tools/releases/pack-release.ts').then(({ packRelease }) => packRelease('${remote}', new Date()))`;
   for (const args of [
     ['tools/build/build.ts', remote],
     ['--eval', pack],
   ]) {
-    const { status, output } = run(root, args, {});
+    const { status, output } = await run(root, args, {});
     if (status !== 0) throw new Error(output);
   }
   if (!existsSync(join(root, 'dist/releases', remote))) throw new Error(`No release of ${remote} was packed`);
 }
 
 /** Signs a packed release of a copy and stores it in a registry, as if the command had no gate; answers its version. */
-export const forceRelease = (root: string, releasesDir: string, remote: string): string =>
-  evaluate(root, releasesDir, [
-    `const { storeRelease, versionsIn } = await import('./tools/releases/publish-release.ts');`,
-    `console.log(storeRelease('${remote}', versionsIn('./dist/releases', '${remote}').at(-1)).version);`,
-  ]).trim();
+export const forceRelease = async (root: string, releasesDir: string, remote: string): Promise<string> =>
+  (
+    await evaluate(root, releasesDir, [
+      `const { storeRelease, versionsIn } = await import('./tools/releases/publish-release.ts');`,
+      `console.log(storeRelease('${remote}', versionsIn('./dist/releases', '${remote}').at(-1)).version);`,
+    ])
+  ).trim();
 
 /** Runs `npm run release -- …` for a system of its own that `npm start` started: it finds the database. */
 export const runReleaseFor = (
   { dataDir, releasesDir }: { readonly dataDir: string; readonly releasesDir: string },
   ...args: string[]
-): CommandResult =>
+): Promise<CommandResult> =>
   run(ROOT, ['tools/releases/main.ts', ...args], { DATA_DIR: dataDir, RELEASES_DIR: releasesDir, DATABASE_URL: '' });
 
 /** Packs the checkout's build of a remote as another version and stores it; answers its version. */
-export const publishAgain = (releasesDir: string, remote: string): string =>
-  evaluate(ROOT, releasesDir, [
-    `const { rmSync } = await import('node:fs');`,
-    `const { packRelease } = await import('./tools/releases/pack-release.ts');`,
-    `const { storeRelease } = await import('./tools/releases/publish-release.ts');`,
-    `const { version } = storeRelease('${remote}', packRelease('${remote}', new Date()).version);`,
-    `rmSync('dist/releases/${remote}/' + version, { recursive: true });`,
-    `console.log(version);`,
-  ]).trim();
+export const publishAgain = async (releasesDir: string, remote: string): Promise<string> =>
+  (
+    await evaluate(ROOT, releasesDir, [
+      `const { rmSync } = await import('node:fs');`,
+      `const { packRelease } = await import('./tools/releases/pack-release.ts');`,
+      `const { storeRelease } = await import('./tools/releases/publish-release.ts');`,
+      `const { version } = storeRelease('${remote}', packRelease('${remote}', new Date()).version);`,
+      `rmSync('dist/releases/${remote}/' + version, { recursive: true });`,
+      `console.log(version);`,
+    ])
+  ).trim();
 
 /** Serves a published version, as somebody would whose shell is another one. */
-export const forceSwitch = (releasesDir: string, remote: string, version: string): string =>
+export const forceSwitch = (releasesDir: string, remote: string, version: string): Promise<string> =>
   evaluate(ROOT, releasesDir, [
     `const { movePointer, switchTo } = await import('@heizplatz/releases');`,
     `const { openFolderPointer } = await import('./tools/releases/open-pointer.ts');`,
@@ -106,24 +105,18 @@ export const forceSwitch = (releasesDir: string, remote: string, version: string
   ]);
 
 /** Signs a folder with the key that signed the registry's releases. */
-export const signAsPublished = (releasesDir: string, folder: string): string =>
+export const signAsPublished = (releasesDir: string, folder: string): Promise<string> =>
   evaluate(ROOT, releasesDir, [
     `const { signWithCurrentKey } = await import('./tools/releases/release-keys.ts');`,
     `signWithCurrentKey(${JSON.stringify(folder)});`,
   ]);
 
-function evaluate(root: string, releasesDir: string, lines: readonly string[]): string {
+async function evaluate(root: string, releasesDir: string, lines: readonly string[]): Promise<string> {
   const args = ['--input-type=module', '--eval', lines.join('\n')];
-  const { status, output } = run(root, args, inFolder(releasesDir));
+  const { status, output } = await run(root, args, inFolder(releasesDir));
   if (status !== 0) throw new Error(output);
   return output;
 }
 
-function run(cwd: string, args: readonly string[], environment: Readonly<Record<string, string>>): CommandResult {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
-    cwd,
-    env: { ...process.env, ...environment },
-    encoding: 'utf8',
-  });
-  return { status, output: stdout + stderr };
-}
+const run = (cwd: string, args: readonly string[], environment: Readonly<Record<string, string>>) =>
+  runCommand(cwd, args, { ...process.env, ...environment });
