@@ -2,7 +2,7 @@ import { isSpec, type ImportGraph, relatedSpecs } from './related-specs.ts';
 
 /** What a change is checked by; empty lists mean that a check has nothing to do. */
 export interface ValidationPlan {
-  /** Files for prettier. */
+  /** Files for oxfmt. */
   readonly formatted: readonly string[];
   readonly specs: readonly string[];
   /** Apps whose catalogues may differ from the code now; a lib's text may stand in any. */

@@ -29,8 +29,8 @@ describe('CODEOWNERS', () => {
   });
 });
 
-it('.editorconfig agrees with .prettierrc', () => {
-  const { printWidth, tabWidth = 2, useTabs = false } = JSON.parse(read('.prettierrc'));
+it('.editorconfig agrees with .oxfmtrc.json', () => {
+  const { printWidth, tabWidth = 2, useTabs = false } = JSON.parse(read('.oxfmtrc.json'));
   const settings = read('.editorconfig');
   expect(settings).toContain(`max_line_length = ${printWidth}\n`);
   expect(settings).toContain(`indent_size = ${tabWidth}\n`);

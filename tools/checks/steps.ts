@@ -21,7 +21,7 @@ export const COMPILED_MESSAGES: Step = { title: 'Compiled messages', command: 'n
 
 export const MESSAGES: Step = { title: 'Messages', command: 'node tools/messages/main.ts --check' };
 
-export const FORMAT: Step = { title: 'Format', command: 'prettier --check . --log-level warn' };
+export const FORMAT: Step = { title: 'Format', command: 'oxfmt --list-different' };
 
 /** Changes of the contract that its version does not tell of (tools/surfaces). */
 export const CONTRACT: Step = { title: 'Contract', command: 'node tools/surfaces/main.ts contract --check' };

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 
 export type TestArguments =
-  { readonly kind: 'all' } | { readonly kind: 'paths'; readonly paths: readonly string[]; readonly repeat: number };
+  | { readonly kind: 'all' }
+  | { readonly kind: 'paths'; readonly paths: readonly string[]; readonly repeat: number };
 
 export const TEST_USAGE = `npm test                        runs everything; the last line counts passed and failed tests
 npm test -- PATH…               runs these spec files or folders

@@ -67,7 +67,12 @@ function getSteps({ formatted, specs, catalogues, hasScripts }: ValidationPlan):
       ? [catalogues === 'all' ? MESSAGES : { ...MESSAGES, command: `${MESSAGES.command} ${catalogues.join(' ')}` }]
       : []),
     ...(formatted.length > 0
-      ? [{ title: 'Format', command: `prettier --check --log-level warn ${joinFiles(formatted, '.')}` }]
+      ? [
+          {
+            title: 'Format',
+            command: `oxfmt --list-different --no-error-on-unmatched-pattern ${joinFiles(formatted, '.')}`,
+          },
+        ]
       : []),
     ...(scripts.length > 0 ? [{ ...PROMISES, command: `${PROMISES.command} ${joinFiles(scripts, '')}` }] : []),
     ...(hasScripts ? [IMPORT_CYCLES, UNUSED, LICENSES, CONTRACT, PLATFORM] : []),

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { format, getFileInfo, resolveConfig } from 'prettier';
+import { format, type FormatConfig } from 'oxfmt';
 import { ROOT } from '../build/workspace.ts';
 
 export interface Changes {
@@ -35,12 +35,12 @@ export function gatherChanges(root: string): Changes {
       contents.set(file, change(before));
     },
     write: async () => {
-      const config = await resolveConfig(join(ROOT, 'package.json'));
+      const config = JSON.parse(readFileSync(join(ROOT, '.oxfmtrc.json'), 'utf8')) as FormatConfig;
       for (const [file, text] of contents) {
         const path = join(root, file);
         mkdirSync(dirname(path), { recursive: true });
-        const { inferredParser } = await getFileInfo(path);
-        writeFileSync(path, inferredParser ? await format(text, { ...config, filepath: path }) : text);
+        // Answered as it is where it is no code.
+        writeFileSync(path, (await format(path, text, config)).code);
       }
       return [...contents.keys()];
     },

@@ -50,5 +50,6 @@ function getPageOwner(): string {
 declare global {
   /** The shell's object that takes messages (apps/shell/src/browser/chunk-messages.ts). */
   var heizplatzMessages:
-    { locale: string; take: (key: string, messages: Readonly<Record<string, unknown>>) => void } | undefined;
+    | { locale: string; take: (key: string, messages: Readonly<Record<string, unknown>>) => void }
+    | undefined;
 }

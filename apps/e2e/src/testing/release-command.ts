@@ -12,6 +12,7 @@ const SOURCES = [
   'tsconfig.base.json',
   'nx.json',
   'lingui.config.js',
+  '.oxfmtrc.json',
 ];
 
 const LIBS = '@heizplatz';

@@ -2,7 +2,12 @@ import type { OrderProcess, OrderStep, PaymentKind } from '@heizplatz/contract';
 
 /** How far an order has come: the step that is open next; mengenverteilung with several stations only. */
 export type Stage =
-  'access' | 'registration' | 'adresse' | 'mengenverteilung' | 'bezahlung' | 'bestellung-abschliessen';
+  | 'access'
+  | 'registration'
+  | 'adresse'
+  | 'mengenverteilung'
+  | 'bezahlung'
+  | 'bestellung-abschliessen';
 
 const STAGES: readonly Stage[] = [
   'access',

@@ -60,7 +60,8 @@ export function confirmedAccess(process: OrderProcess, group: ProductGroup): Acc
  * What is accepted after the answers required more than the offer has: its new price, or another dealer's offer.
  */
 export type AcceptedNeeds =
-  { readonly totalPrice: number } | { readonly offerId: string; readonly configuration: CalculationConfiguration };
+  | { readonly totalPrice: number }
+  | { readonly offerId: string; readonly configuration: CalculationConfiguration };
 
 interface ConfirmedOrder {
   readonly process: OrderProcess;

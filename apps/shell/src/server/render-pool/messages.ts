@@ -4,7 +4,8 @@ import type { PlainError } from './plain-error';
 
 /** The work that is sent to a worker. */
 export type Work =
-  { readonly kind: 'render'; readonly task: RenderTask } | { readonly kind: 'outline'; readonly owner: OwningRelease };
+  | { readonly kind: 'render'; readonly task: RenderTask }
+  | { readonly kind: 'outline'; readonly owner: OwningRelease };
 
 /** The remote that the work is of; null for an address that none owns. */
 export const getOwner = (work: Work): OwningRelease | null => (work.kind === 'render' ? work.task.owner : work.owner);

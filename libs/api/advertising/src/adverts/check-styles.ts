@@ -5,7 +5,12 @@ import { STYLE_FUNCTIONS, STYLE_PROPERTIES } from './styles-catalogue';
 export const MOST_STYLES_CHARACTERS = 20_000;
 
 export type StylesErrorCode =
-  'STYLES_TOO_LONG' | 'STYLES_BROKEN' | 'STYLES_AT_RULE' | 'STYLES_SELECTOR' | 'STYLES_PROPERTY' | 'STYLES_VALUE';
+  | 'STYLES_TOO_LONG'
+  | 'STYLES_BROKEN'
+  | 'STYLES_AT_RULE'
+  | 'STYLES_SELECTOR'
+  | 'STYLES_PROPERTY'
+  | 'STYLES_VALUE';
 
 export interface StylesError {
   readonly code: StylesErrorCode;

@@ -17,7 +17,8 @@ interface DayRange {
 /** Rows of a time within the days, one by one. */
 const byTime =
   (table: SQLWrapper, time: SQLWrapper, where?: SQL) =>
-  ({ from, to }: DayRange): SQL => sql`
+  ({ from, to }: DayRange): SQL =>
+    sql`
     select (${time} at time zone ${TIME_ZONE})::date, 1 from ${table}
     where ${time} >= ${startOfLocalDay(from).toISOString()}::timestamptz
       and ${time} < ${startOfLocalDay(to).toISOString()}::timestamptz ${where ? sql`and ${where}` : sql``}`;
@@ -25,7 +26,8 @@ const byTime =
 /** The same of a date; `count` is what each row counts. */
 const byDate =
   (table: SQLWrapper, date: SQLWrapper, count: SQL = sql`1`) =>
-  ({ from, to }: DayRange): SQL => sql`
+  ({ from, to }: DayRange): SQL =>
+    sql`
     select ${date}, ${count} from ${table}
     where ${date} >= ${isoDay(from)}::date and ${date} < ${isoDay(to)}::date`;
 

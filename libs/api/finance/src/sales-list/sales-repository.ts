@@ -51,10 +51,7 @@ export const getCurrency = (countryId: CountryId): 'EUR' | 'CHF' =>
   siteById(countryId).currency.code === 'CHF' ? 'CHF' : 'EUR';
 
 /** Percent with two decimals that the commission is of the net price. */
-export const ratePercent = ({
-  netCents,
-  commissionCents,
-}: Pick<Sums, 'netCents' | 'commissionCents'>): number | null =>
+export const ratePercent = ({ netCents, commissionCents }: Pick<Sums, 'netCents' | 'commissionCents'>): number | null =>
   netCents === 0 ? null : Math.round((10_000 * commissionCents) / netCents) / 100;
 
 const currentMonth = ({ clock }: ListContext): string => toMonth(isoDay(localDay(clock())));

@@ -33,7 +33,15 @@ export interface NewSession {
 
 /** Why a login was ended. */
 export type EndReason =
-  'logout' | 'reuse' | 'replaced' | 'password' | 'switched' | 'registered' | 'locked' | 'roles' | 'staff';
+  | 'logout'
+  | 'reuse'
+  | 'replaced'
+  | 'password'
+  | 'switched'
+  | 'registered'
+  | 'locked'
+  | 'roles'
+  | 'staff';
 
 /** A login's family with its first token; gives its id. */
 export async function insertSession(

@@ -2,7 +2,14 @@ import { EditedBlocks, type StoredBlock } from '@heizplatz/contract';
 import * as v from 'valibot';
 
 export type BlockIssueCode =
-  'HREF_INV' | 'TABLE_INV' | 'COLUMN_REQ' | 'MEDIUM_REQ' | 'MEDIUM_NXT' | 'TEXT_INV' | 'TOO_MANY' | 'BLOCK_INV';
+  | 'HREF_INV'
+  | 'TABLE_INV'
+  | 'COLUMN_REQ'
+  | 'MEDIUM_REQ'
+  | 'MEDIUM_NXT'
+  | 'TEXT_INV'
+  | 'TOO_MANY'
+  | 'BLOCK_INV';
 
 /** What keeps a page from being saved. */
 export interface BlockIssue {
