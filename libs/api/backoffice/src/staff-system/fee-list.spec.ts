@@ -132,6 +132,12 @@ describe('the fees for a delivery point', () => {
     expect(excel.text.startsWith('PK')).toBe(true);
   });
 
+  it('have a number behind the last page too', async () => {
+    const { Rows, Total } = await georg.call(CALLS.stationFees, { query: { search: 'übersee', page: '9' } });
+    expect({ Rows, Total }).toEqual({ Rows: [], Total: 6 });
+    expect(await georg.call(CALLS.stationFees, { query: { search: 'gibt es nicht' } })).toMatchObject({ Total: 0 });
+  });
+
   it('are refused to who may not read rates, and with a query that does not fit', async () => {
     const hanna = await loggedIn(api(), 'hanna@example.com');
     for (const { path } of [CALLS.stationFees, CALLS.exportStationFees]) {
@@ -141,16 +147,24 @@ describe('the fees for a delivery point', () => {
     }
   });
 
-  it('are read by index, never from all price lists', async () => {
+  it('are read from the lists that count, by index, and once for a page and their number', async () => {
     const open = openDatabase({ url: api().databaseUrl, poolSize: 1, log: console, statementTimeoutMs: 60_000 });
     try {
-      await open.pool.query('analyze');
+      // As after some weeks: most lists have ended.
+      await open.pool.query(`
+        insert into price_lists (id, branch_id, product_id, certification_id, customer_group_id, valid_from, unit_net_cents,
+          scale_factors, zone_net_cents, station_net_cents)
+        select 2000000 + row_number() over (), branch_id, product_id, certification_id, customer_group_id, valid_from - days * interval '1 day',
+          unit_net_cents, scale_factors, zone_net_cents, station_net_cents
+        from price_lists, generate_series(1, 9) as days where valid_until is null`);
+      await open.pool.query('vacuum analyze');
       const [handler] = feeList.handlers;
       if (!handler) throw new Error('no list');
       const parts = { db: open.db, services: api().services, now: TEST_NOW };
       const run = await getQueries(open.pool, () => timeList(handler, {}, parts));
       const large = await largeTables(open.pool);
       expect(large).toContain('price_lists');
+      expect(run.filter(({ text }) => text.includes('group by branch.dealer_id'))).toHaveLength(1);
       expect((await Promise.all(run.map((query) => wholeReads(open.pool, query, large)))).flat()).toEqual([]);
     } finally {
       await open.close();

@@ -148,6 +148,10 @@ export const priceLists = pgTable(
     index('price_lists_ending')
       .on(table.branchId, table.validUntil)
       .where(sql`valid_until is not null`),
+    // Those of all branches that will end: few of millions.
+    index('price_lists_end')
+      .on(table.validUntil)
+      .where(sql`valid_until is not null`),
   ],
 );
 

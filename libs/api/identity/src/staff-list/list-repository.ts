@@ -1,19 +1,23 @@
 import type { Database } from '@heizplatz/api-platform';
 import { STAFF_TOTAL_CAP, type StaffListRequest } from '@heizplatz/contract';
-import { and, sql, type SQL } from 'drizzle-orm';
+import { and, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { getPattern, getLabels } from './search-terms';
 import type { ListContext, RowId, StaffListRows } from './staff-list';
 import { addOrderNumbers } from './written-order-numbers';
 
 type Order = Pick<StaffListRows<never>, 'sorts' | 'defaultSort' | 'id'>;
 
-function getOrder({ sorts, defaultSort, id }: Order, sort: string): SQL {
+function getSort({ sorts, defaultSort, id }: Order, sort: string): { expression: SQLWrapper; direction: SQL } {
   const known = (key: string) => Object.hasOwn(sorts, key.replace(/^-/, ''));
   const chosen = known(sort) ? sort : defaultSort;
   const expression = sorts[chosen.replace(/^-/, '')] ?? id;
-  const direction = chosen.startsWith('-') ? sql`desc` : sql`asc`;
+  return { expression, direction: chosen.startsWith('-') ? sql`desc` : sql`asc` };
+}
+
+function getOrder(parts: Order, sort: string): SQL {
+  const { expression, direction } = getSort(parts, sort);
   // Where nulls stand is left to the index.
-  return sql`order by ${expression} ${direction}, ${id} ${direction}`;
+  return sql`order by ${expression} ${direction}, ${parts.id} ${direction}`;
 }
 
 const buildWhere = <Query extends StaffListRequest>(
@@ -32,12 +36,36 @@ const getFrom = (from: SQL | ((context: ListContext) => SQL), context: ListConte
 const allIds = <Query extends StaffListRequest>(parts: StaffListRows<Query>, query: Query, context: ListContext): SQL =>
   sql`select ${parts.id} as id from ${getFrom(parts.from, context)} ${buildWhere(parts, query, context)} ${getOrder(parts, query.sort)}`;
 
+/** The ids of a page of rows that are all computed, and how many there are, in one statement. */
+async function getPageOfComputed<Query extends StaffListRequest>(
+  db: Database,
+  parts: StaffListRows<Query>,
+  { query, context }: { query: Query; context: ListContext },
+): Promise<{ ids: RowId[]; counted: number }> {
+  const { expression, direction } = getSort(parts, query.sort);
+  // A page behind the last row has none, but their number.
+  const { rows } = await db.execute<{ id: RowId | null; counted: number }>(sql`
+    with found as materialized (
+      select ${parts.id} as id, ${expression} as sorted_by
+      from ${getFrom(parts.from, context)} ${buildWhere(parts, query, context)}
+    )
+    select page.id, counted
+    from (select count(*)::int as counted from (select 1 from found limit ${STAFF_TOTAL_CAP + 1}) as capped) as number
+    left join (
+      select id, sorted_by from found order by sorted_by ${direction}, id ${direction}
+      limit ${query.size} offset ${(query.page - 1) * query.size}
+    ) as page on true
+    order by page.sorted_by ${direction}, page.id ${direction}`);
+  return { ids: rows.flatMap(({ id }) => id ?? []), counted: rows[0]?.counted ?? 0 };
+}
+
 /** The ids of a page, and how many rows there are, counted to STAFF_TOTAL_CAP + 1. */
 export async function getPageOfIds<Query extends StaffListRequest>(
   db: Database,
   parts: StaffListRows<Query>,
   { query, context }: { query: Query; context: ListContext },
 ): Promise<{ ids: RowId[]; counted: number }> {
+  if (parts.areComputed) return getPageOfComputed(db, parts, { query, context });
   const offset = (query.page - 1) * query.size;
   const { rows } = await db.execute<{ id: RowId }>(
     sql`${allIds(parts, query, context)} limit ${query.size} offset ${offset}`,

@@ -37,6 +37,8 @@ export interface StaffListRows<Query> {
   readonly id: SQLWrapper;
   /** Tables and joins that id, filters and sorts need, no others: sql`${orders}`. One row an id. */
   readonly from: SQL | ((context: ListContext) => SQL);
+  /** Whether there is no first row before all are computed (groups): then they are computed once for a page and their number. */
+  readonly areComputed?: boolean;
   /** Filters and search; all of them have to be true. Each backed by an index. */
   readonly where: (query: Query, context: ListContext) => readonly (SQL | undefined)[];
   /** What can be sorted by, under the keys of the address; each backed by an index. */
