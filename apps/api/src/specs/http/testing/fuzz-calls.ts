@@ -1,14 +1,12 @@
-import { availableParallelism } from 'node:os';
 import { insertCustomer, loggedIn } from '@heizplatz/api-identity/testing';
 import { Shopper, withOrderMarket } from '@heizplatz/api-ordering/testing';
 import { type TestResponse, type TestClient, wildJson, wildLike } from '@heizplatz/api-platform/testing';
 import { CALLS, type Call, type Schema } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import * as fc from 'fast-check';
+import { respondInTime, watchCollections } from './respond-in-time';
 
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 200);
-/** Of processor time, sender and API together; what waits for the database meets its own limit and fails. */
-const LIMIT_MS = 2000;
 /** Hundreds of requests per test by default, or as many as FUZZ_RUNS sets. */
 const TIME_LIMIT_MS = Math.max(120_000, RUNS * 200);
 
@@ -31,22 +29,6 @@ function buildUrl(call: Call, params: unknown, query: unknown): string {
   const path = call.path.replace(/:(\w+)/g, (_, name: string) => encoded(entriesByName.get(name) ?? 'x') || 'x');
   const pairs = getFields(query).map(([name, value]) => `${encoded(name)}=${encoded(value)}`);
   return pairs.length > 0 ? `${path}?${pairs.join('&')}` : path;
-}
-
-/** Reading the processor time takes as long as a tenth of a request: what was read this long ago is compared with. */
-const READING_MS = 100;
-const PROCESSORS = availableParallelism();
-let reading = { at: Number.NEGATIVE_INFINITY, usage: process.cpuUsage() };
-
-/** By processor time, since a busy machine makes everything late; less time has passed where all processors worked. */
-async function respondInTime(what: () => string, send: () => Promise<TestResponse>): Promise<TestResponse> {
-  if (performance.now() - reading.at > READING_MS) reading = { at: performance.now(), usage: process.cpuUsage() };
-  const response = await send();
-  if ((performance.now() - reading.at) * PROCESSORS <= LIMIT_MS) return response;
-  const { user, system } = process.cpuUsage(reading.usage);
-  const spentMs = (user + system) / 1000;
-  if (spentMs > LIMIT_MS) throw new Error(`${what()}: took ${Math.round(spentMs)} ms of processor time`);
-  return response;
 }
 
 /** Success, or a refusal that states the error: never a server error, never another format. */
@@ -74,6 +56,11 @@ function getPart({ access, method }: Call): FuzzPart {
 export function fuzzCalls(part: FuzzPart): void {
   const calls = Object.values<Call>(CALLS).filter((call) => getPart(call) === part);
   jest.setTimeout(TIME_LIMIT_MS);
+  let stopWatching: () => void;
+  beforeAll(() => {
+    stopWatching = watchCollections();
+  });
+  afterAll(() => stopWatching());
   // So many failures would be refused for their number alone.
   const market = withOrderMarket({
     LIMIT_ACCOUNT_FAILURES: '999999',
