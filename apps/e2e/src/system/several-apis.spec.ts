@@ -26,7 +26,8 @@ let amount = 3000;
 const page = () => `/holzpellets-lose/angebotsliste?zipCode=10115&amount=${(amount += 1)}`;
 
 /**
- * Requests calls and documents from both shells until `until` is done, and once more; returns the count per status.
+ * Requests calls and documents from both shells until `until` is done, and once more; returns the count per status, and per
+ * beginning of what failed.
  */
 async function fetchMeanwhile({ shells }: Market, until: Promise<unknown>): Promise<Record<string, number>> {
   const seen: Record<string, number> = {};
@@ -35,8 +36,10 @@ async function fetchMeanwhile({ shells }: Market, until: Promise<unknown>): Prom
   const request = async (origin: string, path: () => string) => {
     for (let isLast = false; !isLast;) {
       isLast = isOver;
-      const { status } = await fetch(origin + path());
-      seen[status] = (seen[status] ?? 0) + 1;
+      const response = await fetch(origin + path());
+      const text = await response.text();
+      const outcome = response.ok ? String(response.status) : `${response.status} ${text.slice(0, 300)}`;
+      seen[outcome] = (seen[outcome] ?? 0) + 1;
     }
   };
   await Promise.all(
