@@ -9,8 +9,8 @@ import { claimTestData, TEST_DATA_DIR } from './test-data-dir.ts';
 
 /**
  * A process of its own that provides browser tests with their systems: POST /systems/SLOT starts or names one, DELETE
- * ends it; POST /databases creates an empty database, POST /ports names a free port. PORT (0: any free one). Reports its
- * port to its parent by ipc; ends with it.
+ * ends it; POST /databases creates an empty database, POST /ports names a free port, which no test may choose itself: two
+ * would choose the same. It listens on PORT, or on any free port, reports its URL to its parent by ipc, and ends with it.
  */
 claimTestData();
 const releasesDir = join(TEST_DATA_DIR, 'releases');

@@ -2,7 +2,7 @@ import type { ProblemError } from '@heizplatz/api-client';
 import { Notice } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 
-/** The report could not be sent; no input is lost. */
+/** The withdrawal could not be sent; no input is lost. */
 export function WithdrawalFailed({ problem }: { readonly problem: ProblemError | null }) {
   if (!problem) return null;
   const { detail, requestId } = problem.problem;
