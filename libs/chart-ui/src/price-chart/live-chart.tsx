@@ -1,5 +1,5 @@
 import { useSite } from '@heizplatz/router';
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import type { ChartVariant } from './chart-variant';
 import { liveOptions } from './live-options';
 import styles from './price-chart.module.css';
@@ -12,9 +12,9 @@ interface LiveChartProps extends ChartVariant {
 
 /**
  * The chart library over the static chart, loaded when this is first displayed. Screen readers keep the static chart
- * and the table.
+ * and the table. The library renders anew with new options: equal props leave what it has rendered.
  */
-export function LiveChart({ onVisible, ...variant }: LiveChartProps) {
+export const LiveChart = memo(function LiveChart({ onVisible, ...variant }: LiveChartProps) {
   const site = useSite();
   const options = liveOptions(variant, {
     site,
@@ -33,4 +33,4 @@ export function LiveChart({ onVisible, ...variant }: LiveChartProps) {
       </Suspense>
     </div>
   );
-}
+});

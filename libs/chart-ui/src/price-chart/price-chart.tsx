@@ -1,6 +1,6 @@
 import { Disclosure } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { formatNumber } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { chartFrame } from './chart-frame';
@@ -30,7 +30,7 @@ export interface PriceChartProps {
  * chart library's chart of the same size replaces them, with the value of each day. All values are in a table too.
  */
 export function PriceChart({ title, series, unit, decimals = 2, table }: PriceChartProps) {
-  const rendered = series.filter(({ points }) => points.length > 0);
+  const rendered = useMemo(() => series.filter(({ points }) => points.length > 0), [series]);
   const [wantsLive, setWantsLive] = useState(false);
   const [isLive, setIsLive] = useState(false);
   const variant = { title, series: rendered, unit, decimals };
