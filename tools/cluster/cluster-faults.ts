@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PageVisitors } from '../faults/page-visitors.ts';
-import { recovery, type Struck } from '../faults/run-faults.ts';
+import { recovery } from '../faults/recovery.ts';
+import type { Struck } from '../faults/run-faults.ts';
 import type { IsReplaced } from '../faults/strikes/fault.ts';
 import { findAllInTree } from '../faults/strikes/process-tree.ts';
 import { API, kill, SHELL } from '../faults/strikes/signals.ts';

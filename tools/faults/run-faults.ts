@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { NodePorts } from '../start/settings.ts';
 import type { Pages, PageVisitors } from './page-visitors.ts';
-import type { Fault, IsReplaced, Dependencies } from './strikes/fault.ts';
+import { recovery } from './recovery.ts';
+import type { Dependencies, Fault } from './strikes/fault.ts';
 import { FAULTS } from './strikes/faults.ts';
 
 /** How often a fault was injected, and how long it took until shells and APIs responded again, in ms. */
@@ -10,33 +10,6 @@ export interface Struck {
   readonly name: string;
   readonly isHidden: boolean;
   readonly recoveredMs: number[];
-}
-
-/** Beyond that a machine is not slow, but what ran on it does not come back. */
-const PATIENCE_MS = 60_000;
-const POLLING_MS = 25;
-
-const isOk = async (url: string): Promise<boolean> => {
-  try {
-    return (await fetch(url, { signal: AbortSignal.timeout(2000) })).ok;
-  } catch {
-    return false;
-  }
-};
-
-/**
- * Ms until all nodes responded, and killed processes have a successor; the API's readiness includes the database's.
- */
-export async function recovery(nodes: readonly NodePorts[], isReplaced: IsReplaced): Promise<number> {
-  const from = performance.now();
-  for (;;) {
-    const ports = nodes.flatMap(({ port, apiPort }) => [port, apiPort]);
-    const responses = await Promise.all(ports.map((port) => isOk(`http://127.0.0.1:${port}/readyz`)));
-    if (responses.every(Boolean) && isReplaced()) return performance.now() - from;
-    if (performance.now() - from > PATIENCE_MS)
-      throw new Error(`The system did not become ready within ${PATIENCE_MS / 1000} s`);
-    await pause(POLLING_MS);
-  }
 }
 
 /**
