@@ -30,6 +30,11 @@ describe('runSteps', () => {
     expect(readFileSync(log, 'utf8')).toBe('begin a\nend a\nbegin b\nend b\nbegin c\nend c\n');
   });
 
+  it('keeps the end of what a step printed, errors too', async () => {
+    const [result] = await runSteps([{ title: 'talks', command: 'seq 1 50; echo "why it failed" >&2; exit 1' }]);
+    expect(result?.lastLines).toMatch(/^12\n[\d\n]+\n50\nwhy it failed$/);
+  });
+
   it('passes a step its environment', async () => {
     const [result] = await runSteps([
       { title: 'told', command: 'test "$STEP_MODE" = strict', environment: { STEP_MODE: 'strict' } },

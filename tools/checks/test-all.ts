@@ -63,7 +63,7 @@ export async function testAll(): Promise<boolean> {
 
   const isBuilt = steps.some(({ title, isOk }) => title === BUILD.title && isOk);
   if (isBuilt) {
-    const bench = await runStep(BENCH);
+    const bench = await runStep(BENCH, { isPrintedAtEnd: true });
     steps.push(bench);
     results = addResults(results, countStep(bench));
   }
@@ -88,7 +88,8 @@ const browserStep = (browser: string, file: string) => ({
 
 const failure = (what: string): TestResults => ({ ...NO_RESULTS, failed: 1, failures: [`failed: ${what}`] });
 
-const countStep = ({ title, isOk }: StepResult): TestResults => (isOk ? { ...NO_RESULTS, passed: 1 } : failure(title));
+const countStep = ({ title, isOk, lastLines }: StepResult): TestResults =>
+  isOk ? { ...NO_RESULTS, passed: 1 } : failure(`${title}\n${lastLines}`.trimEnd());
 
 /** The last lines are what somebody reads first. */
 function printSummary(steps: readonly StepResult[], results: TestResults): void {
