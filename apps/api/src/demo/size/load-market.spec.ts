@@ -7,6 +7,7 @@ import { type OpenDatabase, openDatabase, outbox } from '@heizplatz/api-platform
 import { FILL_TIMEOUTS, TEST_NOW, withApi } from '@heizplatz/api-platform/testing';
 import { SMALL_MARKET_TEMPLATE } from '@heizplatz/api-pricing/testing';
 import { count, eq, sql } from 'drizzle-orm';
+import { ORDER_SEQUENCES } from '../orders/reserve-ids';
 import { randomStreams } from '../random/random-streams';
 import { loadMarket } from './load-market';
 
@@ -36,6 +37,8 @@ let made: number;
 beforeAll(async () => {
   open = openDatabase({ url: api().databaseUrl, poolSize: 1, log: console, ...FILL_TIMEOUTS });
   definitions = await readDefinitions();
+  // The numbers of this load go beyond six digits.
+  await open.db.execute(sql`select setval(${ORDER_SEQUENCES[1]}::regclass, 999990)`);
   made = await load();
 }, 120_000);
 
@@ -56,9 +59,10 @@ describe('a market loaded at size', () => {
     expect(rows).toHaveLength(made);
     expect(new Set(rows.map(({ number }) => number)).size).toBe(made);
     for (const { number, email, owner, placedAt } of rows) {
-      expect(number).toMatch(/^(DE|AT|CH)-\d{2}-\d{6}$/);
+      expect(number).toMatch(/^(DE|AT|CH)-\d{2}-(0\d{5}|[1-9]\d{5,})$/);
       expect([email, placedAt < TEST_NOW]).toEqual([owner, true]);
     }
+    expect(rows.filter(({ number }) => number.length > 'DE-26-000000'.length).length).toBeGreaterThan(0);
   });
 
   it('copies split, events and commissions with their orders', async () => {

@@ -36,8 +36,12 @@ const phone = (column: SQL): SQL => sql`case when ${column} ~ '\\d{4}$'
   then left(${column}, -4) || lpad(((right(${column}, 4)::int + copy.k * 97) % 10000)::text, 4, '0') else ${column} end`;
 const email = (address: SQL, id: SQL, copied: SQL): SQL =>
   sql`replace(${address}, '.' || ${id} || '@', '.' || ${copied} || '@')`;
-const number = (column: SQL): SQL => sql`left(${column}, 6)
-  || lpad((split_part(${column}, '-', 3)::int + shift.first - shift.least + (copy.k - 1) * shift.span)::text, 6, '0')`;
+/** As orderNumber pads it: with leading zeros up to six digits, and all digits of longer ones (lpad would cut them). */
+const padded = (running: SQL): SQL => sql`lpad(${running}, greatest(6, length(${running})), '0')`;
+const number = (column: SQL): SQL =>
+  sql`left(${column}, 6) || ${padded(
+    sql`(split_part(${column}, '-', 3)::int + shift.first - shift.least + (copy.k - 1) * shift.span)::text`,
+  )}`;
 
 /** New ids of a sequence for the rows of a query (`id`): as an expression of a base row's id. */
 async function shiftIds(tx: Database, query: { sequence: string; rows: SQL; copies: number }) {
