@@ -1,6 +1,7 @@
 export { LinkProvider } from './context/link-provider';
 export type { LinkProps } from './context/link-context';
 export { classNames } from './class-names';
+export { useDocumentMark } from './context/use-document-mark';
 export { useIsHydrated } from './context/use-is-hydrated';
 
 export { Breadcrumb, type Crumb } from './actions/breadcrumb';

@@ -15,10 +15,13 @@ test('offers side by side, their goods, and a list that is kept, by keyboard too
     await page.keyboard.press('Space');
     await expect(box).toBeChecked();
   }
+  const html = page.locator('html');
+  await expect(html, 'what gets the focus is scrolled above the bar').toHaveCSS('scroll-padding-bottom', '120px');
   await page.getByRole('link', { name: /^2 .+ vergleichen$/ }).press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('columnheader')).toHaveCount(2);
   await expect(dialog.getByRole('row', { name: /^Gesamtpreis/ }).getByText('bester Wert')).toHaveCount(1);
+  await expect(html, 'the page behind does not scroll').toHaveCSS('overflow', 'hidden');
   await expect(page).toHaveURL(/[?&]vergleich=[\d-]+(,|%2C)[\d-]+$/);
   await expectGoodPage(page);
 
@@ -26,6 +29,7 @@ test('offers side by side, their goods, and a list that is kept, by keyboard too
   await expect(dialog.getByRole('columnheader'), 'the address alone opens it').toHaveCount(2);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
+  await expect(html).toHaveCSS('overflow', 'visible');
   await expect(page).toHaveURL(listUrl);
 
   await page

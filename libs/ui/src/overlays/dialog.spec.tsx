@@ -37,8 +37,10 @@ test('it opens by its button, is named by its title, and gives the focus back wh
   render(<Page />);
   await userEvent.click(screen.getByRole('button', { name: 'Adresse ändern' }));
   expect(screen.getByRole('dialog', { name: 'Adresse' })).toHaveTextContent('Felder');
+  expect(document.documentElement).toHaveAttribute('data-modal');
   await userEvent.click(screen.getByRole('button', { name: 'Schließen' }));
   expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.documentElement).not.toHaveAttribute('data-modal');
   expect(screen.getByRole('button', { name: 'Adresse ändern' })).toHaveFocus();
 });
 

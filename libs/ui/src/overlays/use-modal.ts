@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { markDocument } from '../context/use-document-mark';
 
 /** Makes the dialog modal while it is mounted and gives the focus back to where it was. */
 export function useModal(): RefObject<HTMLDialogElement | null> {
@@ -10,7 +11,9 @@ export function useModal(): RefObject<HTMLDialogElement | null> {
     // Rendered open, so that it can be read without script; a modal may not be open before.
     element.removeAttribute('open');
     element.showModal();
+    const unmark = markDocument('data-modal');
     return () => {
+      unmark();
       element.close();
       if (before instanceof HTMLElement) before.focus();
     };

@@ -1,5 +1,5 @@
 import { PRIVACY_PATH } from '@heizplatz/routes';
-import { Button, Disclosure, PlainLink } from '@heizplatz/ui';
+import { Button, Disclosure, PlainLink, useDocumentMark } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import styles from './consent-bar.module.css';
@@ -19,6 +19,7 @@ interface ConsentBarProps {
 export function ConsentBar({ chosen, receiver, takesFocus, onDecide, onClose }: ConsentBarProps) {
   const { t } = useLingui();
   const title = useRef<HTMLHeadingElement>(null);
+  useDocumentMark('data-consent-bar');
   useEffect(() => {
     if (takesFocus) title.current?.focus();
   }, [takesFocus]);

@@ -1,5 +1,5 @@
 import type { CalculatorConfiguration } from '@heizplatz/calculator';
-import { Button, Icon, LinkButton } from '@heizplatz/ui';
+import { Button, Icon, LinkButton, useDocumentMark } from '@heizplatz/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import styles from './compare-bar.module.css';
 import type { CompareSelection } from './compare-selection';
@@ -14,6 +14,7 @@ interface CompareBarProps {
 export function CompareBar({ configuration, selection }: CompareBarProps) {
   const { t } = useLingui();
   const { offers } = selection;
+  useDocumentMark('data-compare-bar', offers.length > 0);
   return (
     <>
       <p role="status" className="visually-hidden">

@@ -22,6 +22,7 @@ describe('choosing offers to compare', () => {
     await userEvent.click(await box('Pellethof Uckermark'));
     const bar = within(screen.getByRole('region', { name: 'Vergleich' }));
     expect(bar.getByText('Wählen Sie noch ein Angebot.')).toBeVisible();
+    expect(document.documentElement).toHaveAttribute('data-compare-bar');
     await userEvent.click(await box('Märkische Brennstoffe'));
     expect(screen.getByText('2 Angebote zum Vergleichen gewählt')).toBeInTheDocument();
     await userEvent.click(bar.getByRole('link', { name: '2 Angebote vergleichen' }));
@@ -41,6 +42,7 @@ describe('choosing offers to compare', () => {
     expect(await box('Händler 5')).toBeEnabled();
     await userEvent.click(bar.getByRole('button', { name: 'Leeren' }));
     expect(screen.queryByRole('region', { name: 'Vergleich' })).toBeNull();
+    expect(document.documentElement).not.toHaveAttribute('data-compare-bar');
   });
 });
 
