@@ -10,6 +10,7 @@ const FOLDER = join(__dirname, '../../../migrations');
 /** Every table of the first schema that a visitor's order writes. */
 const TABLES = ['users', 'addresses', 'orders'];
 const ROWS = 300;
+const CANCELLED = 20;
 const log = { error: () => undefined };
 const name = `heizplatz_test_${randomBytes(6).toString('hex')}`;
 const clients: Client[] = [];
@@ -60,6 +61,8 @@ it('takes the first schema with its rows through all migrations while others rea
   await runMigrations(migrating, [first], { log });
   await migrating.query('set session_replication_role = replica');
   for (const table of TABLES) await fill(migrating, table);
+  const cancelled = `update orders set state = 'cancelled' where id in (select id from orders order by id limit ${CANCELLED})`;
+  await migrating.query(cancelled);
   await migrating.query('set session_replication_role = origin');
 
   let isMigrated = false;
@@ -85,4 +88,6 @@ it('takes the first schema with its rows through all migrations while others rea
     '% wort %',
   ]);
   expect(words.rows).toEqual([{ count: ROWS }]);
+  const marked = await migrating.query('select count(*)::int as count from order_words where is_cancelled');
+  expect(marked.rows).toEqual([{ count: CANCELLED }]);
 }, 180_000);

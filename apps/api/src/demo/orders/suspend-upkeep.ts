@@ -45,8 +45,9 @@ export async function resumeUpkeep(
   await tx.execute(sql`
     select refresh_customer_cards(array_agg(id order by id)) from users where id >= ${firstUserId}`);
   await tx.execute(sql`
-    insert into order_words (order_id, country_id, placed_at, words)
-    select id, country_id, placed_at, staff_order_words(number, email, delivery_addresses, invoice_address)
+    insert into order_words (order_id, country_id, placed_at, words, is_cancelled)
+    select id, country_id, placed_at, staff_order_words(number, email, delivery_addresses, invoice_address),
+      state in ('cancelled', 'withdrawn')
     from orders where user_id >= ${firstUserId} on conflict do nothing`);
   await tx.execute(sql`set local maintenance_work_mem = '128MB'`);
   for (const { indexdef } of indexes) await tx.execute(sql.raw(indexdef));

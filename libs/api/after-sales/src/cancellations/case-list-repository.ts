@@ -1,6 +1,6 @@
 import { dealers } from '@heizplatz/api-dealers';
 import { type StaffListRows, matchesText } from '@heizplatz/api-identity';
-import { orders } from '@heizplatz/api-ordering';
+import { selectFoundCancelled } from '@heizplatz/api-ordering';
 import type { CALLS, CallRequest } from '@heizplatz/contract';
 import { eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { cancellationCases as cases } from './schema';
@@ -8,27 +8,23 @@ import { cancellationCases as cases } from './schema';
 const waits = sql`(${cases.customerWaits} or ${cases.dealerWaits})`;
 const COUNTRIES = { '1': 1, '2': 2, '3': 3 } as const;
 
-/** A cancelled order may still be withdrawn from; it is in no other state any more. */
-const WAS_CANCELLED = sql`${orders.state} in ('cancelled', 'withdrawn')`;
-
-/** By the trigram indexes of cancelled orders and of dealers. */
+/** By the trigram indexes of cancelled orders' words and of dealers. */
 function isFound(search: string): SQL | undefined {
-  const { number, email, deliveryAddresses, invoiceAddress } = orders;
-  const orderText = sql`staff_order_words(${number}, ${email}, ${deliveryAddresses}, ${invoiceAddress})`;
-  const ofOrder = matchesText(orderText, search);
+  const ofOrder = selectFoundCancelled(search);
   const { name, company, zipCode, city, phone } = dealers;
   const dealerText = sql`staff_words(${name}, ${company}, ${zipCode}, ${city}, ${dealers.email}, staff_digits(${phone}))`;
   const ofDealer = matchesText(dealerText, search);
   if (!ofOrder || !ofDealer) return undefined;
   // One set, by which cases are read; two conditions would be tried on every case there is.
   return sql`${cases.orderId} = any(array(
-    select ${orders.id} from ${orders} where ${WAS_CANCELLED} and ${ofOrder}
+    (${ofOrder})
     union select order_id from cancellation_cases where dealer_id in (select ${dealers.id} from ${dealers} where ${ofDealer}))::uuid[])`;
 }
 
 export const CASE_ROWS: StaffListRows<CallRequest<typeof CALLS.cancellationList>['body']> = {
   id: cases.orderId,
   from: sql`${cases}`,
+  areComputed: 'when-searched',
   where: ({ state, kind, country, dealer, unanswered, mine, search }, { user }) => [
     state === '' ? undefined : eq(cases.isBooked, state === 'booked'),
     kind === '' ? undefined : eq(cases.kind, kind),

@@ -128,6 +128,15 @@ describe('the list of reviews', () => {
     expect((await staff.get(`${CALLS.staffReviews.path}?stars=9`)).problem().code).toBe('VALIDATION');
   });
 
+  it('is searched by its dealer and by its text', async () => {
+    const row = await getRow();
+    const find = async (search: string) =>
+      (await staff.call(CALLS.staffReviews, { query: { search, size: '100' } })).Rows.map(({ Id }) => Id);
+    expect(await find(row.DealerName)).toContain(row.Id);
+    expect(await find(row.Text)).toContain(row.Id);
+    expect(await find('gibtesnicht')).toEqual([]);
+  });
+
   it('counts reports that wait', async () => {
     const { Id } = await getRow();
     const visitor = await market().api.visitorWithCsrf();

@@ -19,6 +19,7 @@ const hasState = (state: Query['state']): SQL | undefined =>
 export const ORDER_ROWS: StaffListRows<Query> = {
   id: orders.id,
   from: sql`${orders}`,
+  areComputed: 'when-searched',
   where: ({ state, country, dealer, deliveryFrom, deliveryTo, late, search }, { clock }) => [
     hasState(state),
     country === '' ? undefined : eq(orders.countryId, country),

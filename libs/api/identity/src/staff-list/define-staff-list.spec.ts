@@ -139,6 +139,16 @@ describe('a staff list', () => {
     expect(await listed({ search: 'nowhere to be found' })).toMatchObject({ Rows: [], Total: 0 });
   });
 
+  it.each(['p2-77@example.com', 'P2-77@exam', '-77@example.com'])('finds %s, mailbox and domain', async (search) => {
+    const { Rows } = await listed({ country: '2', search });
+    expect(Rows.map(({ Email }) => Email)).toContain('p2-77@example.com');
+    expect(Rows.every(({ Email }) => Email.includes(search.toLowerCase()))).toBe(true);
+    expect(await listed({ country: '2', search: search.replace('exam', 'other') })).toMatchObject({
+      Rows: [],
+      Total: 0,
+    });
+  });
+
   it('counts to 10,000 and says that there are more; a page behind the last is empty', async () => {
     const last = await support.call(numbers, { query: { page: '400', sort: 'number' } });
     expect(last).toMatchObject({ Total: 10_000, IsTotalCapped: true });

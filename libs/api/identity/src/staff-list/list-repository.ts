@@ -20,34 +20,43 @@ function getOrder(parts: Order, sort: string): SQL {
   return sql`order by ${expression} ${direction}, ${parts.id} ${direction}`;
 }
 
-const buildWhere = <Query extends StaffListRequest>(
+interface Request<Query> {
+  readonly query: Query;
+  readonly context: ListContext;
+}
+
+async function buildWhere<Query extends StaffListRequest>(
+  db: Database,
   parts: StaffListRows<Query>,
-  query: Query,
-  context: ListContext,
-): SQL => {
-  const condition = and(...parts.where(query, context));
+  { query, context }: Request<Query>,
+): Promise<SQL> {
+  const condition = and(...parts.where(query, context), await parts.find?.(db, query.search));
   return condition ? sql`where ${condition}` : sql``;
-};
+}
 
 const getFrom = (from: SQL | ((context: ListContext) => SQL), context: ListContext): SQL =>
   typeof from === 'function' ? from(context) : from;
 
 /** The ids of a list in its order, all of them. */
-const allIds = <Query extends StaffListRequest>(parts: StaffListRows<Query>, query: Query, context: ListContext): SQL =>
-  sql`select ${parts.id} as id from ${getFrom(parts.from, context)} ${buildWhere(parts, query, context)} ${getOrder(parts, query.sort)}`;
+const allIds = <Query extends StaffListRequest>(
+  parts: StaffListRows<Query>,
+  { query, context }: Request<Query>,
+  where: SQL,
+): SQL => sql`select ${parts.id} as id from ${getFrom(parts.from, context)} ${where} ${getOrder(parts, query.sort)}`;
 
 /** The ids of a page of rows that are all computed, and how many there are, in one statement. */
 async function getPageOfComputed<Query extends StaffListRequest>(
   db: Database,
   parts: StaffListRows<Query>,
-  { query, context }: { query: Query; context: ListContext },
+  { query, context }: Request<Query>,
 ): Promise<{ ids: RowId[]; counted: number }> {
   const { expression, direction } = getSort(parts, query.sort);
+  const where = await buildWhere(db, parts, { query, context });
   // A page behind the last row has none, but their number.
   const { rows } = await db.execute<{ id: RowId | null; counted: number }>(sql`
     with found as materialized (
       select ${parts.id} as id, ${expression} as sorted_by
-      from ${getFrom(parts.from, context)} ${buildWhere(parts, query, context)}
+      from ${getFrom(parts.from, context)} ${where}
     )
     select page.id, counted
     from (select count(*)::int as counted from (select 1 from found limit ${STAFF_TOTAL_CAP + 1}) as capped) as number
@@ -63,26 +72,31 @@ async function getPageOfComputed<Query extends StaffListRequest>(
 export async function getPageOfIds<Query extends StaffListRequest>(
   db: Database,
   parts: StaffListRows<Query>,
-  { query, context }: { query: Query; context: ListContext },
+  request: Request<Query>,
 ): Promise<{ ids: RowId[]; counted: number }> {
-  if (parts.areComputed) return getPageOfComputed(db, parts, { query, context });
+  const { query, context } = request;
+  const areComputed = parts.areComputed === 'when-searched' ? query.search !== '' : parts.areComputed;
+  if (areComputed) return getPageOfComputed(db, parts, request);
+  const where = await buildWhere(db, parts, request);
   const offset = (query.page - 1) * query.size;
   const { rows } = await db.execute<{ id: RowId }>(
-    sql`${allIds(parts, query, context)} limit ${query.size} offset ${offset}`,
+    sql`${allIds(parts, request, where)} limit ${query.size} offset ${offset}`,
   );
   const ids = rows.map(({ id }) => id);
   // A page that is not full is the last: its end is the number.
   if (ids.length < query.size && (ids.length > 0 || offset === 0)) return { ids, counted: offset + ids.length };
-  return { ids, counted: await countRows(db, parts, { query, context }) };
+  return { ids, counted: await countFound(db, getFrom(parts.from, context), where) };
 }
 
 /** How many rows there are, counted to STAFF_TOTAL_CAP + 1. */
-export async function countRows<Query extends StaffListRequest>(
+export const countRows = async <Query extends StaffListRequest>(
   db: Database,
   parts: StaffListRows<Query>,
-  { query, context }: { query: Query; context: ListContext },
-): Promise<number> {
-  const cappedRows = sql`select 1 from ${getFrom(parts.from, context)} ${buildWhere(parts, query, context)} limit ${STAFF_TOTAL_CAP + 1}`;
+  request: Request<Query>,
+): Promise<number> => countFound(db, getFrom(parts.from, request.context), await buildWhere(db, parts, request));
+
+async function countFound(db: Database, from: SQL, where: SQL): Promise<number> {
+  const cappedRows = sql`select 1 from ${from} ${where} limit ${STAFF_TOTAL_CAP + 1}`;
   const { rows } = await db.execute<{ counted: number }>(
     sql`select count(*)::int as counted from (${cappedRows}) as found`,
   );
@@ -96,10 +110,11 @@ const IDLE_SECONDS = 30;
 export async function openIdCursor<Query extends StaffListRequest>(
   tx: Database,
   parts: StaffListRows<Query>,
-  { query, context }: { query: Query; context: ListContext },
+  request: Request<Query>,
 ): Promise<(count: number) => Promise<RowId[]>> {
+  const where = await buildWhere(tx, parts, request);
   await tx.execute(sql.raw(`set local idle_in_transaction_session_timeout = '${IDLE_SECONDS}s'`));
-  await tx.execute(sql`declare staff_list no scroll cursor for ${allIds(parts, query, context)}`);
+  await tx.execute(sql`declare staff_list no scroll cursor for ${allIds(parts, request, where)}`);
   return async (count) => {
     const { rows } = await tx.execute<{ id: RowId }>(sql.raw(`fetch forward ${count} from staff_list`));
     return rows.map(({ id }) => id);
@@ -113,6 +128,18 @@ export async function openIdCursor<Query extends StaffListRequest>(
  * numbers go into it by `staff_digits(…)`. Undefined: no search.
  */
 export function matchesText(searchText: SQL, search: string): SQL | undefined {
-  const conditions = getLabels(addOrderNumbers(search)).map((term) => sql`${searchText} like ${getPattern(term)}`);
+  const conditions = getLabels(addOrderNumbers(search)).map((term) => matchesTerm(searchText, term));
   return conditions.length === 0 ? undefined : sql.join(conditions, sql` and `);
+}
+
+/**
+ * Most mailboxes share some domains, whose trigrams a whole index has in common: the index finds a mail address by its
+ * mailbox, and the domain is compared in the rows found.
+ */
+function matchesTerm(searchText: SQL, term: string): SQL {
+  const isWhole = sql`like ${getPattern(term)}`;
+  const [, mailbox] = /^([^@]{3,}@)./.exec(term) ?? [];
+  return mailbox
+    ? sql`${searchText} like ${getPattern(mailbox)} and ${searchText} || '' ${isWhole}`
+    : sql`${searchText} ${isWhole}`;
 }

@@ -37,10 +37,15 @@ export interface StaffListRows<Query> {
   readonly id: SQLWrapper;
   /** Tables and joins that id, filters and sorts need, no others: sql`${orders}`. One row an id. */
   readonly from: SQL | ((context: ListContext) => SQL);
-  /** Whether there is no first row before all are computed (groups): then they are computed once for a page and their number. */
-  readonly areComputed?: boolean;
+  /**
+   * Whether there is no first row before all are computed (groups; of a search where its matches are one set): then they are
+   * computed once for a page and their number.
+   */
+  readonly areComputed?: boolean | 'when-searched';
   /** Filters and search; all of them have to be true. Each backed by an index. */
   readonly where: (query: Query, context: ListContext) => readonly (SQL | undefined)[];
+  /** A search's condition where it needs a query of its own before: the planner has to know what that finds. */
+  readonly find?: (db: Database, search: string) => Promise<SQL | undefined>;
   /** What can be sorted by, under the keys of the address; each backed by an index. */
   readonly sorts: Readonly<Record<string, SQLWrapper>>;
   /** A key of `sorts`, '-' before it: descending. */

@@ -13,6 +13,15 @@ export function selectFoundOrders(columns: SQL, search: string): SQL | undefined
   return found && sql`select ${columns} from ${orderWords} where ${found} limit ${STAFF_TOTAL_CAP + 1}`;
 }
 
+/** The same of cancelled orders alone: their ids. */
+export function selectFoundCancelled(search: string): SQL | undefined {
+  const found = matchesText(sql`${orderWords.words}`, search);
+  return (
+    found &&
+    sql`select ${orderWords.orderId} from ${orderWords} where ${orderWords.isCancelled} and ${found} limit ${STAFF_TOTAL_CAP + 1}`
+  );
+}
+
 /**
  * A condition on orders that reads the index of their words first: in the order of a list, each order would be tried for
  * a rare word. Undefined: no search.

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { orders } from './schema';
 
 /**
  * What staff's searches read of an order: number, mailbox and addresses (`staff_order_words`), in a row of 0.2 KB. To make
- * them of an order's snapshots takes as long as reading some fifty such rows, and they move with no change of its state.
- * Maintained by a trigger on orders (migration 0076).
+ * them of an order's snapshots takes as long as reading some fifty such rows, and they move with no change of its state
+ * but its end by a cancellation. Maintained by triggers on orders (migrations 0076 and 0081).
  */
 export const orderWords = pgTable(
   'order_words',
@@ -18,6 +18,13 @@ export const orderWords = pgTable(
     /** The order's own: the newest are found without reading orders. */
     placedAt: timestamp({ withTimezone: true }).notNull(),
     words: text().notNull(),
+    /** Cancelled, or withdrawn from; its case is found by an index of such orders alone. */
+    isCancelled: boolean().notNull().default(false),
   },
-  () => [index('order_words_search').using('gin', sql`words gin_trgm_ops`)],
+  () => [
+    index('order_words_search').using('gin', sql`words gin_trgm_ops`),
+    index('order_words_cancelled')
+      .using('gin', sql`words gin_trgm_ops`)
+      .where(sql`is_cancelled`),
+  ],
 );
