@@ -177,6 +177,17 @@ it('a search of orders makes no words of the orders that it finds, and reads an 
   expect(ids && (await explain(ids))).toContain('Index Only Scan using orders_found_list');
 });
 
+it.each(['staffOrders', 'cancellationList'])(
+  '%s computes all rows of a search once, and none without a word',
+  async (id) => {
+    const [found, ...others] = await getQueriesOf(id, { search: 'huber' });
+    expect(found?.text).toMatch(/materialized[^]+as counted/);
+    expect(others.filter(({ text }) => text.includes('as counted'))).toEqual([]);
+    const [ids] = await getQueriesOf(id, { search: ' , ' });
+    expect(ids?.text).not.toContain('materialized');
+  },
+);
+
 it('a search of withdrawals makes no words of the orders that it finds', async () => {
   const run = await getQueriesOf('staffWithdrawals', { search: 'huber' });
   for (const one of run) expect(await explain(one)).not.toContain('staff_order_words');

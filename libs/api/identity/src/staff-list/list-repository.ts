@@ -75,7 +75,8 @@ export async function getPageOfIds<Query extends StaffListRequest>(
   request: Request<Query>,
 ): Promise<{ ids: RowId[]; counted: number }> {
   const { query, context } = request;
-  const areComputed = parts.areComputed === 'when-searched' ? query.search !== '' : parts.areComputed;
+  // A comma alone finds nothing: all rows are listed.
+  const areComputed = parts.areComputed === 'when-searched' ? getTerms(query.search).length > 0 : parts.areComputed;
   if (areComputed) return getPageOfComputed(db, parts, request);
   const where = await buildWhere(db, parts, request);
   const offset = (query.page - 1) * query.size;
@@ -121,6 +122,8 @@ export async function openIdCursor<Query extends StaffListRequest>(
   };
 }
 
+const getTerms = (search: string): string[] => getLabels(addOrderNumbers(search));
+
 /**
  * Every word of a search is part of the row's text; an order's number is one word in any notation. `words` must equal
  * the expression of a trigram index:
@@ -128,7 +131,7 @@ export async function openIdCursor<Query extends StaffListRequest>(
  * numbers go into it by `staff_digits(…)`. Undefined: no search.
  */
 export function matchesText(searchText: SQL, search: string): SQL | undefined {
-  const conditions = getLabels(addOrderNumbers(search)).map((term) => matchesTerm(searchText, term));
+  const conditions = getTerms(search).map((term) => matchesTerm(searchText, term));
   return conditions.length === 0 ? undefined : sql.join(conditions, sql` and `);
 }
 
