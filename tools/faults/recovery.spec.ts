@@ -41,6 +41,16 @@ describe('recovery', () => {
     );
   });
 
+  it('waits no longer for a response that does not come', async () => {
+    const silent = createServer(() => undefined).listen(0, '127.0.0.1');
+    servers.push(silent);
+    await once(silent, 'listening');
+    const node = { port: await startNode(200), apiPort: (silent.address() as AddressInfo).port };
+    const from = performance.now();
+    await expect(recovery([node], () => true, 200)).rejects.toThrow('TimeoutError');
+    expect(performance.now() - from).toBeLessThan(5000);
+  });
+
   it('names a process without a successor, and a node that does not listen', async () => {
     const [port, apiPort] = [await startNode(200), 1];
     await expect(recovery([{ port, apiPort }], () => false, 100)).rejects.toThrow('a killed process has no successor');

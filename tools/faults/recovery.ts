@@ -9,9 +9,9 @@ const POLLING_MS = 25;
 const RESPONSE_MS = 10_000;
 
 /** Null, or why it is not ready: what it said, or that it said nothing. */
-async function whyNotReady(url: string): Promise<string | null> {
+async function whyNotReady(url: string, patienceMs: number): Promise<string | null> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(RESPONSE_MS) });
+    const response = await fetch(url, { signal: AbortSignal.timeout(Math.min(RESPONSE_MS, patienceMs)) });
     const text = await response.text();
     return response.ok ? null : `${response.status} ${text}`;
   } catch (error) {
@@ -30,10 +30,14 @@ export async function recovery(
   patienceMs = PATIENCE_MS,
 ): Promise<number> {
   const from = performance.now();
+  const leftMs = () => Math.max(0, Math.ceil(from + patienceMs - performance.now()));
   const until = async (readMissing: () => string | null | Promise<string | null>): Promise<void> => {
+    // The last request is ended by the time limit: what the one before it found says more.
+    let before: string | null = null;
     for (let missing = await readMissing(); missing !== null; missing = await readMissing()) {
-      if (performance.now() - from > patienceMs)
-        throw new Error(`The system did not become ready within ${patienceMs / 1000} s: ${missing}`);
+      if (leftMs() === 0)
+        throw new Error(`The system did not become ready within ${patienceMs / 1000} s: ${before ?? missing}`);
+      before = missing;
       await pause(POLLING_MS);
     }
   };
@@ -42,7 +46,7 @@ export async function recovery(
   await Promise.all(
     ports.map((port) =>
       until(async () => {
-        const why = await whyNotReady(`http://127.0.0.1:${port}/readyz`);
+        const why = await whyNotReady(`http://127.0.0.1:${port}/readyz`, leftMs());
         return why === null ? null : `${port}: ${why}`;
       }),
     ),

@@ -134,7 +134,7 @@ export {
   orderPositions,
   orders,
 } from './order/schema';
-export { isFoundOrder, selectFoundCancelled, selectFoundOrders } from './order/words-repository';
+export { isFoundOrder, selectFoundOrders } from './order/words-repository';
 export { orderWords } from './order/words-schema';
 export { findSeller, type Seller } from './order/seller-repository';
 export {

@@ -134,7 +134,7 @@ test('an advert is cleaned, approved, booked into a slot, seen by its postcode a
     await expect(async () => {
       await local.reload({ waitUntil: 'networkidle' });
       await expect(local.getByRole('region', { name: /^Anzeige: / })).toHaveCount(0, { timeout: 500 });
-    }).toPass({ timeout: 20_000 });
+    }).toPass({ timeout: 5000 });
   } finally {
     await page.goto(slotPath);
     const on = page.getByRole('button', { name: 'Einschalten' });

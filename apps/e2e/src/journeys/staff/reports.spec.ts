@@ -53,7 +53,7 @@ test('a dealer’s answer appears under its review; a report is decided, and the
     await page.goto(dealerPage);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText(answer)).toHaveCount(0);
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 5_000 });
 });
 
 test('reviews and reports are refused to whom they are not for, on the page and by the API', async ({

@@ -1,6 +1,6 @@
 import { dealers } from '@heizplatz/api-dealers';
 import { type StaffListRows, matchesText } from '@heizplatz/api-identity';
-import { selectFoundCancelled } from '@heizplatz/api-ordering';
+import { orderWords, selectFoundOrders } from '@heizplatz/api-ordering';
 import type { CALLS, CallRequest } from '@heizplatz/contract';
 import { eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { cancellationCases as cases } from './schema';
@@ -10,7 +10,7 @@ const COUNTRIES = { '1': 1, '2': 2, '3': 3 } as const;
 
 /** By the trigram indexes of cancelled orders' words and of dealers. */
 function isFound(search: string): SQL | undefined {
-  const ofOrder = selectFoundCancelled(search);
+  const ofOrder = selectFoundOrders(sql`${orderWords.orderId}`, search, { isCancelled: true });
   const { name, company, zipCode, city, phone } = dealers;
   const dealerText = sql`staff_words(${name}, ${company}, ${zipCode}, ${city}, ${dealers.email}, staff_digits(${phone}))`;
   const ofDealer = matchesText(dealerText, search);

@@ -6,20 +6,12 @@ import { orderWords } from './words-schema';
 
 /**
  * Columns of the words of the orders that a search of staff finds, as a query: of more matches than a list counts, the
- * first that the trigram index has. Undefined: no search.
+ * first that the trigram index has. `isCancelled`: of cancelled orders alone, by their own index. Undefined: no search.
  */
-export function selectFoundOrders(columns: SQL, search: string): SQL | undefined {
+export function selectFoundOrders(columns: SQL, search: string, { isCancelled = false } = {}): SQL | undefined {
   const found = matchesText(sql`${orderWords.words}`, search);
-  return found && sql`select ${columns} from ${orderWords} where ${found} limit ${STAFF_TOTAL_CAP + 1}`;
-}
-
-/** The same of cancelled orders alone: their ids. */
-export function selectFoundCancelled(search: string): SQL | undefined {
-  const found = matchesText(sql`${orderWords.words}`, search);
-  return (
-    found &&
-    sql`select ${orderWords.orderId} from ${orderWords} where ${orderWords.isCancelled} and ${found} limit ${STAFF_TOTAL_CAP + 1}`
-  );
+  const chosen = isCancelled ? sql`${orderWords.isCancelled} and ${found}` : found;
+  return found && sql`select ${columns} from ${orderWords} where ${chosen} limit ${STAFF_TOTAL_CAP + 1}`;
 }
 
 /**
