@@ -1,7 +1,7 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { SubmissionError } from '../../shared/form-feedback/submission-error';
+import { SubmissionErrorNotice } from '../../shared/form-messages/submission-error-notice';
 import { Message } from '../../shared/token-page/message';
 import { ConsumeTokenButton } from '../../shared/token-page/consume-token-button';
 import { type LinkEnds, useConsumeToken } from '../../shared/token-page/use-consume-token';
@@ -29,7 +29,7 @@ export function ConfirmInquiry({ request, token, ...ends }: ConfirmInquiryProps)
         )}
       </p>
       <InquiryFacts request={request} />
-      <SubmissionError problem={problem} />
+      <SubmissionErrorNotice problem={problem} />
       <ConsumeTokenButton isBusy={isBusy} busyText={t`Wird bestätigt …`} onClick={confirm}>
         <Trans>Anfrage bestätigen</Trans>
       </ConsumeTokenButton>

@@ -4,7 +4,7 @@ import { PostForm, useActionData, useRefusedForm } from '@heizplatz/router';
 import { Button, Notice } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import { SubmissionError } from '../../shared/form-feedback/submission-error';
+import { SubmissionErrorNotice } from '../../shared/form-messages/submission-error-notice';
 import styles from './objection-part.module.css';
 import { RATING_FORMS, type RatingPage } from './rating-input';
 
@@ -39,7 +39,7 @@ export function ObjectionPart({ page }: { readonly page: RatingPage }) {
               Sie können Einladungen zum Bewerten jederzeit widersprechen. An Ihren Bestellungen ändert das nichts.
             </Trans>
           </p>
-          <SubmissionError problem={problem} />
+          <SubmissionErrorNotice problem={problem} />
           <PostForm name={RATING_FORMS.objection} onSubmit={(event) => void object(event)}>
             <Button type="submit" variant="quiet" size="small" busy={isBusy} busyText={t`Wird gespeichert …`}>
               <Trans>Keine Einladungen mehr schicken</Trans>

@@ -5,7 +5,7 @@ import { PostForm } from '@heizplatz/router';
 import { Button, Checkbox, Disclosure, TextArea } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import formStyles from '../../shared/form-layout.module.css';
-import { SubmissionError } from '../../shared/form-feedback/submission-error';
+import { SubmissionErrorNotice } from '../../shared/form-messages/submission-error-notice';
 import { Message } from '../../shared/token-page/message';
 import { RatingFacts, type Rating } from './rating-facts';
 import { RATING_FORMS, type RatingPage } from './rating-input';
@@ -52,7 +52,7 @@ export function RatingForm({ page, rating, onRated }: RatingFormProps) {
         onSubmit={(event) => void form.submit(event)}
         aria-label={t`Bestellung bewerten`}
       >
-        <SubmissionError problem={form.errors.length > 0 ? null : form.problem} />
+        <SubmissionErrorNotice problem={form.errors.length > 0 ? null : form.problem} />
         <StarChoice {...form.choice('Stars')} legend={<Trans>Alles in allem</Trans>} />
         <Disclosure variant="boxed" summary={<Trans>Einzelnes bewerten (freiwillig)</Trans>}>
           <div className={styles.parts}>

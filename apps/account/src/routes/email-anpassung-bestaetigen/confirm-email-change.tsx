@@ -4,7 +4,7 @@ import { emailChangePath } from '@heizplatz/routes';
 import { LinkButton } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { loginPath } from '../../shared/login-paths';
-import { SubmissionError } from '../../shared/form-feedback/submission-error';
+import { SubmissionErrorNotice } from '../../shared/form-messages/submission-error-notice';
 import type { OpenLink } from '../../shared/token-page/link-page';
 import { Message } from '../../shared/token-page/message';
 import { ConsumeTokenButton } from '../../shared/token-page/consume-token-button';
@@ -28,7 +28,7 @@ export function ConfirmEmailChange({ link }: { readonly link: OpenLink }) {
           <Trans>Mit dem Klick gilt die neue Adresse für Ihr Konto. Bis dahin bleibt die bisherige.</Trans>
         )}
       </p>
-      <SubmissionError problem={problem} />
+      <SubmissionErrorNotice problem={problem} />
       {problem?.code === 'FORBIDDEN' && (
         <LinkButton href={loginPath(emailChangePath(link.token))}>
           <Trans>Zur Anmeldung</Trans>

@@ -6,7 +6,7 @@ import { clearToken, logOut } from '@heizplatz/session';
 import { Button } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import formStyles from '../../shared/form-layout.module.css';
-import { SubmissionError } from '../../shared/form-feedback/submission-error';
+import { SubmissionErrorNotice } from '../../shared/form-messages/submission-error-notice';
 import type { OpenLink } from '../../shared/token-page/link-page';
 import { Message } from '../../shared/token-page/message';
 import { NewPasswordField } from '../../shared/password/new-password-field';
@@ -53,7 +53,7 @@ export function SetPasswordForm({ link, onSet }: SetPasswordFormProps) {
         onSubmit={(event) => void form.submit(event)}
         aria-label={t`Passwort setzen`}
       >
-        <SubmissionError problem={otherProblem} />
+        <SubmissionErrorNotice problem={otherProblem} />
         <NewPasswordField label={t`Neues Passwort`} {...passwordField} />
         <Button type="submit" variant="primary" busy={form.isBusy} busyText={t`Wird gespeichert …`}>
           <Trans>Passwort setzen</Trans>

@@ -2,7 +2,7 @@ import { CALLS } from '@heizplatz/contract';
 import { emptyAddress } from '@heizplatz/order-ui';
 import { redirect, refuseInvalid, type SentForm } from '@heizplatz/router';
 import { PERSONAL_DATA_PATH } from '@heizplatz/routes';
-import { pathAfterSave } from '../../shared/form-feedback/path-after-save';
+import { redirectPathAfterSave } from '../../shared/form-messages/redirect-after-save';
 import { personBody } from '../../shared/master-data/person-body';
 import { personIssues, sentPerson } from './person';
 
@@ -13,5 +13,5 @@ export async function savePerson({ api, form, site }: SentForm): Promise<Respons
   const person = sentPerson(Object.fromEntries(form), before);
   refuseInvalid(personIssues(person));
   await api(CALLS.saveCustomerData, { body: { ...person, NewsletterWanted } });
-  return redirect(pathAfterSave(PERSONAL_DATA_PATH), 303);
+  return redirect(redirectPathAfterSave(PERSONAL_DATA_PATH), 303);
 }

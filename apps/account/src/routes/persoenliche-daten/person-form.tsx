@@ -13,8 +13,8 @@ import { PostForm, useSite } from '@heizplatz/router';
 import { Button, Card, CardHeader, ErrorSummary, TextField, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import formStyles from '../../shared/form-layout.module.css';
-import { SubmissionError } from '../../shared/form-feedback/submission-error';
-import { useFieldErrorText } from '../../shared/form-feedback/use-field-error-text';
+import { SubmissionErrorNotice } from '../../shared/form-messages/submission-error-notice';
+import { useAccountIssueText } from '../../shared/form-messages/use-account-issue-text';
 import styles from '../../shared/master-data/card.module.css';
 import { personBody } from '../../shared/master-data/person-body';
 import { personIssues, sentPerson } from './person';
@@ -29,7 +29,7 @@ export function PersonForm({ customer, onSaved }: PersonFormProps) {
   const { t } = useLingui();
   const api = useApi();
   const { countryId } = useSite();
-  const issueText = useFieldErrorText();
+  const issueText = useAccountIssueText();
   const { show } = useToast();
   const { NewsletterWanted, ...stored } = personBody(customer);
   const before = { ...emptyAddress(countryId), ...stored, Phone: stored.Phone ?? '' };
@@ -58,7 +58,7 @@ export function PersonForm({ customer, onSaved }: PersonFormProps) {
       >
         <CardHeader titleId="person" title={<Trans>Name und Telefon</Trans>} />
         <ErrorSummary errors={form.errors} />
-        <SubmissionError problem={form.errors.length > 0 ? null : form.problem} />
+        <SubmissionErrorNotice problem={form.errors.length > 0 ? null : form.problem} />
         <PersonFields {...part} />
         <TextField {...addressTextProps(part, 'Phone', 'tel')} type="tel" label={t`Telefon`} optional />
         <p className={styles.email}>

@@ -3,8 +3,8 @@ import { CALLS } from '@heizplatz/contract';
 import { DELETE_ACCOUNT_PATH } from '@heizplatz/routes';
 import { Card, CardHeader, LinkButton } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CustomerAreaFrame } from '../../shared/customer-area/customer-area-frame';
-import { ChangeSaved } from '../../shared/form-feedback/change-saved';
+import { CustomerPageLayout } from '../../shared/customer-page/customer-page-layout';
+import { SavedNotice } from '../../shared/form-messages/saved-notice';
 import { ImpersonationNote } from '../../shared/master-data/impersonation-note';
 import styles from '../../shared/master-data/card.module.css';
 import cardsStyles from '../../shared/master-data/master-data-view.module.css';
@@ -16,8 +16,8 @@ export function PersonalDataView() {
   const { data: customer, mutate } = useCall(CALLS.customerData, {});
   if (!customer) return null;
   return (
-    <CustomerAreaFrame title={t`Persönliche Daten`}>
-      <ChangeSaved />
+    <CustomerPageLayout title={t`Persönliche Daten`}>
+      <SavedNotice />
       <div className={cardsStyles.cards}>
         <PersonForm customer={customer} onSaved={(saved) => void mutate(saved, { revalidate: false })} />
         <div className={cardsStyles.cards}>
@@ -25,7 +25,7 @@ export function PersonalDataView() {
           <DeletionCard />
         </div>
       </div>
-    </CustomerAreaFrame>
+    </CustomerPageLayout>
   );
 }
 

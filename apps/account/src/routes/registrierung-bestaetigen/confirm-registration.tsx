@@ -2,7 +2,7 @@ import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { useAdoptSession } from '@heizplatz/session';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { SubmissionError } from '../../shared/form-feedback/submission-error';
+import { SubmissionErrorNotice } from '../../shared/form-messages/submission-error-notice';
 import type { OpenLink } from '../../shared/token-page/link-page';
 import { Message } from '../../shared/token-page/message';
 import { ConsumeTokenButton } from '../../shared/token-page/consume-token-button';
@@ -39,7 +39,7 @@ export function ConfirmRegistration({ link }: { readonly link: OpenLink }) {
         <ConfirmWithPassword link={link} confirm={confirm} />
       ) : (
         <>
-          <SubmissionError problem={problem} />
+          <SubmissionErrorNotice problem={problem} />
           <ConsumeTokenButton isBusy={isBusy} busyText={t`Wird bestätigt …`} onClick={() => consume(() => confirm())}>
             <Trans>Konto bestätigen</Trans>
           </ConsumeTokenButton>

@@ -4,7 +4,7 @@ import { PostForm } from '@heizplatz/router';
 import { Button } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import formStyles from '../../shared/form-layout.module.css';
-import { SubmissionError } from '../../shared/form-feedback/submission-error';
+import { SubmissionErrorNotice } from '../../shared/form-messages/submission-error-notice';
 import { NewPasswordField } from '../../shared/password/new-password-field';
 import type { OpenLink } from '../../shared/token-page/link-page';
 import { useNewPasswordForm } from '../../shared/token-page/use-new-password-form';
@@ -35,7 +35,7 @@ export function ConfirmWithPassword({ link, confirm }: ConfirmWithPasswordProps)
           Konto angelegt wurde: So öffnet es niemand, der nur Ihre E-Mail-Adresse kennt.
         </Trans>
       </p>
-      <SubmissionError problem={otherProblem} />
+      <SubmissionErrorNotice problem={otherProblem} />
       <NewPasswordField label={t`Ihr Passwort`} {...passwordField} />
       <Button type="submit" variant="primary" busy={form.isBusy} busyText={t`Wird bestätigt …`}>
         <Trans>Konto bestätigen</Trans>

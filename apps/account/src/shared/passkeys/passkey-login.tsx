@@ -3,7 +3,7 @@ import { CALLS } from '@heizplatz/contract';
 import { Button, Icon } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { SubmissionError } from '../form-feedback/submission-error';
+import { SubmissionErrorNotice } from '../form-messages/submission-error-notice';
 import { followRedirect } from '../sign-in/follow-redirect';
 import { type PasskeyFailure, askForPasskey } from './browser-passkeys';
 import { PasskeyFailureText } from './passkey-failure-text';
@@ -33,7 +33,7 @@ export function PasskeyLogin({ onSignedIn }: { readonly onSignedIn: () => void }
       <p className={styles.or}>
         <Trans>oder</Trans>
       </p>
-      <SubmissionError problem={problem} />
+      <SubmissionErrorNotice problem={problem} />
       <PasskeyFailureText failure={failure} />
       <Button variant="secondary" wide busy={isBusy} busyText={t`Wird geprüft …`} onClick={() => void logIn()}>
         <Icon name="key" />

@@ -1,7 +1,7 @@
 import { useLocation } from '@heizplatz/router';
 import { TextField, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useFieldErrorText } from '../form-feedback/use-field-error-text';
+import { useAccountIssueText } from '../form-messages/use-account-issue-text';
 import { NewPasswordField } from '../password/new-password-field';
 import { addQuery } from './register-query';
 import type { Registration } from './use-register';
@@ -15,7 +15,7 @@ interface AccountFieldsProps {
 /** E-mail and password. */
 export function AccountFields({ registration: { draft, change, issues }, isEmailFixed }: AccountFieldsProps) {
   const { t } = useLingui();
-  const issueText = useFieldErrorText();
+  const issueText = useAccountIssueText();
   const location = useLocation();
   return (
     <>

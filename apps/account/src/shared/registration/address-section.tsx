@@ -1,7 +1,7 @@
 import { NameFields, PhoneField, PlaceFields } from '@heizplatz/order-ui';
 import { Checkbox, Fieldset } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useFieldErrorText } from '../form-feedback/use-field-error-text';
+import { useAccountIssueText } from '../form-messages/use-account-issue-text';
 import { addInvoiceAddress } from './registration-draft';
 import { INVOICE_ELSEWHERE } from './sent-registration';
 import type { Registration } from './use-register';
@@ -9,7 +9,7 @@ import type { Registration } from './use-register';
 /** An address can be entered with the account; it is required at the first order anyway. */
 export function AddressSection({ registration: { draft, change, issues } }: { readonly registration: Registration }) {
   const { t } = useLingui();
-  const issueText = useFieldErrorText();
+  const issueText = useAccountIssueText();
   const delivery = {
     address: draft.delivery,
     change: (changed: object) => change({ delivery: { ...draft.delivery, ...changed } }),

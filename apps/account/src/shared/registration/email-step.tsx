@@ -2,15 +2,15 @@ import { PostForm } from '@heizplatz/router';
 import { Button, TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import formStyles from '../form-layout.module.css';
-import { SubmissionError } from '../form-feedback/submission-error';
-import { useFieldErrorText } from '../form-feedback/use-field-error-text';
+import { SubmissionErrorNotice } from '../form-messages/submission-error-notice';
+import { useAccountIssueText } from '../form-messages/use-account-issue-text';
 import { REGISTER_FORM } from './sent-registration';
 import type { Registration } from './use-register';
 
 /** The first of two steps. Whether there is an account already stands in the mail alone. */
 export function EmailStep({ registration }: { readonly registration: Registration }) {
   const { t } = useLingui();
-  const issueText = useFieldErrorText();
+  const issueText = useAccountIssueText();
   const { draft, change, issues, problem, isBusy, giveEmail } = registration;
   return (
     <PostForm
@@ -23,7 +23,7 @@ export function EmailStep({ registration }: { readonly registration: Registratio
       <p className="quiet">
         <Trans>Schritt 1 von 2</Trans>
       </p>
-      <SubmissionError problem={problem} />
+      <SubmissionErrorNotice problem={problem} />
       <TextField
         id="EmailAddress"
         name="email"

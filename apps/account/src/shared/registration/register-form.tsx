@@ -3,7 +3,7 @@ import { Button, ErrorSummary } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import formStyles from '../form-layout.module.css';
-import { SubmissionError } from '../form-feedback/submission-error';
+import { SubmissionErrorNotice } from '../form-messages/submission-error-notice';
 import { AccountFields } from './account-fields';
 import { AddressSection } from './address-section';
 import { EmailStep } from './email-step';
@@ -39,7 +39,7 @@ export function RegisterForm({ page, submitLabel, complete, onRegistered }: Regi
       aria-label={t`Konto anlegen`}
     >
       <ErrorSummary errors={fieldErrors(issues)} />
-      <SubmissionError problem={problem} />
+      <SubmissionErrorNotice problem={problem} />
       <AccountFields registration={registration} isEmailFixed={isTwoSteps} />
       {showsAddress(page, page.isOrdering) && <AddressSection registration={registration} />}
       <LegalLines registration={registration} />

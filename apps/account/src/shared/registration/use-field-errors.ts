@@ -1,13 +1,13 @@
 import { useAddressFieldNames } from '@heizplatz/order-ui';
 import type { FieldError } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useFieldErrorText } from '../form-feedback/use-field-error-text';
+import { useAccountIssueText } from '../form-messages/use-account-issue-text';
 import type { Issues } from './registration-draft';
 
 /** Field codes as listed in the error summary; each names its field. */
 export function useFieldErrors(): (issues: Issues) => FieldError[] {
   const { t } = useLingui();
-  const issueText = useFieldErrorText();
+  const issueText = useAccountIssueText();
   const names: Readonly<Record<string, string>> = {
     ...useAddressFieldNames(),
     EmailAddress: t`E-Mail`,

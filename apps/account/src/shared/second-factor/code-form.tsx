@@ -5,7 +5,7 @@ import { Button, TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import formStyles from '../form-layout.module.css';
-import { SubmissionError } from '../form-feedback/submission-error';
+import { SubmissionErrorNotice } from '../form-messages/submission-error-notice';
 import { SIGN_IN_FORMS } from '../sign-in/use-sent-sign-in';
 import { isTooLate } from './is-too-late';
 import type { SecondFactorEnds } from './second-factor-ends';
@@ -66,7 +66,7 @@ export function CodeForm({ onDone, onTooLate, mayRecover = false, takesFocus = t
       onSubmit={(event) => void send(event)}
       aria-label={t`Zweiter Faktor`}
     >
-      <SubmissionError problem={problem} />
+      <SubmissionErrorNotice problem={problem} />
       <TextField
         ref={field}
         name="code"

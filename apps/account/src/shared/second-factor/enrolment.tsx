@@ -5,7 +5,7 @@ import { Button, classNames } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import formStyles from '../form-layout.module.css';
-import { SubmissionError } from '../form-feedback/submission-error';
+import { SubmissionErrorNotice } from '../form-messages/submission-error-notice';
 import { SIGN_IN_FORMS } from '../sign-in/use-sent-sign-in';
 import { CodeForm } from './code-form';
 import type { EnrolmentResponse } from './enrolment-response';
@@ -84,4 +84,4 @@ function EnrolmentStart({ onSecret, onTooLate }: EnrolmentStartProps) {
 }
 
 const VisibleProblem = ({ problem }: { readonly problem: ProblemError | null }) =>
-  isTooLate(problem) ? null : <SubmissionError problem={problem} />;
+  isTooLate(problem) ? null : <SubmissionErrorNotice problem={problem} />;

@@ -1,7 +1,7 @@
 import type { ProblemError } from '@heizplatz/api-client';
 import { Notice } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
-import { TooManyTries } from '../form-feedback/too-many-tries';
+import { RateLimitMessage } from '../form-messages/rate-limit-message';
 
 interface SignInFailureProps {
   readonly problem: ProblemError | null;
@@ -21,7 +21,7 @@ export function SignInFailure({ problem, isWrong, isTooLate }: SignInFailureProp
 }
 
 function ProblemText({ problem }: { readonly problem: ProblemError }) {
-  if (problem.status === 429) return <TooManyTries problem={problem} />;
+  if (problem.status === 429) return <RateLimitMessage problem={problem} />;
   if (problem.code === 'CSRF' && problem.problem.detail) return problem.problem.detail;
   return <Trans>Die Anmeldung ist gerade nicht möglich. Bitte versuchen Sie es gleich noch einmal.</Trans>;
 }

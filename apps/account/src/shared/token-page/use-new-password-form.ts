@@ -1,6 +1,6 @@
 import { type BodySchema, getFieldByPath, useContractForm } from '@heizplatz/form-ui';
 import type { InferOutput } from 'valibot';
-import { useFieldErrorText } from '../form-feedback/use-field-error-text';
+import { useAccountIssueText } from '../form-messages/use-account-issue-text';
 import { NEW_PASSWORD_NAME } from '../password/new-password-name';
 import { passwordIssue } from '../password/password-rules';
 import type { OpenLink } from './link-page';
@@ -15,7 +15,7 @@ interface NewPasswordForm<S extends BodySchema> {
 
 /** A form that chooses a password by a mailed link; its page does not know the e-mail. */
 export function useNewPasswordForm<S extends BodySchema>({ schema, link, consume }: NewPasswordForm<S>) {
-  const issueText = useFieldErrorText();
+  const issueText = useAccountIssueText();
   const form = useContractForm({
     name: '',
     id: '',

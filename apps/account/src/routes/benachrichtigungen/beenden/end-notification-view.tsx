@@ -4,7 +4,7 @@ import { useLoaderData, useRefusedForm } from '@heizplatz/router';
 import { LinkButton } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { SubmissionError } from '../../../shared/form-feedback/submission-error';
+import { SubmissionErrorNotice } from '../../../shared/form-messages/submission-error-notice';
 import { linkInput } from '../../../shared/token-page/link-input';
 import { Message } from '../../../shared/token-page/message';
 import { ConsumeTokenButton } from '../../../shared/token-page/consume-token-button';
@@ -35,7 +35,7 @@ export function EndNotificationView() {
           <p>
             <Trans>Mit dem Klick bekommen Sie keine E-Mails mehr zu dieser Benachrichtigung.</Trans>
           </p>
-          <SubmissionError problem={problem} />
+          <SubmissionErrorNotice problem={problem} />
           <ConsumeTokenButton isBusy={isBusy} busyText={t`Wird beendet …`} onClick={end}>
             <Trans>Benachrichtigung beenden</Trans>
           </ConsumeTokenButton>

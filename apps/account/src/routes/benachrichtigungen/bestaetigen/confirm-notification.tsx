@@ -1,7 +1,7 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { SubmissionError } from '../../../shared/form-feedback/submission-error';
+import { SubmissionErrorNotice } from '../../../shared/form-messages/submission-error-notice';
 import { ImpersonationNote } from '../../../shared/master-data/impersonation-note';
 import { useIsImpersonating } from '../../../shared/master-data/use-is-impersonating';
 import type { OpenLink } from '../../../shared/token-page/link-page';
@@ -27,7 +27,7 @@ export function ConfirmNotification({ link }: { readonly link: OpenLink }) {
           <Trans>Mit dem Klick dürfen wir Ihnen schreiben. Vorher schicken wir nichts.</Trans>
         )}
       </p>
-      <SubmissionError problem={problem} />
+      <SubmissionErrorNotice problem={problem} />
       {isImpersonating ? (
         <ImpersonationNote />
       ) : (

@@ -2,7 +2,7 @@ import { PageHeader, PostForm, useLoaderData, useRefusedForm } from '@heizplatz/
 import { LOGIN_PATH } from '@heizplatz/routes';
 import { Button, LinkButton } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { SubmissionError } from '../../../shared/form-feedback/submission-error';
+import { SubmissionErrorNotice } from '../../../shared/form-messages/submission-error-notice';
 import { Message } from '../../../shared/token-page/message';
 import type { LogoutPage } from './logout-page';
 
@@ -21,7 +21,7 @@ function LeavingForm() {
   const refused = useRefusedForm();
   return (
     <Message title={<Trans>Abmelden?</Trans>}>
-      <SubmissionError problem={refused?.problem ?? null} />
+      <SubmissionErrorNotice problem={refused?.problem ?? null} />
       <PostForm>
         <Button type="submit" variant="primary">
           <Trans>Abmelden</Trans>

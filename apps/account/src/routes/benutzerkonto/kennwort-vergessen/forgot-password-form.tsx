@@ -7,8 +7,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
 import { loginPath } from '../../../shared/login-paths';
 import formStyles from '../../../shared/form-layout.module.css';
-import { SubmissionError } from '../../../shared/form-feedback/submission-error';
-import { useFieldErrorText } from '../../../shared/form-feedback/use-field-error-text';
+import { SubmissionErrorNotice } from '../../../shared/form-messages/submission-error-notice';
+import { useAccountIssueText } from '../../../shared/form-messages/use-account-issue-text';
 import { Message } from '../../../shared/token-page/message';
 
 interface ForgotPasswordFormProps {
@@ -20,7 +20,7 @@ interface ForgotPasswordFormProps {
 export function ForgotPasswordForm({ target, onSent }: ForgotPasswordFormProps) {
   const { t } = useLingui();
   const api = useApi();
-  const issueText = useFieldErrorText();
+  const issueText = useAccountIssueText();
   const refused = useRefusedForm();
   const { isBusy, problem, submit } = useSubmit(refused?.problem.code === 'VALIDATION' ? null : refused?.problem);
   const [issue, setIssue] = useState(refusedFields(refused?.problem ?? null)['email']);
@@ -47,7 +47,7 @@ export function ForgotPasswordForm({ target, onSent }: ForgotPasswordFormProps) 
         onSubmit={(event) => void send(event)}
         aria-label={t`Passwort vergessen`}
       >
-        <SubmissionError problem={problem} />
+        <SubmissionErrorNotice problem={problem} />
         <TextField
           ref={field}
           name="email"

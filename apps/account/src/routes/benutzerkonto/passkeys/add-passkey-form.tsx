@@ -6,8 +6,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import * as v from 'valibot';
 import formStyles from '../../../shared/form-layout.module.css';
-import { SubmissionError } from '../../../shared/form-feedback/submission-error';
-import { useFieldErrorText } from '../../../shared/form-feedback/use-field-error-text';
+import { SubmissionErrorNotice } from '../../../shared/form-messages/submission-error-notice';
+import { useAccountIssueText } from '../../../shared/form-messages/use-account-issue-text';
 import { makePasskey, type PasskeyFailure } from '../../../shared/passkeys/browser-passkeys';
 import { PasskeyFailureText } from '../../../shared/passkeys/passkey-failure-text';
 
@@ -25,7 +25,7 @@ const NewPasskey = v.object({
 export function AddPasskeyForm({ onAdded }: { readonly onAdded: () => Promise<unknown> }) {
   const { t } = useLingui();
   const api = useApi();
-  const issueText = useFieldErrorText();
+  const issueText = useAccountIssueText();
   const { show } = useToast();
   const [failure, setFailure] = useState<PasskeyFailure | null>(null);
   const form = useContractForm({
@@ -59,7 +59,7 @@ export function AddPasskeyForm({ onAdded }: { readonly onAdded: () => Promise<un
           <Trans>Ein Passkey lässt sich nur mit eingeschaltetem JavaScript einrichten.</Trans>
         </p>
       </noscript>
-      <SubmissionError problem={form.errors.length > 0 ? null : form.problem} />
+      <SubmissionErrorNotice problem={form.errors.length > 0 ? null : form.problem} />
       <PasskeyFailureText failure={failure} />
       <TextField
         {...form.field('Name')}

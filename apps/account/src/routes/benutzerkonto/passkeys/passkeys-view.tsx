@@ -5,8 +5,8 @@ import { useUser } from '@heizplatz/router';
 import { MASTER_DATA_PATH } from '@heizplatz/routes';
 import { Card, CardHeader, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CustomerAreaFrame } from '../../../shared/customer-area/customer-area-frame';
-import { ChangeSaved } from '../../../shared/form-feedback/change-saved';
+import { CustomerPageLayout } from '../../../shared/customer-page/customer-page-layout';
+import { SavedNotice } from '../../../shared/form-messages/saved-notice';
 import { ImpersonationNote } from '../../../shared/master-data/impersonation-note';
 import { AddPasskeyForm } from './add-passkey-form';
 import { PasskeyList } from './passkey-list';
@@ -19,7 +19,7 @@ export function PasskeysView() {
   if (!user || !data) return null;
   const isImpersonating = user.isImpersonatedS;
   return (
-    <CustomerAreaFrame
+    <CustomerPageLayout
       title={t`Passkeys`}
       lead={
         <Trans>
@@ -28,7 +28,7 @@ export function PasskeysView() {
         </Trans>
       }
     >
-      <ChangeSaved />
+      <SavedNotice />
       <div className={styles.cards}>
         <Card as="section" aria-labelledby="passkeys" className={styles.card}>
           <CardHeader titleId="passkeys" title={<Trans>Ihre Passkeys</Trans>} />
@@ -52,6 +52,6 @@ export function PasskeysView() {
           </TextLink>
         </p>
       )}
-    </CustomerAreaFrame>
+    </CustomerPageLayout>
   );
 }

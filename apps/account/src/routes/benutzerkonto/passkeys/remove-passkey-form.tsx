@@ -6,8 +6,8 @@ import { PASSKEYS_PATH } from '@heizplatz/routes';
 import { Button, PasswordField, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import formStyles from '../../../shared/form-layout.module.css';
-import { SubmissionError } from '../../../shared/form-feedback/submission-error';
-import { useFieldErrorText } from '../../../shared/form-feedback/use-field-error-text';
+import { SubmissionErrorNotice } from '../../../shared/form-messages/submission-error-notice';
+import { useAccountIssueText } from '../../../shared/form-messages/use-account-issue-text';
 import { PASSKEY_ID_NAME, PASSKEY_PASSWORD_NAME, REMOVE_PASSKEY_FORM } from './passkey-forms';
 
 interface RemovePasskeyFormProps {
@@ -19,7 +19,7 @@ interface RemovePasskeyFormProps {
 export function RemovePasskeyForm({ passkey, onRemoved }: RemovePasskeyFormProps) {
   const { t } = useLingui();
   const api = useApi();
-  const issueText = useFieldErrorText();
+  const issueText = useAccountIssueText();
   const { show } = useToast();
   const form = useContractForm({
     name: REMOVE_PASSKEY_FORM,
@@ -47,7 +47,7 @@ export function RemovePasskeyForm({ passkey, onRemoved }: RemovePasskeyFormProps
       onSubmit={(event) => void form.submit(event)}
       aria-label={t`Passkey „${passkey.Name}“ entfernen`}
     >
-      <SubmissionError problem={form.errors.length > 0 ? null : form.problem} />
+      <SubmissionErrorNotice problem={form.errors.length > 0 ? null : form.problem} />
       <input type="hidden" name={PASSKEY_ID_NAME} value={passkey.Id} />
       <PasswordField {...form.field(PASSKEY_PASSWORD_NAME)} label={t`Ihr Passwort`} autoComplete="current-password" />
       <div className={formStyles.actions}>

@@ -5,7 +5,7 @@ import { useAdoptSession } from '@heizplatz/session';
 import { Button, Notice, TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
-import { TooManyTries } from '../../../shared/form-feedback/too-many-tries';
+import { RateLimitMessage } from '../../../shared/form-messages/rate-limit-message';
 import { GUEST_FORM } from './guest-form-name';
 import styles from './guest-form.module.css';
 
@@ -71,7 +71,7 @@ export function GuestForm({ email = '', onRegistered }: GuestFormProps) {
 const Refused = ({ problem }: { readonly problem: ProblemError }) => (
   <Notice tone="bad" announce>
     {problem.status === 429 ? (
-      <TooManyTries problem={problem} />
+      <RateLimitMessage problem={problem} />
     ) : (
       <Trans>Das hat nicht geklappt. Ihre Angaben sind noch da, bitte versuchen Sie es gleich noch einmal.</Trans>
     )}

@@ -4,8 +4,8 @@ import { formatTime } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { Card, CardHeader, Chip, KeyValueList } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CustomerAreaFrame } from '../../../shared/customer-area/customer-area-frame';
-import { ChangeSaved } from '../../../shared/form-feedback/change-saved';
+import { CustomerPageLayout } from '../../../shared/customer-page/customer-page-layout';
+import { SavedNotice } from '../../../shared/form-messages/saved-notice';
 import { InviteForm } from './invite-form';
 
 function LoginState({ login }: { readonly login: DealerLogin }) {
@@ -56,11 +56,11 @@ export function DealerLoginsView() {
     ),
   }));
   return (
-    <CustomerAreaFrame
+    <CustomerPageLayout
       title={t`Zugänge`}
       lead={<Trans>Personen, die sich für {DealerName} anmelden. Ihr Passwort kennt nur die Person selbst.</Trans>}
     >
-      <ChangeSaved />
+      <SavedNotice />
       <Card as="section" aria-labelledby="personen">
         <CardHeader titleId="personen" title={<Trans>Personen</Trans>} />
         <KeyValueList items={items} />
@@ -75,6 +75,6 @@ export function DealerLoginsView() {
           <Trans>Einladen kann, wer den Hauptzugang hat, oder unsere Händlerbetreuung.</Trans>
         </p>
       )}
-    </CustomerAreaFrame>
+    </CustomerPageLayout>
   );
 }

@@ -6,15 +6,15 @@ import { DEALER_LOGINS_PATH } from '@heizplatz/routes';
 import { Button, TextField, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import formStyles from '../../../shared/form-layout.module.css';
-import { SubmissionError } from '../../../shared/form-feedback/submission-error';
-import { useFieldErrorText } from '../../../shared/form-feedback/use-field-error-text';
+import { SubmissionErrorNotice } from '../../../shared/form-messages/submission-error-notice';
+import { useAccountIssueText } from '../../../shared/form-messages/use-account-issue-text';
 
 /** The person gets a link by mail, and sets its password there. */
 export function InviteForm({ onInvited }: { readonly onInvited: () => void }) {
   const { t } = useLingui();
   const api = useApi();
   const { show } = useToast();
-  const issueText = useFieldErrorText();
+  const issueText = useAccountIssueText();
   const form = useContractForm({
     name: 'einladen',
     id: '',
@@ -38,7 +38,7 @@ export function InviteForm({ onInvited }: { readonly onInvited: () => void }) {
       onSubmit={(event) => void form.submit(event)}
       aria-label={t`Jemanden einladen`}
     >
-      <SubmissionError problem={form.errors.length > 0 ? null : form.problem} />
+      <SubmissionErrorNotice problem={form.errors.length > 0 ? null : form.problem} />
       <TextField {...form.field('FirstName')} label={t`Vorname`} maxLength={80} autoComplete="off" />
       <TextField {...form.field('LastName')} label={t`Nachname`} maxLength={80} autoComplete="off" />
       <TextField {...form.field('Email')} type="email" label={t`E-Mail`} maxLength={254} autoComplete="off" />

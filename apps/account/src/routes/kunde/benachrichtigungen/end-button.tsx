@@ -4,7 +4,7 @@ import { PostForm, useRefusedForm } from '@heizplatz/router';
 import { Button, useToast } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { FormEvent, ReactNode } from 'react';
-import { SubmissionError } from '../../../shared/form-feedback/submission-error';
+import { SubmissionErrorNotice } from '../../../shared/form-messages/submission-error-notice';
 import { NOTIFICATION_FORMS, NOTIFICATION_ID_NAME } from './notification-forms';
 
 interface EndButtonProps {
@@ -33,7 +33,7 @@ export function EndButton({ id, name, onEnded, children }: EndButtonProps) {
 
   return (
     <>
-      <SubmissionError problem={problem} />
+      <SubmissionErrorNotice problem={problem} />
       <PostForm name={NOTIFICATION_FORMS.end} onSubmit={(event) => void end(event)}>
         <input type="hidden" name={NOTIFICATION_ID_NAME} value={id} />
         <Button

@@ -4,7 +4,7 @@ import { PostForm, useRefusedForm, useSite } from '@heizplatz/router';
 import { Button, Card, CardHeader, Notice, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
-import { SubmissionError } from '../../../shared/form-feedback/submission-error';
+import { SubmissionErrorNotice } from '../../../shared/form-messages/submission-error-notice';
 import { ImpersonationNote } from '../../../shared/master-data/impersonation-note';
 import { useIsImpersonating } from '../../../shared/master-data/use-is-impersonating';
 import { EndButton } from './end-button';
@@ -45,7 +45,7 @@ export function NewsNotification({ news, onChanged }: NewsNotificationProps) {
           </p>
         </Notice>
       )}
-      <SubmissionError problem={problem} />
+      <SubmissionErrorNotice problem={problem} />
       {news && (
         <EndButton id={news.Id} name={t`Neuigkeiten beenden`} onEnded={onChanged}>
           <Trans>Beenden</Trans>

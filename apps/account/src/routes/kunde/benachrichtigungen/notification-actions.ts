@@ -2,7 +2,7 @@ import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { CALLS } from '@heizplatz/contract';
 import { FORM_FIELDS, notFound, redirect, refuseInvalid, type SentForm } from '@heizplatz/router';
 import { NOTIFICATIONS_PATH } from '@heizplatz/routes';
-import { pathAfterSave } from '../../../shared/form-feedback/path-after-save';
+import { redirectPathAfterSave } from '../../../shared/form-messages/redirect-after-save';
 import { NOTIFICATION_FORMS, NOTIFICATION_ID_NAME } from './notification-forms';
 import { toPriceAlertBody, priceAlertBody, priceAlertIssues } from './price-alert';
 
@@ -11,7 +11,7 @@ export async function saveNotification(sent: SentForm): Promise<Response> {
   const action = ACTIONS.get(sent.form.get(FORM_FIELDS.form) ?? '');
   if (!action) notFound();
   await action(sent);
-  return redirect(pathAfterSave(NOTIFICATIONS_PATH), 303);
+  return redirect(redirectPathAfterSave(NOTIFICATIONS_PATH), 303);
 }
 
 const NOTHING = { group: PRODUCT_GROUPS[3], zipCode: '', amount: null, threshold: '' };

@@ -3,8 +3,8 @@ import { CALLS } from '@heizplatz/contract';
 import { Card, CardHeader, EmptyState } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { CustomerAreaFrame } from '../../../shared/customer-area/customer-area-frame';
-import { ChangeSaved } from '../../../shared/form-feedback/change-saved';
+import { CustomerPageLayout } from '../../../shared/customer-page/customer-page-layout';
+import { SavedNotice } from '../../../shared/form-messages/saved-notice';
 import { ImpersonationNote } from '../../../shared/master-data/impersonation-note';
 import { useIsImpersonating } from '../../../shared/master-data/use-is-impersonating';
 import { NewsNotification } from './news-notification';
@@ -25,11 +25,11 @@ export function NotificationsView() {
     heading.current?.focus();
   }
   return (
-    <CustomerAreaFrame
+    <CustomerPageLayout
       title={t`Benachrichtigungen`}
       lead={<Trans>Sobald ein Preis Ihren Wunsch erreicht, schreiben wir Ihnen. Bestellt wird nie von allein.</Trans>}
     >
-      <ChangeSaved />
+      <SavedNotice />
       <div className={styles.columns}>
         <section className={styles.part} aria-labelledby="wunschpreise">
           <h2 id="wunschpreise" ref={heading} tabIndex={-1}>
@@ -54,7 +54,7 @@ export function NotificationsView() {
           <NewsNotification news={alive.find(({ Kind }) => Kind === 'news')} onChanged={() => mutate()} />
         </div>
       </div>
-    </CustomerAreaFrame>
+    </CustomerPageLayout>
   );
 }
 

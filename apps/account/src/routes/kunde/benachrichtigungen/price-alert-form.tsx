@@ -7,7 +7,7 @@ import { PostForm, useSite } from '@heizplatz/router';
 import { Button, Card, CardHeader, FieldRow, NumberField, SelectField, TextField, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import formStyles from '../../../shared/form-layout.module.css';
-import { SubmissionError } from '../../../shared/form-feedback/submission-error';
+import { SubmissionErrorNotice } from '../../../shared/form-messages/submission-error-notice';
 import { NOTIFICATION_FORMS } from './notification-forms';
 import { usePriceAlertIssueText } from './use-price-alert-issue-text';
 import { toPriceAlertBody, type PriceAlert, priceAlertBody, priceAlertIssues, wishValues } from './price-alert';
@@ -62,7 +62,7 @@ export function PriceAlertForm({ onAdded }: { readonly onAdded: () => Promise<un
         aria-labelledby="wunschpreis"
       >
         <CardHeader titleId="wunschpreis" title={<Trans>Neuer Wunschpreis</Trans>} />
-        <SubmissionError problem={form.errors.length > 0 ? null : form.problem} />
+        <SubmissionErrorNotice problem={form.errors.length > 0 ? null : form.problem} />
         <SelectField
           {...product}
           label={t`Brennstoff`}

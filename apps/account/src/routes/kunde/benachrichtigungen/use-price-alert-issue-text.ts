@@ -2,13 +2,13 @@ import type { ProductGroup } from '@heizplatz/calculator';
 import { formatNumber } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { useLingui } from '@lingui/react/macro';
-import { useFieldErrorText } from '../../../shared/form-feedback/use-field-error-text';
+import { useAccountIssueText } from '../../../shared/form-messages/use-account-issue-text';
 
 /** The message for a field's code; limits are the group's. */
 export function usePriceAlertIssueText(): (code: string, group: ProductGroup) => string | undefined {
   const { t } = useLingui();
   const site = useSite();
-  const issueText = useFieldErrorText();
+  const issueText = useAccountIssueText();
   return (code, { orderLimits, unit }) => {
     const [min, max] = [formatNumber(orderLimits.min, site), formatNumber(orderLimits.max, site)];
     switch (code) {

@@ -1,14 +1,14 @@
 import { CALLS } from '@heizplatz/contract';
 import { pageLoader, redirect, type RouteObject } from '@heizplatz/router';
 import { CUSTOMER_ORDERS_PATH } from '@heizplatz/routes';
-import { CUSTOMERS_ONLY } from '../../../shared/customer-area/customers-only';
+import { CUSTOMER_PAGE_HANDLE } from '../../../shared/customer-page/customer-page-handle';
 import { ordersInput, type OrdersPage, ordersPath, readOrdersPage } from './orders-query';
 
 /** The customer's own orders; a page beyond the last leads to the last. */
 export const ordersRoute: RouteObject = {
   path: CUSTOMER_ORDERS_PATH,
   lazy: async () => ({ Component: (await import('./orders-view')).OrdersView }),
-  handle: CUSTOMERS_ONLY,
+  handle: CUSTOMER_PAGE_HANDLE,
   loader: pageLoader(async ({ api, url }): Promise<OrdersPage> => {
     const page = readOrdersPage(url.searchParams);
     const { Items, Total, PageSize } = await api(CALLS.customerOrders, ordersInput(page));

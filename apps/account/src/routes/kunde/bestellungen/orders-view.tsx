@@ -3,7 +3,7 @@ import { CALLS } from '@heizplatz/contract';
 import { useLoaderData } from '@heizplatz/router';
 import { ChoiceChips, LinkButton } from '@heizplatz/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { CustomerAreaFrame } from '../../../shared/customer-area/customer-area-frame';
+import { CustomerPageLayout } from '../../../shared/customer-page/customer-page-layout';
 import { OrderCards } from '../../../shared/order-cards/order-cards';
 import { NoOrders } from './no-orders';
 import { ordersInput, type OrdersPage, ordersPath } from './orders-query';
@@ -22,7 +22,7 @@ export function OrdersView() {
   ];
   const hasNone = data.Total === 0;
   return (
-    <CustomerAreaFrame
+    <CustomerPageLayout
       title={t`Meine Bestellungen`}
       actions={
         !hasNone && (
@@ -51,6 +51,6 @@ export function OrdersView() {
         </section>
       )}
       <PageLinks page={page} pages={Math.ceil(data.Total / data.PageSize)} />
-    </CustomerAreaFrame>
+    </CustomerPageLayout>
   );
 }

@@ -4,7 +4,7 @@ import { toBody, useContractForm } from '@heizplatz/form-ui';
 import { PostForm, useSite } from '@heizplatz/router';
 import { Button, ErrorSummary, FieldRow, NumberField, TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { SubmissionError } from '../../../shared/form-feedback/submission-error';
+import { SubmissionErrorNotice } from '../../../shared/form-messages/submission-error-notice';
 import { isDescribed } from './is-described';
 import { sentFuelStorage, fuelStorageFormName, fuelStorageValues } from './sent-fuel-storage';
 import { fuelStorageIssues } from './fuel-storage-issues';
@@ -50,7 +50,7 @@ export function FuelStorageForm({ fuelStorage, today, onSaved }: FuelStorageForm
       onSubmit={(event) => void form.submit(event)}
     >
       <ErrorSummary errors={form.errors} />
-      <SubmissionError problem={form.errors.length > 0 ? null : form.problem} />
+      <SubmissionErrorNotice problem={form.errors.length > 0 ? null : form.problem} />
       <FieldRow>
         <NumberField
           {...kilograms}

@@ -2,8 +2,8 @@ import { useCall } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { useLoaderData } from '@heizplatz/router';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CustomerAreaFrame } from '../../../shared/customer-area/customer-area-frame';
-import { ChangeSaved } from '../../../shared/form-feedback/change-saved';
+import { CustomerPageLayout } from '../../../shared/customer-page/customer-page-layout';
+import { SavedNotice } from '../../../shared/form-messages/saved-notice';
 import { NoFuelStorage } from './no-fuel-storage';
 import { FuelStorageCard } from './fuel-storage-card';
 import type { FuelStoragePage } from './fuel-storage-page';
@@ -14,7 +14,7 @@ export function FuelStorageView() {
   const { data: fuelStorages, mutate } = useCall(CALLS.customerStores, {});
   if (!fuelStorages) return null;
   return (
-    <CustomerAreaFrame
+    <CustomerPageLayout
       title={t`Mein Lager`}
       lead={
         <Trans>
@@ -22,7 +22,7 @@ export function FuelStorageView() {
         </Trans>
       }
     >
-      <ChangeSaved />
+      <SavedNotice />
       {fuelStorages.Items.map((fuelStorage) => (
         <FuelStorageCard
           key={fuelStorage.AddressId}
@@ -32,6 +32,6 @@ export function FuelStorageView() {
         />
       ))}
       {fuelStorages.Items.length === 0 && <NoFuelStorage />}
-    </CustomerAreaFrame>
+    </CustomerPageLayout>
   );
 }

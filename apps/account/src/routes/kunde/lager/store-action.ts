@@ -1,7 +1,7 @@
 import { toLocalDay } from '@heizplatz/country';
 import { CALLS } from '@heizplatz/contract';
 import { FORM_FIELDS, notFound, redirect, refuseInvalid, type SentForm } from '@heizplatz/router';
-import { pathAfterSave } from '../../../shared/form-feedback/path-after-save';
+import { redirectPathAfterSave } from '../../../shared/form-messages/redirect-after-save';
 import { sentFuelStorage, fuelStorageFormName } from './sent-fuel-storage';
 import { fuelStorageIssues } from './fuel-storage-issues';
 
@@ -13,5 +13,5 @@ export async function saveFuelStorage({ api, form, url }: SentForm): Promise<Res
   const body = sentFuelStorage(Object.fromEntries(form), fuelStorage);
   refuseInvalid(fuelStorageIssues(body, toLocalDay(new Date())));
   await api(CALLS.saveCustomerStore, { body });
-  return redirect(pathAfterSave(url.pathname), 303);
+  return redirect(redirectPathAfterSave(url.pathname), 303);
 }

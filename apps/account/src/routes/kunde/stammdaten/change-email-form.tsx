@@ -6,8 +6,8 @@ import { MASTER_DATA_PATH } from '@heizplatz/routes';
 import { Button, PasswordField, TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import formStyles from '../../../shared/form-layout.module.css';
-import { SubmissionError } from '../../../shared/form-feedback/submission-error';
-import { useFieldErrorText } from '../../../shared/form-feedback/use-field-error-text';
+import { SubmissionErrorNotice } from '../../../shared/form-messages/submission-error-notice';
+import { useAccountIssueText } from '../../../shared/form-messages/use-account-issue-text';
 import { emailChangeIssues } from './email-change-issues';
 import { MASTER_DATA_FORMS } from './master-data-forms';
 
@@ -15,7 +15,7 @@ import { MASTER_DATA_FORMS } from './master-data-forms';
 export function ChangeEmailForm({ onRequested }: { readonly onRequested: () => void }) {
   const { t } = useLingui();
   const api = useApi();
-  const issueText = useFieldErrorText();
+  const issueText = useAccountIssueText();
   const form = useContractForm({
     name: MASTER_DATA_FORMS.email,
     id: '',
@@ -40,7 +40,7 @@ export function ChangeEmailForm({ onRequested }: { readonly onRequested: () => v
       onSubmit={(event) => void form.submit(event)}
       aria-label={t`E-Mail-Adresse ändern`}
     >
-      <SubmissionError problem={form.errors.length > 0 ? null : form.problem} />
+      <SubmissionErrorNotice problem={form.errors.length > 0 ? null : form.problem} />
       <TextField
         {...form.field('NewEmailAddress')}
         type="email"

@@ -6,8 +6,8 @@ import { MASTER_DATA_PATH } from '@heizplatz/routes';
 import { Button, PasswordField, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import formStyles from '../../../shared/form-layout.module.css';
-import { SubmissionError } from '../../../shared/form-feedback/submission-error';
-import { useFieldErrorText } from '../../../shared/form-feedback/use-field-error-text';
+import { SubmissionErrorNotice } from '../../../shared/form-messages/submission-error-notice';
+import { useAccountIssueText } from '../../../shared/form-messages/use-account-issue-text';
 import { NEW_PASSWORD_NAME } from '../../../shared/password/new-password-name';
 import { NewPasswordField } from '../../../shared/password/new-password-field';
 import { MASTER_DATA_FORMS } from './master-data-forms';
@@ -19,7 +19,7 @@ const { current: CURRENT, next: NEXT } = PASSWORD_CHANGE_FIELDS;
 export function ChangePasswordForm({ email }: { readonly email: string }) {
   const { t } = useLingui();
   const api = useApi();
-  const issueText = useFieldErrorText();
+  const issueText = useAccountIssueText();
   const { show } = useToast();
   const form = useContractForm({
     name: MASTER_DATA_FORMS.password,
@@ -53,7 +53,7 @@ export function ChangePasswordForm({ email }: { readonly email: string }) {
       onSubmit={(event) => void form.submit(event)}
       aria-label={t`Passwort ändern`}
     >
-      <SubmissionError problem={form.errors.length > 0 ? null : form.problem} />
+      <SubmissionErrorNotice problem={form.errors.length > 0 ? null : form.problem} />
       <PasswordField {...form.field(CURRENT)} label={t`Bisheriges Passwort`} autoComplete="current-password" />
       <NewPasswordField
         {...form.field(NEW_PASSWORD_NAME)}

@@ -2,7 +2,7 @@ import { useApi, useSubmit } from '@heizplatz/api-client';
 import { CALLS, type CustomerData } from '@heizplatz/contract';
 import { Button, Notice } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { SubmissionError } from '../../../shared/form-feedback/submission-error';
+import { SubmissionErrorNotice } from '../../../shared/form-messages/submission-error-notice';
 
 interface EmailChangeNoticeProps {
   readonly change: CustomerData['EmailChange'];
@@ -30,7 +30,7 @@ export function EmailChangeNotice({ change, canDrop, onDropped }: EmailChangeNot
             bleibt die bisherige Adresse.
           </Trans>
         </p>
-        <SubmissionError problem={problem} />
+        <SubmissionErrorNotice problem={problem} />
         {canDrop && (
           <Button
             variant="secondary"

@@ -1,7 +1,7 @@
 import { CALLS } from '@heizplatz/contract';
 import { FORM_FIELDS, notFound, redirect, refuseInvalid, type SentForm } from '@heizplatz/router';
 import { MASTER_DATA_PATH } from '@heizplatz/routes';
-import { pathAfterSave } from '../../../shared/form-feedback/path-after-save';
+import { redirectPathAfterSave } from '../../../shared/form-messages/redirect-after-save';
 import { NEW_PASSWORD_NAME } from '../../../shared/password/new-password-name';
 import { emailChangeIssues } from './email-change-issues';
 import { MASTER_DATA_FORMS, TARGET_NAME } from './master-data-forms';
@@ -13,7 +13,7 @@ export async function saveMasterData(sent: SentForm): Promise<Response> {
   const action = ACTIONS.get(sent.form.get(FORM_FIELDS.form) ?? '');
   if (!action) notFound();
   await action(sent);
-  return redirect(pathAfterSave(MASTER_DATA_PATH), 303);
+  return redirect(redirectPathAfterSave(MASTER_DATA_PATH), 303);
 }
 
 async function saveNewsletter({ api, form }: SentForm): Promise<void> {

@@ -2,8 +2,8 @@ import { useCall } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { useLingui } from '@lingui/react/macro';
 import { EditableAddresses } from './addresses/editable-addresses';
-import { CustomerAreaFrame } from '../../../shared/customer-area/customer-area-frame';
-import { ChangeSaved } from '../../../shared/form-feedback/change-saved';
+import { CustomerPageLayout } from '../../../shared/customer-page/customer-page-layout';
+import { SavedNotice } from '../../../shared/form-messages/saved-notice';
 import { LoginCard } from './login-card';
 import styles from '../../../shared/master-data/master-data-view.module.css';
 import { NewsletterCard } from './newsletter-card';
@@ -15,8 +15,8 @@ export function MasterDataView() {
   const { data: addresses, mutate: mutateAddresses } = useCall(CALLS.customerAddresses, {});
   if (!customer || !addresses) return null;
   return (
-    <CustomerAreaFrame title={t`Stammdaten`}>
-      <ChangeSaved />
+    <CustomerPageLayout title={t`Stammdaten`}>
+      <SavedNotice />
       <div className={styles.cards}>
         <LoginCard customer={customer} onChanged={() => void mutate()} />
         <div className={styles.cards}>
@@ -30,6 +30,6 @@ export function MasterDataView() {
           void (stored ? mutateAddresses({ Items: [...stored] }, { revalidate: false }) : mutateAddresses())
         }
       />
-    </CustomerAreaFrame>
+    </CustomerPageLayout>
   );
 }

@@ -5,7 +5,7 @@ import { MASTER_DATA_PATH } from '@heizplatz/routes';
 import { Button, Card, CardHeader, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
-import { SubmissionError } from '../../../shared/form-feedback/submission-error';
+import { SubmissionErrorNotice } from '../../../shared/form-messages/submission-error-notice';
 import { ImpersonationNote } from '../../../shared/master-data/impersonation-note';
 import styles from '../../../shared/master-data/card.module.css';
 import { MASTER_DATA_FORMS, TARGET_NAME } from './master-data-forms';
@@ -47,7 +47,7 @@ export function NewsletterCard({ customer, onSaved }: NewsletterCardProps) {
           <Trans>Sie bekommen keinen Newsletter. Er meldet Preiswechsel und gute Zeiten zum Bestellen.</Trans>
         )}
       </p>
-      <SubmissionError problem={problem} />
+      <SubmissionErrorNotice problem={problem} />
       {isImpersonating ? (
         <ImpersonationNote />
       ) : (

@@ -1,9 +1,9 @@
 import { CALLS } from '@heizplatz/contract';
 import { notFound, type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
 import { PARTIAL_PATH } from '@heizplatz/routes';
-import { CUSTOMERS_ONLY } from '../../../shared/customer-area/customers-only';
+import { CUSTOMER_PAGE_HANDLE } from '../../../shared/customer-page/customer-page-handle';
 
-const handle = { ...CUSTOMERS_ONLY, layout: 'plain-print' } satisfies PageHandle;
+const handle = { ...CUSTOMER_PAGE_HANDLE, layout: 'plain-print' } satisfies PageHandle;
 
 /** The address list alone (specification section 2); without a name of the part too. */
 const addressColRoute = (path: string): RouteObject => ({

@@ -2,7 +2,7 @@ import { useCall } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { useLoaderData } from '@heizplatz/router';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { CustomerAreaFrame } from '../../../shared/customer-area/customer-area-frame';
+import { CustomerPageLayout } from '../../../shared/customer-page/customer-page-layout';
 import type { CustomerHomePage } from './customer-home-page';
 import styles from './customer-home-view.module.css';
 import { HomePrice } from './home-price';
@@ -20,7 +20,7 @@ export function CustomerHomeView() {
   const name = `${start.FirstName} ${start.LastName}`.trim();
   const open = start.OpenOrders.length;
   return (
-    <CustomerAreaFrame
+    <CustomerPageLayout
       title={t`Mein Konto`}
       heading={name ? <Trans>Guten Tag, {name}</Trans> : <Trans>Guten Tag</Trans>}
       lead={open > 0 && <Plural value={open} one="Eine Bestellung läuft." other="# Bestellungen laufen." />}
@@ -39,6 +39,6 @@ export function CustomerHomeView() {
           <MoreWays />
         </div>
       </div>
-    </CustomerAreaFrame>
+    </CustomerPageLayout>
   );
 }

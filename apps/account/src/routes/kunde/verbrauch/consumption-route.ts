@@ -2,7 +2,7 @@ import { CALLS } from '@heizplatz/contract';
 import { SITES, toLocalDay } from '@heizplatz/country';
 import { pageLoader, type RouteObject } from '@heizplatz/router';
 import { CONSUMPTION_PATH } from '@heizplatz/routes';
-import { CUSTOMERS_ONLY } from '../../../shared/customer-area/customers-only';
+import { CUSTOMER_PAGE_HANDLE } from '../../../shared/customer-page/customer-page-handle';
 import { productsInput, readConsumptionPage, statisticInput } from './consumption-query';
 import type { LoadedConsumption } from './loaded-consumption';
 
@@ -10,7 +10,7 @@ import type { LoadedConsumption } from './loaded-consumption';
 export const consumptionRoute: RouteObject = {
   path: CONSUMPTION_PATH,
   lazy: async () => ({ Component: (await import('./consumption-view')).ConsumptionView }),
-  handle: CUSTOMERS_ONLY,
+  handle: CUSTOMER_PAGE_HANDLE,
   loader: pageLoader(async ({ api, url, site }): Promise<LoadedConsumption> => {
     const today = toLocalDay(new Date());
     const page = readConsumptionPage(url.searchParams, { today, countryId: site.countryId });

@@ -5,7 +5,7 @@ import { useLoaderData } from '@heizplatz/router';
 import { Card, FailedState } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { CustomerAreaFrame } from '../../../shared/customer-area/customer-area-frame';
+import { CustomerPageLayout } from '../../../shared/customer-page/customer-page-layout';
 import { ConsumptionFilter } from './consumption-filter';
 import { consumptionPath, productsInput, statisticInput } from './consumption-query';
 import { ConsumptionReport } from './consumption-report';
@@ -29,7 +29,7 @@ export function ConsumptionView() {
   const orders = statistic && page.place === null ? statistic.Total.Orders : null;
   const site = siteById(page.countryId);
   return (
-    <CustomerAreaFrame
+    <CustomerPageLayout
       title={t`Mein Verbrauch`}
       lead={
         <Trans>
@@ -58,6 +58,6 @@ export function ConsumptionView() {
       ) : (
         <ConsumptionReport rows={rows} orders={orders} page={page} site={site} />
       )}
-    </CustomerAreaFrame>
+    </CustomerPageLayout>
   );
 }

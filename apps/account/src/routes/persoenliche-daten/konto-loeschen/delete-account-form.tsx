@@ -6,8 +6,8 @@ import { PERSONAL_DATA_PATH } from '@heizplatz/routes';
 import { Button, LinkButton, PasswordField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import formStyles from '../../../shared/form-layout.module.css';
-import { SubmissionError } from '../../../shared/form-feedback/submission-error';
-import { useFieldErrorText } from '../../../shared/form-feedback/use-field-error-text';
+import { SubmissionErrorNotice } from '../../../shared/form-messages/submission-error-notice';
+import { useAccountIssueText } from '../../../shared/form-messages/use-account-issue-text';
 import styles from '../../../shared/own-data/delete-account.module.css';
 import { saveDeletionNotice } from '../../../shared/own-data/deletion-notice';
 import { redirectAfterDeletion } from './redirect-after-deletion';
@@ -16,7 +16,7 @@ import { redirectAfterDeletion } from './redirect-after-deletion';
 export function DeleteAccountForm({ email }: { readonly email: string }) {
   const { t } = useLingui();
   const api = useApi();
-  const issueText = useFieldErrorText();
+  const issueText = useAccountIssueText();
   const form = useContractForm({
     name: '',
     id: '',
@@ -43,7 +43,7 @@ export function DeleteAccountForm({ email }: { readonly email: string }) {
           Gelöscht wird das Konto <strong>{email}</strong>.
         </Trans>
       </p>
-      <SubmissionError problem={form.errors.length > 0 ? null : form.problem} />
+      <SubmissionErrorNotice problem={form.errors.length > 0 ? null : form.problem} />
       <PasswordField
         {...form.field('Password')}
         label={t`Zur Bestätigung: Ihr Passwort`}

@@ -2,7 +2,7 @@ import { useCall } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { Card, CardHeader } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CustomerAreaFrame } from '../../../shared/customer-area/customer-area-frame';
+import { CustomerPageLayout } from '../../../shared/customer-page/customer-page-layout';
 import cardsStyles from '../../../shared/master-data/master-data-view.module.css';
 import { DeleteAccountForm } from './delete-account-form';
 import styles from '../../../shared/own-data/delete-account.module.css';
@@ -12,7 +12,7 @@ export function DeleteAccountView() {
   const { data: customer } = useCall(CALLS.customerData, {});
   if (!customer) return null;
   return (
-    <CustomerAreaFrame title={t`Konto löschen`} lead={<Trans>Das lässt sich nicht zurücknehmen.</Trans>}>
+    <CustomerPageLayout title={t`Konto löschen`} lead={<Trans>Das lässt sich nicht zurücknehmen.</Trans>}>
       <div className={cardsStyles.cards}>
         <div className={cardsStyles.cards}>
           <Card as="section" aria-labelledby="weg">
@@ -44,6 +44,6 @@ export function DeleteAccountView() {
           <DeleteAccountForm email={customer.EmailAddress} />
         </Card>
       </div>
-    </CustomerAreaFrame>
+    </CustomerPageLayout>
   );
 }

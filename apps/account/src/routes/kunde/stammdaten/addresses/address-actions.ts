@@ -3,7 +3,7 @@ import { ADDRESS_TYPES, addressIssues, isAddressKind, NEW_ADDRESS } from '@heizp
 import { notFound, redirect, refuseInvalid, type SentForm } from '@heizplatz/router';
 import { MASTER_DATA_PATH } from '@heizplatz/routes';
 import type { ItemChange } from '../change-tracking/tracked-items';
-import { pathAfterSave } from '../../../../shared/form-feedback/path-after-save';
+import { redirectPathAfterSave } from '../../../../shared/form-messages/redirect-after-save';
 import { addressesAfter, nextKey, savedItems } from './address-changes';
 import { type AddressEntry, blankEntry, sentEntry, type TrackedAddress, trackAddresses } from './form/address-entry';
 
@@ -38,5 +38,5 @@ async function save(
   change: ItemChange<AddressEntry>,
 ): Promise<Response> {
   await api(CALLS.saveCustomerAddresses, { body: { Items: savedItems(addressesAfter(items, change)) } });
-  return redirect(pathAfterSave(MASTER_DATA_PATH), 303);
+  return redirect(redirectPathAfterSave(MASTER_DATA_PATH), 303);
 }

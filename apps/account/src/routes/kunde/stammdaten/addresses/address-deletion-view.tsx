@@ -5,7 +5,7 @@ import { Button, Dialog, LinkButton } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
 import formStyles from '../../../../shared/form-layout.module.css';
-import { SubmissionError } from '../../../../shared/form-feedback/submission-error';
+import { SubmissionErrorNotice } from '../../../../shared/form-messages/submission-error-notice';
 import type { AddressDraft } from './form/use-address-draft';
 
 /** With script the deletion waits in the list like every other change; without, the button does it. */
@@ -27,7 +27,7 @@ export function AddressDeletionView() {
   return (
     <Dialog open width={500} onClose={close} title={<Trans>Adresse löschen?</Trans>}>
       <PostForm className={formStyles.form} onSubmit={remove}>
-        <SubmissionError problem={refused?.problem ?? null} />
+        <SubmissionErrorNotice problem={refused?.problem ?? null} />
         <p>{addressLines(item.value.address).join(', ')}</p>
         <p className="quiet">
           <Trans>Bestellungen, die Sie damit aufgegeben haben, behalten ihre Adresse.</Trans>

@@ -3,7 +3,7 @@ import type { CustomerAddress } from '@heizplatz/contract';
 import { useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { SubmissionError } from '../../../../shared/form-feedback/submission-error';
+import { SubmissionErrorNotice } from '../../../../shared/form-messages/submission-error-notice';
 import { useFieldErrors } from '../../../../shared/registration/use-field-errors';
 import { changedAddresses } from './address-changes';
 import { addressFaults } from './form/address-faults';
@@ -47,7 +47,7 @@ export function AddressSection({ draft, onSaved, onDropped }: AddressSectionProp
       <h2 id="adressen" ref={heading} tabIndex={-1}>
         <Trans>Adressen</Trans>
       </h2>
-      {changed.length > 0 && <SubmissionError problem={problem} />}
+      {changed.length > 0 && <SubmissionErrorNotice problem={problem} />}
       <div className={styles.columns}>
         <AddressList
           {...parts}

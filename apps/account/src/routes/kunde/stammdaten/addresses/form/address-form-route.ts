@@ -2,7 +2,7 @@ import { CALLS } from '@heizplatz/contract';
 import { getAddressKind, isAddressKind, NEW_ADDRESS } from '@heizplatz/order-ui';
 import { notFound, pageAction, type PageHandle, pageLoader, redirect, type RouteObject } from '@heizplatz/router';
 import { MASTER_DATA_PATH } from '@heizplatz/routes';
-import { CUSTOMERS_ONLY } from '../../../../../shared/customer-area/customers-only';
+import { CUSTOMER_PAGE_HANDLE } from '../../../../../shared/customer-page/customer-page-handle';
 import { isAddedKey } from '../address-changes';
 import { draftAddresses } from './address-drafts';
 
@@ -13,7 +13,7 @@ import { draftAddresses } from './address-drafts';
 export const addressFormRoute: RouteObject = {
   path: ':kind/:addressKey',
   lazy: async () => ({ Component: (await import('./address-form-view')).AddressFormView }),
-  handle: { ...CUSTOMERS_ONLY, isOverlay: true } satisfies PageHandle,
+  handle: { ...CUSTOMER_PAGE_HANDLE, isOverlay: true } satisfies PageHandle,
   action: pageAction(async (sent) => (await import('../address-actions')).saveAddress(sent)),
   loader: pageLoader(async ({ api, params }) => {
     const { kind = '', addressKey = '' } = params;

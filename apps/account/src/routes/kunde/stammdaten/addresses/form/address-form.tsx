@@ -14,8 +14,8 @@ import { PostForm } from '@heizplatz/router';
 import { Button, Checkbox, ErrorSummary } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import formStyles from '../../../../../shared/form-layout.module.css';
-import { SubmissionError } from '../../../../../shared/form-feedback/submission-error';
-import { useFieldErrorText } from '../../../../../shared/form-feedback/use-field-error-text';
+import { SubmissionErrorNotice } from '../../../../../shared/form-messages/submission-error-notice';
+import { useAccountIssueText } from '../../../../../shared/form-messages/use-account-issue-text';
 import { type AddressEntry, DEFAULT_NAME, sentEntry } from './address-entry';
 
 interface AddressFormProps {
@@ -26,7 +26,7 @@ interface AddressFormProps {
 /** Its values go into the list; the list is saved as a whole. Without JavaScript it is saved separately. */
 export function AddressForm({ initial, onDone }: AddressFormProps) {
   const { t } = useLingui();
-  const issueText = useFieldErrorText();
+  const issueText = useAccountIssueText();
   const form = useContractForm({
     name: '',
     id: '',
@@ -51,7 +51,7 @@ export function AddressForm({ initial, onDone }: AddressFormProps) {
       aria-label={t`Adresse`}
     >
       <ErrorSummary errors={form.errors} />
-      <SubmissionError problem={form.errors.length > 0 ? null : form.problem} />
+      <SubmissionErrorNotice problem={form.errors.length > 0 ? null : form.problem} />
       <NameFields {...part} />
       <PlaceFields {...part} />
       {initial.type === 1 && (

@@ -1,10 +1,10 @@
 import { useSearchParams } from '@heizplatz/router';
 import { Notice } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
-import { SAVED_NAME } from './path-after-save';
+import { SAVED_NAME } from './redirect-after-save';
 
 /** The toast's message without JavaScript: the submitted form was saved. */
-export function ChangeSaved() {
+export function SavedNotice() {
   const [query] = useSearchParams();
   if (!query.has(SAVED_NAME)) return null;
   return (

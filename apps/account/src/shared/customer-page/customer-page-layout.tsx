@@ -3,9 +3,9 @@ import { LOGOUT_PATH } from '@heizplatz/routes';
 import { TextLink } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import styles from './customer-area-frame.module.css';
+import styles from './customer-page-layout.module.css';
 
-interface CustomerAreaFrameProps {
+interface CustomerPageLayoutProps {
   readonly title: string;
   /** The heading where it is another than the title. */
   readonly heading?: ReactNode;
@@ -16,8 +16,8 @@ interface CustomerAreaFrameProps {
   readonly children: ReactNode;
 }
 
-/** The frame of a page of the customer area; the navigation between them stands in the shell's chrome. */
-export function CustomerAreaFrame({ title, heading = title, lead, actions, children }: CustomerAreaFrameProps) {
+/** The layout of a page of the customer area: title, heading, what can be done. The navigation between them stands in the shell's chrome. */
+export function CustomerPageLayout({ title, heading = title, lead, actions, children }: CustomerPageLayoutProps) {
   return (
     <div className={styles.page}>
       <PageHeader title={title} noindex />

@@ -1,16 +1,20 @@
 import type { ProblemError } from '@heizplatz/api-client';
 import { Notice } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
-import { TooManyTries } from './too-many-tries';
+import { RateLimitMessage } from './rate-limit-message';
 
 /** A refused or lost submission, in the API's own German where it has some. */
-export function SubmissionError({ problem }: { readonly problem: ProblemError | null }) {
+export function SubmissionErrorNotice({ problem }: { readonly problem: ProblemError | null }) {
   if (!problem) return null;
   const { detail, requestId } = problem.problem;
   return (
     <Notice tone="bad" announce>
       <p>
-        {problem.status === 429 ? <TooManyTries problem={problem} /> : (isNotified(problem) && detail) || <LostText />}
+        {problem.status === 429 ? (
+          <RateLimitMessage problem={problem} />
+        ) : (
+          (isNotified(problem) && detail) || <LostText />
+        )}
       </p>
       {requestId && problem.status >= 500 && (
         <p className="quiet">

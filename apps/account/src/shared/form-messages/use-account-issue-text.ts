@@ -11,4 +11,4 @@ const LABELS: IssueLabels = {
 };
 
 /** The message for a field's code. */
-export const useFieldErrorText = () => useIssueText(LABELS);
+export const useAccountIssueText = () => useIssueText(LABELS);

@@ -2,7 +2,7 @@ import type { ProblemError } from '@heizplatz/api-client';
 import { Plural, Trans } from '@lingui/react/macro';
 
 /** Too many tries: when the next one is worth it. */
-export function TooManyTries({ problem }: { readonly problem: ProblemError }) {
+export function RateLimitMessage({ problem }: { readonly problem: ProblemError }) {
   const { retryAfterSeconds } = problem.problem;
   if (retryAfterSeconds === undefined)
     return <Trans>Zu viele Versuche. Bitte versuchen Sie es in einer Viertelstunde noch einmal.</Trans>;
