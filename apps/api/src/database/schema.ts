@@ -48,7 +48,7 @@ export {
 } from '@heizplatz/api-identity';
 export { passkeys, consumedChallenges } from '@heizplatz/api-identity';
 export { customerCards, customerNotes, mergedCustomers } from '@heizplatz/api-customers';
-export { auditLog, auditOutcomes } from '@heizplatz/api-platform';
+export { auditLog, auditOutcomes, auditUnfinished } from '@heizplatz/api-platform';
 export { addressAccess, addresses } from '@heizplatz/api-identity';
 export { fuelStorages } from '@heizplatz/api-customers';
 export { retainedOrders } from '@heizplatz/api-customers';

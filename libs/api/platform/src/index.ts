@@ -8,7 +8,7 @@ export { FIELD_LABELS } from './audit/field-labels';
 export { flatFields } from './audit/flat-fields';
 export { outcomeText } from './audit/outcome-text';
 export { fieldLabel } from './audit/present-field';
-export { AUDITED_DEALER, AUDITED_ORDERS, auditLog, auditOutcomes } from './audit/schema';
+export { AUDITED_DEALER, AUDITED_ORDERS, auditLog, auditOutcomes, auditUnfinished } from './audit/schema';
 export { isCached } from './cache/cached-response';
 export { type CallCache, createCallCache } from './cache/call-cache';
 export { connectValkey } from './cache/connect-valkey';

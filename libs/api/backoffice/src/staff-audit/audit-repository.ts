@@ -6,6 +6,7 @@ import {
   AUDITED_ORDERS,
   auditLog,
   auditOutcomes,
+  auditUnfinished,
   type Database,
   HELD_OUTCOME,
   TIME_ZONE,
@@ -63,7 +64,7 @@ const OUTCOMES: Readonly<Record<Query['outcome'], SQL | undefined>> = {
   done: sql`exists (select from audit_outcomes where audit_id = ${auditLog.id} and outcome = 'done')`,
   held: sql`exists (select from audit_outcomes where audit_id = ${auditLog.id} and outcome = ${HELD_OUTCOME})`,
   refused: sql`exists (select from audit_outcomes where audit_id = ${auditLog.id} and outcome not in ('done', ${HELD_OUTCOME}))`,
-  broken: sql`not exists (select from audit_outcomes where audit_id = ${auditLog.id})`,
+  broken: sql`${auditLog.id} in (select ${auditUnfinished.auditId} from ${auditUnfinished})`,
 };
 
 /** The first moment of a day as people here count it, so many days later. */

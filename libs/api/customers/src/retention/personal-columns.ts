@@ -20,7 +20,16 @@ interface TableOfPersons {
  */
 export const TABLES_WITHOUT_PERSONS: ReadonlySet<string> = new Set([
   ...['advert_days', 'advert_files', 'advert_slot_items', 'advert_slots', 'advertiser_users', 'adverts', 'campaigns'],
-  ...['advertisers', 'branch_options', 'branches', 'dealer_payments', 'dealers', 'delivery_areas', 'paid_places'],
+  ...[
+    'advertisers',
+    'audit_unfinished',
+    'branch_options',
+    'branches',
+    'dealer_payments',
+    'dealers',
+    'delivery_areas',
+    'paid_places',
+  ],
   ...['cache_nodes', 'certifications', 'makers', 'option_groups', 'options', 'payment_kinds', 'products', 'vat_rates'],
   ...['commission_rates', 'commission_statements', 'commissions', 'content_redirects', 'contents', 'menu_entries'],
   ...['credit_rates', 'customer_stores', 'invitation_objections', 'kept_orders', 'merged_customers'],

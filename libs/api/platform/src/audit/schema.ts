@@ -45,7 +45,7 @@ export const auditLog = pgTable(
   ],
 );
 
-/** What became of a line of audit_log; none: broken off. Append-only as well. */
+/** What became of a line of audit_log; none: broken off (audit_unfinished). Append-only as well. */
 export const auditOutcomes = pgTable(
   'audit_outcomes',
   {
@@ -67,3 +67,13 @@ export const auditOutcomes = pgTable(
   },
   (table) => [index().on(table.forUserId), index().on(table.dealerId), index().on(table.outcome, table.auditId)],
 );
+
+/**
+ * Lines of audit_log without an outcome: those at work, and those that broke off. Triggers add a line and take it away with
+ * its outcome, since among millions of lines the few without one are found by reading all of them.
+ */
+export const auditUnfinished = pgTable('audit_unfinished', {
+  auditId: bigint({ mode: 'number' })
+    .primaryKey()
+    .references(() => auditLog.id, { onDelete: 'cascade' }),
+});

@@ -1,0 +1,56 @@
+import {
+  auditUnfinished,
+  insertAuditLine,
+  insertAuditOutcome,
+  openDatabase,
+  type OpenDatabase,
+} from '@heizplatz/api-platform';
+import { getQueries, rowsLookedAt, TEST_NOW, timeList, withApi } from '@heizplatz/api-platform/testing';
+import { sql } from 'drizzle-orm';
+import { auditList } from './audit-list';
+
+let open: OpenDatabase;
+// Before the API's own: it drops the database.
+afterAll(() => open.close());
+
+const api = withApi();
+const DONE = 20_000;
+const [list] = auditList.handlers;
+
+beforeAll(async () => {
+  const { db, databaseUrl } = api();
+  open = openDatabase({ url: databaseUrl, poolSize: 2, log: console });
+  await db.execute(sql`
+    with lines as (
+      insert into audit_log (at, request_id, country_id, ip, actor_id, actor_name, call_id, request)
+      select ${TEST_NOW}, 'r' || n, 1, '127.0.0.1', 1, 'Jonas Brandl', 'impersonate', '{}'
+      from generate_series(1, ${DONE}::int) as n returning id, at
+    )
+    insert into audit_outcomes (audit_id, at, outcome) select id, at, 'done' from lines`);
+  await db.execute(sql`analyze audit_log, audit_outcomes, audit_unfinished`);
+});
+
+const begin = () =>
+  insertAuditLine(api().db, {
+    ...{ at: TEST_NOW, requestId: 'r', countryId: 1, ip: '::1', actorId: 1, actorName: 'Jonas Brandl' },
+    ...{ callId: 'impersonate', request: {} },
+  });
+const readUnfinished = async () => (await api().db.select().from(auditUnfinished)).map(({ auditId }) => auditId);
+
+it('a line is unfinished from its begin to its outcome, also among many of one statement', async () => {
+  expect(await readUnfinished()).toEqual([]);
+  const [broken, done] = [await begin(), await begin()];
+  expect(await readUnfinished()).toEqual([broken, done]);
+  await insertAuditOutcome(api().db, { auditId: done, at: TEST_NOW, outcome: 'done' });
+  expect(await readUnfinished()).toEqual([broken]);
+});
+
+it('lines without an outcome are found without a look at those that have one', async () => {
+  if (!list) throw new Error('the log has no list');
+  const parts = { db: open.db, services: api().services, now: TEST_NOW };
+  const run = await getQueries(open.pool, () => timeList(list, { outcome: 'broken' }, parts));
+  let looked = 0;
+  for (const one of run) looked += await rowsLookedAt(open.pool, one);
+  expect(looked).toBeGreaterThan(0);
+  expect(looked).toBeLessThan(100);
+});
