@@ -41,7 +41,8 @@ async function loadOrders(db: Database, size: MarketSize): Promise<number> {
 
 subscribeModules();
 const size = readArguments(process.argv.slice(2));
-if (size) runImport((db) => loadOrders(db, size));
+// Of millions of orders a single statement takes minutes.
+if (size) runImport((db) => loadOrders(db, size), 0);
 else {
   console.error(`Usage: ${USAGE}`);
   process.exitCode = 2;

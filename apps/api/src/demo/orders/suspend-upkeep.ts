@@ -49,7 +49,8 @@ export async function resumeUpkeep(
     select id, country_id, placed_at, staff_order_words(number, email, delivery_addresses, invoice_address),
       state in ('cancelled', 'withdrawn')
     from orders where user_id >= ${firstUserId} on conflict do nothing`);
-  await tx.execute(sql`set local maintenance_work_mem = '128MB'`);
+  await tx.execute(sql`select set_config('maintenance_work_mem', '128MB', true)
+    where pg_size_bytes(current_setting('maintenance_work_mem')) < pg_size_bytes('128MB')`);
   for (const { indexdef } of indexes) await tx.execute(sql.raw(indexdef));
   await switchTriggers(tx, 'enable');
 }

@@ -43,7 +43,6 @@ export async function loadMarket(
   { now, random, log, madeByRules = MADE_BY_RULES }: Dependencies,
 ): Promise<number> {
   return db.transaction(async (tx) => {
-    await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`set local maintenance_work_mem = '512MB'`);
     const copies = Math.ceil(size.orders / madeByRules) - 1;
     const { rows } = await tx.execute(sql`select max(id) as id from ${users}`);

@@ -37,13 +37,14 @@ export function openDatabase({
   statementTimeoutMs = 10_000,
   connectionTimeoutMs = 2000,
   lockTimeoutMs = statementTimeoutMs / 2,
-  responseTimeoutMs = statementTimeoutMs + ANSWER_LATE_MS,
+  responseTimeoutMs = statementTimeoutMs === 0 ? 0 : statementTimeoutMs + ANSWER_LATE_MS,
   settings = {},
 }: {
   url: string;
   poolSize: number;
   log: ErrorLog;
   name?: string;
+  /** 0: none, for commands of people who watch them. */
   statementTimeoutMs?: number;
   connectionTimeoutMs?: number;
   lockTimeoutMs?: number;

@@ -59,6 +59,15 @@ describe('a server that ends', () => {
   });
 });
 
+it('a statement without a limit has none on the client either', async () => {
+  const { db, pool } = open({ statementTimeoutMs: 0 });
+  const { rows } = await db.execute(sql`
+    select name, setting from pg_settings
+    where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout')`);
+  expect(rows.map(({ setting }) => setting)).toEqual(['0', '0', '0']);
+  expect(pool.options).toMatchObject({ query_timeout: 0 });
+});
+
 it('a statement that nobody waits for any more is ended on the server: nothing is written once its lock is free', async () => {
   const holder = openDatabase({ url: database.url, poolSize: 2, log });
   // Nothing of the server's own limits ends it before.
