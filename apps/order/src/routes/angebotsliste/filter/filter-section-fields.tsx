@@ -1,4 +1,5 @@
 import { Checkbox, RadioGroup } from '@heizplatz/ui';
+import { memo } from 'react';
 import type { FilterChoice, FilterSection } from './filter-section';
 import styles from './filter-form.module.css';
 import { type FilterVariant, useChoiceLabels } from '../surcharges/use-choice-labels';
@@ -17,11 +18,22 @@ interface FilterSectionFieldsProps {
 /** The form around them handles every change; here a value is only displayed. */
 const heardByForm = () => undefined;
 
-export function FilterSectionFields(props: FilterSectionFieldsProps) {
+/** The sections of a form are built anew with each choice; the fields of one render when it says something else. */
+export const FilterSectionFields = memo(function FilterSectionFields(props: FilterSectionFieldsProps) {
   return (
     <div className={styles.section}>
       <Fields {...props} />
     </div>
+  );
+}, isUnchanged);
+
+function isUnchanged(before: FilterSectionFieldsProps, after: FilterSectionFieldsProps): boolean {
+  const { section, firstDay, variant, legendHidden } = before;
+  return (
+    firstDay === after.firstDay &&
+    variant === after.variant &&
+    legendHidden === after.legendHidden &&
+    JSON.stringify(section) === JSON.stringify(after.section)
   );
 }
 
