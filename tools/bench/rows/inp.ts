@@ -1,4 +1,5 @@
-import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
+import { setTimeout } from 'node:timers/promises';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { ensureBrowser } from '../../checks/ensure-browser.ts';
 import { LIMITS } from '../limits.ts';
 import { median, type Metric } from '../metric.ts';
@@ -15,86 +16,120 @@ const KEY_MS = 150;
 const OFFERS = `/holzpellets-lose/angebotsliste?zipCode=${ZIP_CODE}&amount=6000`;
 const CATEGORIES = ['-*', 'toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'];
 
+/** Evaluated in the page. No locators: their script would listen to each event of the pointer from then on. */
+type Find = () => Element | undefined;
+
 interface Scenario {
   readonly name: string;
   readonly path: string;
   readonly device: typeof PHONE | typeof DESKTOP;
-  /** Before the trace begins. */
-  readonly prepare?: (page: Page) => Promise<void>;
+  /** Pressed before the trace begins, so that the target is there. */
+  readonly before?: Find;
   /** What is touched, or clicked without a touch screen. */
-  readonly target: (page: Page) => Locator;
+  readonly target: Find;
   /** Typed afterwards. */
   readonly text?: string;
-  /** Visible once the input had its effect. */
-  readonly effect: (page: Page) => Locator;
+  /** Whether the input had its effect, in the page as well. */
+  readonly hasEffect: (target: Element | undefined) => boolean;
 }
 
-const zipCodeField = (page: Page) =>
-  page.getByRole('form', { name: 'Preise vergleichen' }).getByRole('textbox', { name: 'Postleitzahl' });
-const filter = (page: Page) => page.getByRole('link', { name: /^Filter/ });
-const options = (page: Page) => page.getByRole('dialog', { name: 'Optionen' });
-const longHose = (inside: Locator) => inside.getByRole('radio', { name: /^Schlauch bis 60 m/ });
-const besideList = (page: Page) => page.getByRole('form', { name: 'Angebote filtern' });
-const chosen = (radio: Locator, page: Page) => radio.and(page.locator(':checked'));
+const findFilter = () => Array.from(document.links).find((link) => /^Filter/.test(link.textContent));
+const isChecked = (target: Element | undefined) => target?.matches(':checked') === true;
 
 const SCENARIOS: readonly Scenario[] = [
   {
     name: 'typing a postcode',
     path: '/',
     device: PHONE,
-    target: zipCodeField,
+    target: () => document.querySelector('form[aria-label="Preise vergleichen"] [name="zipCode"]') ?? undefined,
     text: ZIP_CODE,
-    effect: (page) => zipCodeField(page).and(page.locator(`[value="${ZIP_CODE}"]`)),
+    hasEffect: (target) => target instanceof HTMLInputElement && target.value.length === 5,
   },
-  { name: 'opening the filter', path: OFFERS, device: PHONE, target: filter, effect: options },
+  {
+    name: 'opening the filter',
+    path: OFFERS,
+    device: PHONE,
+    target: findFilter,
+    hasEffect: () => document.querySelector('dialog[open] form') !== null,
+  },
   {
     name: 'choosing an option',
     path: OFFERS,
     device: PHONE,
-    prepare: async (page) => {
-      await filter(page).tap();
-      await options(page).waitFor();
-    },
-    target: (page) => longHose(options(page)),
-    effect: (page) => chosen(longHose(options(page)), page),
+    before: findFilter,
+    target: () =>
+      Array.from(document.querySelectorAll<HTMLInputElement>('dialog[open] [type="radio"]')).find((radio) =>
+        radio.labels?.[0]?.textContent.startsWith('Schlauch bis 60 m'),
+      ),
+    hasEffect: isChecked,
   },
   {
     name: 'choosing an option beside the list',
     path: OFFERS,
     device: DESKTOP,
-    target: (page) => longHose(besideList(page)),
-    effect: (page) => chosen(longHose(besideList(page)), page),
+    target: () =>
+      Array.from(document.forms)
+        .filter(({ ariaLabel }) => ariaLabel === 'Angebote filtern')
+        .flatMap((form) => Array.from(form.querySelectorAll<HTMLInputElement>('[type="radio"]')))
+        .find((radio) => radio.labels?.[0]?.textContent.startsWith('Schlauch bis 60 m')),
+    hasEffect: isChecked,
   },
 ];
 
-/** Input as a device sends it: Playwright's own clicks add checks in the page, which would be measured. */
-async function input(page: Page, { x, y, width, height }: Box, { device, text }: Scenario): Promise<void> {
-  const [left, top] = [x + width / 2, y + height / 2];
-  if ('hasTouch' in device) await page.touchscreen.tap(left, top);
-  else await page.mouse.click(left, top);
-  if (text) await page.keyboard.type(text, { delay: KEY_MS });
+interface Point {
+  readonly x: number;
+  readonly y: number;
 }
-type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
+
+/** Resolves when the page says so; throws after 20 seconds. */
+async function until<Result>(page: Page, what: string, read: () => Promise<Result | null | false>): Promise<Result> {
+  for (const end = Date.now() + 20_000; Date.now() < end; await setTimeout(20)) {
+    const result = await read();
+    if (result !== null && result !== false) return result;
+  }
+  throw new Error(`${what}: nothing happened on ${page.url()}`);
+}
+
+/** The middle of an element, in view and at rest. */
+async function findPoint(page: Page, name: string, find: Find): Promise<Point> {
+  const read = () =>
+    page.evaluate<Point | null>(`(() => {
+      const element = (${find})();
+      if (!element) return null;
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    })()`);
+  await until(page, name, read);
+  await page.waitForLoadState('networkidle');
+  let last: Point | null = null;
+  return until(page, name, async () => {
+    const [before, now] = [last, await read()];
+    last = now;
+    return before && now && before.x === now.x && before.y === now.y ? now : null;
+  });
+}
+
+const press = (page: Page, { x, y }: Point, { device }: Scenario): Promise<void> =>
+  'hasTouch' in device ? page.touchscreen.tap(x, y) : page.mouse.click(x, y);
 
 /** The slowest interaction of one visit. */
 async function visit(browser: Browser, port: number, scenario: Scenario): Promise<Interaction> {
-  const { path, device, prepare, target, effect } = scenario;
+  const { name, path, device, before, target, text, hasEffect } = scenario;
   const context = await browser.newContext({ ...device, locale: 'de-DE', serviceWorkers: 'block' });
   try {
     const page = await context.newPage();
     await page.goto(`http://localhost:${port}${path}`);
-    await page.waitForFunction(() => Reflect.get(globalThis, 'earlyEvents') === undefined);
+    await until(page, name, () => page.evaluate(() => Reflect.get(globalThis, 'earlyEvents') === undefined));
     await page.waitForLoadState('networkidle');
-    await prepare?.(page);
-    await target(page).scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
-    const box = await target(page).boundingBox();
-    if (!box) throw new Error(`${scenario.name}: the target is not visible`);
+    if (before) await press(page, await findPoint(page, name, before), scenario);
+    const point = await findPoint(page, name, target);
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLING });
     await browser.startTracing(page, { categories: CATEGORIES });
-    await input(page, box, scenario);
-    await effect(page).waitFor();
+    await press(page, point, scenario);
+    if (text) await page.keyboard.type(text, { delay: KEY_MS });
+    await until(page, name, () => page.evaluate<boolean>(`(${hasEffect})((${target})())`));
     // Two frames later the browser has reported the one that showed the effect.
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null)))),
@@ -102,7 +137,7 @@ async function visit(browser: Browser, port: number, scenario: Scenario): Promis
     const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
     const interactions = readInteractions(traceEvents);
     const [slowest] = interactions.toSorted((one, other) => other.clockMs - one.clockMs);
-    if (!slowest) throw new Error(`${scenario.name}: the trace has no interaction`);
+    if (!slowest) throw new Error(`${name}: the trace has no interaction`);
     return { ...slowest, cpuMs: Math.max(...interactions.map(({ cpuMs }) => cpuMs)) };
   } finally {
     await context.close();
