@@ -8,7 +8,8 @@ BEGIN
 	INSERT INTO public.audit_unfinished (audit_id) VALUES (new.id) ON CONFLICT DO NOTHING;
 	RETURN NULL;
 END $$;--> statement-breakpoint
-CREATE FUNCTION "finish_audit"() RETURNS trigger LANGUAGE plpgsql AS $$
+-- A plan of when the table was nearly empty would read all of it for each line of many.
+CREATE FUNCTION "finish_audit"() RETURNS trigger LANGUAGE plpgsql SET enable_seqscan TO off AS $$
 BEGIN
 	DELETE FROM public.audit_unfinished WHERE audit_id = new.audit_id;
 	RETURN NULL;
