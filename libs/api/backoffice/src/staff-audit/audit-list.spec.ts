@@ -65,13 +65,20 @@ it('is asked by whom, for whom, act, outcome and day as people here count it', a
   expect((await ines.get(`${CALLS.auditLog.path}?from=2026-13-01`)).status).toBe(400);
 });
 
-it('is searched by the people in it', async () => {
+it('is searched by the people in it: who acted, for whom, and for whom only the outcome knows', async () => {
   const id = await insertCustomer(api(), { email: 'selten@example.com', lastName: 'Seltenreich' });
-  await insertAuditLine(api().db, {
-    ...{ at: TEST_NOW, requestId: 'r2', countryId: 1, ip: '::1', actorId: JONAS, actorName: 'Jonas Brandl' },
-    ...{ callId: 'customerData', request: {}, forUserId: id, forUserName: 'Anke Seltenreich' },
-  });
-  expect(await readCommands({ search: 'seltenreich' })).toEqual(['customerData']);
+  const line = { at: TEST_NOW, requestId: 'r2', countryId: 1, ip: '::1', request: {} };
+  const byJonas = { ...line, actorId: JONAS, actorName: 'Jonas Brandl' };
+  const { db } = api();
+  await insertAuditLine(db, { ...byJonas, callId: 'customerData', forUserId: id, forUserName: 'Anke Seltenreich' });
+  await insertAuditLine(db, { ...line, callId: 'logout', actorId: id, actorName: 'Anke Seltenreich' });
+  const auditId = await insertAuditLine(db, { ...byJonas, callId: 'mergeCustomers' });
+  await insertAuditOutcome(db, { auditId, at: TEST_NOW, outcome: 'done', forUserId: id });
+  const { Rows, Total } = await ines.call(CALLS.auditLog, { query: { search: 'seltenreich' } });
+  expect(Rows.map(({ CallId }) => CallId)).toEqual(['mergeCustomers', 'logout', 'customerData']);
+  expect(Total).toBe(3);
+  expect(await readCommands({ search: 'seltenreich', call: 'customerData' })).toEqual(['customerData']);
+  expect(await readCommands({ search: 'niemand' })).toEqual([]);
 });
 
 it('comes as a file, whose making stands in it', async () => {
