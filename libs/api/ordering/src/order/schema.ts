@@ -161,12 +161,6 @@ export const orders = pgTable(
     index('orders_total_list').on(table.totalCents, table.id, table.state, table.countryId, table.dealerId),
     // Of up to 10,001 orders that a search found, what a list filters and sorts by.
     index('orders_found_list').on(table.id, table.placedAt, table.state, table.countryId, table.dealerId),
-    index('orders_cancelled_search')
-      .using(
-        'gin',
-        sql`staff_order_words(${table.number}, ${table.email}, ${table.deliveryAddresses}, ${table.invoiceAddress}) gin_trgm_ops`,
-      )
-      .where(sql`state in ('cancelled', 'withdrawn')`),
     // What nightly jobs look for, so that they do not read what they have done in other years.
     index('orders_personal')
       .on(table.placedAt, table.id)
