@@ -14,6 +14,7 @@ import {
   type RunQuery,
   TEST_NOW,
   timeList,
+  vacuumTables,
   wholeReads,
   withApi,
 } from '@heizplatz/api-platform/testing';
@@ -121,31 +122,14 @@ async function getStatements(action: (db: Database) => Promise<unknown>): Promis
 let few: Map<string, number>;
 let many: Map<string, number>;
 
-/** Transactions of others in this database that may not see yet what was written. */
-async function countOlderTransactions(): Promise<number> {
-  const { rows } = await open.pool.query<{ count: number }>(`
-    select count(*)::int as count from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid() and backend_xmin is not null`);
-  return rows[0]?.count ?? 0;
-}
-
-/**
- * As autovacuum does: an index is read alone where its table's pages are known to be visible, which those are that no
- * transaction of before still has to see as they were.
- */
-async function tidy(): Promise<void> {
-  while ((await countOlderTransactions()) > 0);
-  await open.pool.query('vacuum analyze');
-}
-
 beforeAll(async () => {
   open = openDatabase({ url: api().databaseUrl, poolSize: 2, log: console, ...FILL_TIMEOUTS });
   await seedMarketOrders(open.db, { name: 'wenige', ...FEW, ...seeding });
-  await tidy();
+  await vacuumTables(open.pool);
   few = await getAllRows();
   const fewMs = LISTS_OUT ? await getAllTimes() : few;
   await seedMarketOrders(open.db, { name: 'viele', ...MANY, ...seeding });
-  await tidy();
+  await vacuumTables(open.pool);
   many = await getAllRows();
   if (!LISTS_OUT) return;
   const manyMs = await getAllTimes();

@@ -9,6 +9,7 @@ import {
   timeList,
   wholeReads,
   withApi,
+  vacuumTables,
 } from '@heizplatz/api-platform/testing';
 import { insertMarket, makeMarket, SMALL_MARKET } from '@heizplatz/api-pricing/testing';
 import { CALLS } from '@heizplatz/contract';
@@ -157,7 +158,7 @@ describe('the fees for a delivery point', () => {
         select 2000000 + row_number() over (), branch_id, product_id, certification_id, customer_group_id, valid_from - days * interval '1 day',
           unit_net_cents, scale_factors, zone_net_cents, station_net_cents
         from price_lists, generate_series(1, 9) as days where valid_until is null`);
-      await open.pool.query('vacuum analyze');
+      await vacuumTables(open.pool);
       const [handler] = feeList.handlers;
       if (!handler) throw new Error('no list');
       const parts = { db: open.db, services: api().services, now: TEST_NOW };

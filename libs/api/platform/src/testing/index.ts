@@ -26,4 +26,5 @@ export { tablesWith } from './tables-with';
 export { type DatabaseTemplate, FILL_TIMEOUTS, getDatabaseUrl, withAdmin } from './template-database';
 export { type TestResponse, TestClient, type TestRequest } from './test-client';
 export { createTestDatabase, type TestDatabase } from './test-database';
+export { vacuumTables } from './vacuum-tables';
 export { wildJson, wildLike } from './wild-input';
