@@ -59,7 +59,16 @@ export const commissions = pgTable(
     /** expected | final | void. */
     bookedState: text(),
   },
-  (table) => [index().on(table.month, table.dealerId), index().on(table.dealerId, table.month)],
+  (table) => {
+    const { orderId, dealerId, countryId, productGroupId, month, netCents, weightKg, amountCents, state } = table;
+    const { bookedNetCents, bookedWeightKg, bookedCents, bookedState } = table;
+    const amounts = [netCents, weightKg, amountCents, state, bookedNetCents, bookedWeightKg, bookedCents, bookedState];
+    return [
+      // All that the sales list sums up: large dealers have tens of thousands of orders.
+      index('commissions_month_sales').on(month, dealerId, countryId, ...amounts),
+      index('commissions_dealer_sales').on(dealerId, month, orderId, productGroupId, countryId, ...amounts),
+    ];
+  },
 );
 
 /** Changes to what a closed month counted, and what staff adds; nothing here is changed or deleted. */
