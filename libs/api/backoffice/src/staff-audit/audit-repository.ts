@@ -46,7 +46,8 @@ const linesAboutDealer = (dealer: string): SQL => sql`${auditLog.id} in (
 
 /**
  * Lines in which one of the people found acted, or for whom. Who they are is looked up before: the planner has to know
- * whether they act so often that the newest lines are theirs anyway, or so seldom that an index of them is read.
+ * whether they act so often that the newest lines are theirs anyway, or so seldom that an index of them is read. Of more
+ * outcomes that name them than a list counts, the newest.
  */
 async function findLinesOfPeople(db: Database, search: string): Promise<SQL | undefined> {
   const condition = matchesText(TERMS, search);
