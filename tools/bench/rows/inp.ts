@@ -96,7 +96,7 @@ async function findPoint(page: Page, name: string, find: Find): Promise<Point> {
     page.evaluate<Point | null>(`(() => {
       const element = (${find})();
       if (!element) return null;
-      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      element.scrollIntoViewIfNeeded();
       const { x, y, width, height } = element.getBoundingClientRect();
       return { x: x + width / 2, y: y + height / 2 };
     })()`);
