@@ -31,7 +31,7 @@ describe('the price book', () => {
   it('answers 500 random configurations exactly as SQL over the tables does', async () => {
     const { db } = database();
     const book = await buildInPlace(db, NOW, { creditCountries: [] });
-    let variants = 0;
+    let configurationsWithOffers = 0;
     await fc.assert(
       fc.asyncProperty(anyConfiguration(market), async (configuration) => {
         const query = request(book, configuration);
@@ -41,11 +41,12 @@ describe('the price book', () => {
         const desired = configuration.Parameters.find(({ DesiredDate }) => DesiredDate)?.DesiredDate;
         const expected = await offersBySql(db, query, { ...place, desired });
         expect(offersByBook(book, query)).toEqual(expected);
-        variants += expected.length;
+        configurationsWithOffers += expected.length > 0 ? 1 : 0;
       }),
       { numRuns: 500 },
     );
-    // Not 500 empty lists.
-    expect(variants).toBeGreaterThan(2500);
+    // Not 500 empty lists: 313 of 500 have offers on average, 287 the fewest of 25 samples. The number of all offers
+    // varies too much for a bound (2,300 to 3,113).
+    expect(configurationsWithOffers).toBeGreaterThan(250);
   }, 120_000);
 });

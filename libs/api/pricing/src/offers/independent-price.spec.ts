@@ -28,22 +28,22 @@ const computeMetrics = ({ Split, UnitPrice, TotalPrice }: OfferVariant) => ({
 });
 
 it('prices any configuration of any group as an independent calculation in whole cents does', () => {
-  let variants = 0;
+  let configurationsWithOffers = 0;
   let rounded = 0;
   fc.assert(
     fc.property(anyConfiguration(rows), (configuration) => {
       const query = request(book, configuration);
       const { Items } = readWritten(book, query);
+      configurationsWithOffers += Items.length > 0 ? 1 : 0;
       for (const offer of Items.flatMap(({ Children, ...best }) => [best, ...Children])) {
         const expected = getPrice(configuration, offer, query.customerGroupId);
         expect(computeMetrics(offer)).toEqual(expected);
-        variants++;
         if (expected.rounding !== 0) rounded++;
       }
     }),
     { numRuns: 400 },
   );
   // Not empty lists, and not without Swiss rounding.
-  expect(variants).toBeGreaterThan(1500);
+  expect(configurationsWithOffers).toBeGreaterThan(150);
   expect(rounded).toBeGreaterThan(50);
 });
