@@ -33,3 +33,4 @@ export { takeDealerFile } from './price-import/files/take-dealer-file';
 export { writePriceFile } from './price-import/csv/write-price-file';
 export { reportText } from './price-import/files/report-text';
 export { dealerKeys, priceImports } from './price-import/schema';
+export { findDealerIds, isFoundDealer } from './dealers/dealer-search-repository';

@@ -77,6 +77,7 @@ export type { StaffCell, StaffColumn } from './staff-list/staff-column';
 export type { ListContext, RowId, StaffListParts, StaffListRows } from './staff-list/staff-list';
 export { UNGUESSABLE, unguessablePart } from './staff-list/unguessable-part';
 export { matchesText } from './staff-list/list-repository';
+export { searchByIndex } from './staff-list/search-plan-repository';
 export { getLabels } from './staff-list/search-terms';
 export { orderNumberInput, writtenOrderNumbers } from './staff-list/written-order-numbers';
 export { IS_PERSON } from './staff-users/person-repository';

@@ -134,7 +134,13 @@ export {
   orderPositions,
   orders,
 } from './order/schema';
-export { isFoundOrder, selectFoundOrders } from './order/words-repository';
+export {
+  isFoundOrder,
+  ORDERS_WITH_WORDS,
+  selectCancelledOrders,
+  selectFoundOrders,
+  selectOrdersByWords,
+} from './order/words-repository';
 export { orderWords } from './order/words-schema';
 export { findSeller, type Seller } from './order/seller-repository';
 export {

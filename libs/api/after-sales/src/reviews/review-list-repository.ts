@@ -1,4 +1,4 @@
-import { dealers } from '@heizplatz/api-dealers';
+import { dealers, findDealerIds } from '@heizplatz/api-dealers';
 import { type StaffListRows, matchesText } from '@heizplatz/api-identity';
 import { orders } from '@heizplatz/api-ordering';
 import type { Database } from '@heizplatz/api-platform';
@@ -9,24 +9,17 @@ import { reviews } from './schema';
 
 const COUNTRIES = { '1': 1, '2': 2, '3': 3 } as const;
 
-/**
- * By the trigram indexes of reviews and dealers. The dealers are looked up before: whether reviews are read by their words
- * or in the order of the list depends on how many there are, and the planner takes ten for a subquery of any number.
- */
+/** By the trigram indexes of reviews and dealers. */
 async function isFound(db: Database, search: string): Promise<SQL | undefined> {
-  const { name, company, zipCode, city, email, phone } = dealers;
   const matches = matchesText(sql`staff_words(${reviews.text}, ${reviews.shownName})`, search);
-  const dealerText = sql`staff_words(${name}, ${company}, ${zipCode}, ${city}, ${email}, staff_digits(${phone}))`;
-  const ofDealer = matchesText(dealerText, search);
-  if (!matches || !ofDealer) return undefined;
-  const found = await db.select({ id: dealers.id }).from(dealers).where(ofDealer);
-  const dealerIds = found.map(({ id }) => id);
+  const dealerIds = await findDealerIds(db, search);
   return dealerIds.length === 0 ? matches : or(matches, inArray(reviews.dealerId, dealerIds));
 }
 
 export const REVIEW_ROWS: StaffListRows<CallRequest<typeof CALLS.staffReviews>['query']> = {
   id: reviews.id,
   from: sql`${reviews}`,
+  isSearchedByIndex: true,
   where: ({ state, country, stars, dealer, answer, only }) => [
     only === '' ? undefined : eq(reviews.id, Number(only)),
     state === '' ? undefined : eq(reviews.state, state),

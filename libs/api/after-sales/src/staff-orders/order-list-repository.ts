@@ -1,6 +1,13 @@
 import { dealers } from '@heizplatz/api-dealers';
 import type { StaffListRows } from '@heizplatz/api-identity';
-import { isFoundOrder, isUnanswered, OPEN_STATES, orders } from '@heizplatz/api-ordering';
+import {
+  isFoundOrder,
+  isUnanswered,
+  OPEN_STATES,
+  orders,
+  ORDERS_WITH_WORDS,
+  selectOrdersByWords,
+} from '@heizplatz/api-ordering';
 import type { Database } from '@heizplatz/api-platform';
 import type { CALLS, CallRequest } from '@heizplatz/contract';
 import { eq, inArray, sql, type SQL } from 'drizzle-orm';
@@ -16,18 +23,25 @@ const IS_OPEN = sql`${orders.state} in (${sql.raw(OPEN_STATES.map((state) => `'$
 const hasState = (state: Query['state']): SQL | undefined =>
   state === '' ? undefined : state === 'open' ? IS_OPEN : eq(orders.state, state);
 
+/** A search that is filtered and sorted at most by what the orders' words know. */
+function findByWords({ search, state, dealer, deliveryFrom, deliveryTo, late, sort }: Query): SQL | undefined {
+  const isOfWords = [state, dealer, deliveryFrom, deliveryTo, late].every((filter) => filter === '');
+  return isOfWords && !/delivery|total/.test(sort) ? selectOrdersByWords(search) : undefined;
+}
+
 export const ORDER_ROWS: StaffListRows<Query> = {
   id: orders.id,
-  from: sql`${orders}`,
+  from: (_, query) => findByWords(query) ?? (isFoundOrder(query.search) ? ORDERS_WITH_WORDS : sql`${orders}`),
   areComputed: 'when-searched',
-  where: ({ state, country, dealer, deliveryFrom, deliveryTo, late, search }, { clock }) => [
-    hasState(state),
-    country === '' ? undefined : eq(orders.countryId, country),
-    dealer === '' ? undefined : eq(orders.dealerId, Number(dealer)),
-    deliveryFrom === '' ? undefined : sql`${DELIVERY_DAY} >= ${deliveryFrom}`,
-    deliveryTo === '' ? undefined : sql`${DELIVERY_DAY} <= ${deliveryTo}`,
-    late === '' ? undefined : isUnanswered(clock()),
-    isFoundOrder(search),
+  isSearchedByIndex: true,
+  where: (query, { clock }) => [
+    hasState(query.state),
+    query.country === '' ? undefined : eq(orders.countryId, query.country),
+    query.dealer === '' ? undefined : eq(orders.dealerId, Number(query.dealer)),
+    query.deliveryFrom === '' ? undefined : sql`${DELIVERY_DAY} >= ${query.deliveryFrom}`,
+    query.deliveryTo === '' ? undefined : sql`${DELIVERY_DAY} <= ${query.deliveryTo}`,
+    query.late === '' ? undefined : isUnanswered(clock()),
+    findByWords(query) ? undefined : isFoundOrder(query.search),
   ],
   // Cents of both currencies: a country narrows them to one.
   sorts: { placed: orders.placedAt, delivery: DELIVERY_DAY, total: orders.totalCents },

@@ -82,6 +82,26 @@ it('finds by number and by name in any order', async () => {
   expect(await numbers({ search: `${last}, ${first}`, country: '3' })).toEqual([swiss.number]);
 });
 
+const filters: readonly Query[] = [
+  { sort: 'placed' },
+  { sort: '-placed' },
+  { country: '3' },
+  { state: 'open' },
+  { late: '1' },
+  { sort: 'total' },
+  { sort: '-delivery' },
+  { dealer: '999999' },
+  { deliveryFrom: '2026-11-30' },
+];
+it.each([{}, ...filters])('what a search finds is filtered and sorted by %j as the list is', async (query) => {
+  expect(await numbers({ ...query, search: '@example.com' })).toEqual(await numbers(query));
+  const address = new URLSearchParams({ search: '@example.com' });
+  for (const [key, value = ''] of Object.entries(query)) address.set(key, value);
+  const { text } = await staff.get(`${CALLS.exportStaffOrders.path}?${address.toString()}`);
+  const lines = text.split('\r\n').slice(1).filter(Boolean);
+  expect(lines.map((line) => line.split(';')[0])).toEqual(await numbers(query));
+});
+
 it('writes states as words into its file, and names only on request', async () => {
   const { text } = await staff.get(`${CALLS.exportStaffOrders.path}?sort=placed`);
   expect(text.split('\r\n')[0]).toBe(

@@ -1,6 +1,6 @@
 import { customerCards, matchesCustomer } from '@heizplatz/api-customers';
-import { dealers } from '@heizplatz/api-dealers';
-import { matchesText, getLabels } from '@heizplatz/api-identity';
+import { dealers, isFoundDealer } from '@heizplatz/api-dealers';
+import { getLabels, searchByIndex } from '@heizplatz/api-identity';
 import { orders, selectFoundOrders } from '@heizplatz/api-ordering';
 import type { Database } from '@heizplatz/api-platform';
 import { FoundDealer, FoundOrder } from '@heizplatz/contract';
@@ -9,9 +9,6 @@ import * as v from 'valibot';
 
 /** Items displayed per kind; one more is read to detect whether there are more. */
 const VISIBLE = 10;
-
-/** The expression of the trigram index dealers_staff_search (migration 0019). */
-const DEALER_LABELS = sql`staff_words(${dealers.name}, ${dealers.company}, ${dealers.zipCode}, ${dealers.city}, ${dealers.email}, staff_digits(${dealers.phone}))`;
 
 /** Of the addresses of an order. */
 const PHONES = sql`jsonb_path_query_array(${orders.deliveryAddresses}, 'lax $[*].Address.Phone ? (@ != null)')
@@ -27,9 +24,9 @@ async function findRows<Row>(search: string, match: SQL | undefined, read: (cond
 
 /** The newest first. */
 export const findOrders = (db: Database, search: string) =>
-  findRows(search, selectFoundOrders(sql`order_id, placed_at`, search), async (found) => {
+  findRows(search, selectFoundOrders(search), async (found) => {
     const address = sql`${orders.deliveryAddresses}->0->'Address'`;
-    const { rows } = await db.execute(sql`
+    const readOrders = sql`
       with newest as materialized (
         select order_id from (${found}) as found order by placed_at desc, order_id desc limit ${VISIBLE + 1}
       ), matched as (
@@ -43,7 +40,8 @@ export const findOrders = (db: Database, search: string) =>
         country_id as "CountryId", state as "State",
         to_char(placed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "PlacedAt",
         user_id as "CustomerId", phones as "Phones"
-      from matched order by placed_at desc, id desc`);
+      from matched order by placed_at desc, id desc`;
+    const { rows } = await searchByIndex(db, (tx) => tx.execute(readOrders));
     return v.parse(v.array(FoundOrder), rows);
   });
 
@@ -68,7 +66,7 @@ export const findCustomers = (db: Database, search: string) =>
   );
 
 export const findDealers = (db: Database, search: string) =>
-  findRows(search, matchesText(DEALER_LABELS, search), async (match) => {
+  findRows(search, isFoundDealer(search), async (match) => {
     const rows = await db
       .select({
         Id: dealers.id,

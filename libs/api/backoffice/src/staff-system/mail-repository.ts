@@ -24,6 +24,7 @@ export type MailFacts = Pick<
 export const MAIL_ROWS: StaffListRows<CallRequest<typeof CALLS.staffMails>['query']> = {
   id: outbox.id,
   from: sql`${outbox}`,
+  isSearchedByIndex: true,
   where: ({ state, country, search }) => [
     state === '' ? undefined : eq(outbox.state, state),
     country === '' ? undefined : eq(outbox.countryId, Number(country)),

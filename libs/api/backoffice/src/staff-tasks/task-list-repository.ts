@@ -70,13 +70,15 @@ const isDueNow = (now: Date): SQL =>
 /** What began to wait anew after it was done waits again. */
 const isUndone = sql`(taken.done_at is null or taken.done_at < task.since)`;
 
+type WorkListQuery = CallRequest<typeof CALLS.staffWorkList>['query'];
+/** Tabs of before have no clocks. */
+type Query = Omit<WorkListQuery, 'late'> & Partial<Pick<WorkListQuery, 'late'>>;
+
 /** The rows of these kinds, as far as the caller's roles see them. */
-export const getTaskRows = (
-  kinds: readonly StaffTaskKind[],
-): StaffListRows<CallRequest<typeof CALLS.staffWorkList>['query']> => ({
+export const getTaskRows = (kinds: readonly StaffTaskKind[]): StaffListRows<Query> => ({
   id: taskId,
   from: (context) => getFrom(context, kinds),
-  where: ({ kind, country, owner, snoozed, late, search }, { clock, user }) => [
+  where: ({ kind, country, owner, snoozed, late = '', search }, { clock, user }) => [
     isUndone,
     kind === '' ? undefined : sql`task.kind = ${kind}`,
     country === '' ? undefined : sql`task.country_id = ${Number(country)}`,

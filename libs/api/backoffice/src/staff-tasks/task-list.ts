@@ -4,15 +4,12 @@ import { siteById } from '@heizplatz/country';
 import * as v from 'valibot';
 import { getTaskRows, readTasks } from './task-list-repository';
 
-const { where, ...rows } = getTaskRows(FORMER_STAFF_TASK_KINDS);
-
 /** What waits, for tabs built before the work list had clocks and further kinds. */
 export const taskList = defineStaffList({
   call: CALLS.staffTasks,
   exportCall: CALLS.exportStaffTasks,
   fileName: 'aufgaben',
-  ...rows,
-  where: (query, context) => where({ ...query, late: '' }, context),
+  ...getTaskRows(FORMER_STAFF_TASK_KINDS),
   read: async (db, ids, context) => v.parse(v.array(StaffTask), await readTasks(db, ids, context)),
   getId: ({ Kind, ObjectId }) => `${Kind}:${ObjectId}`,
   columns: [

@@ -1,6 +1,7 @@
 import type { Database } from '@heizplatz/api-platform';
 import { STAFF_TOTAL_CAP, type StaffListRequest } from '@heizplatz/contract';
 import { and, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { searchByIndex } from './search-plan-repository';
 import { getPattern, getLabels } from './search-terms';
 import type { ListContext, RowId, StaffListRows } from './staff-list';
 import { addOrderNumbers } from './written-order-numbers';
@@ -34,17 +35,21 @@ async function buildWhere<Query extends StaffListRequest>(
   return condition ? sql`where ${condition}` : sql``;
 }
 
-const getFrom = (from: SQL | ((context: ListContext) => SQL), context: ListContext): SQL =>
-  typeof from === 'function' ? from(context) : from;
+const getFrom = <Query>({ from }: StaffListRows<Query>, { query, context }: Request<Query>): SQL =>
+  typeof from === 'function' ? from(context, query) : from;
 
 /** The ids of a list in its order, all of them. */
 const allIds = <Query extends StaffListRequest>(
   parts: StaffListRows<Query>,
   { query, context }: Request<Query>,
   where: SQL,
-): SQL => sql`select ${parts.id} as id from ${getFrom(parts.from, context)} ${where} ${getOrder(parts, query.sort)}`;
+): SQL =>
+  sql`select ${parts.id} as id from ${getFrom(parts, { query, context })} ${where} ${getOrder(parts, query.sort)}`;
 
-/** The ids of a page of rows that are all computed, and how many there are, in one statement. */
+/**
+ * The ids of a page of rows that are all computed, and how many there are, in one statement. Of more than a list counts, a
+ * search computes the first that are found.
+ */
 async function getPageOfComputed<Query extends StaffListRequest>(
   db: Database,
   parts: StaffListRows<Query>,
@@ -52,11 +57,12 @@ async function getPageOfComputed<Query extends StaffListRequest>(
 ): Promise<{ ids: RowId[]; counted: number }> {
   const { expression, direction } = getSort(parts, query.sort);
   const where = await buildWhere(db, parts, { query, context });
+  const cap = parts.areComputed === 'when-searched' ? sql`limit ${STAFF_TOTAL_CAP + 1}` : sql``;
   // A page behind the last row has none, but their number.
   const { rows } = await db.execute<{ id: RowId | null; counted: number }>(sql`
     with found as materialized (
       select ${parts.id} as id, ${expression} as sorted_by
-      from ${getFrom(parts.from, context)} ${where}
+      from ${getFrom(parts, { query, context })} ${where} ${cap}
     )
     select page.id, counted
     from (select count(*)::int as counted from (select 1 from found limit ${STAFF_TOTAL_CAP + 1}) as capped) as number
@@ -69,14 +75,22 @@ async function getPageOfComputed<Query extends StaffListRequest>(
 }
 
 /** The ids of a page, and how many rows there are, counted to STAFF_TOTAL_CAP + 1. */
-export async function getPageOfIds<Query extends StaffListRequest>(
+export const getPageOfIds = <Query extends StaffListRequest>(
+  db: Database,
+  parts: StaffListRows<Query>,
+  request: Request<Query>,
+): Promise<{ ids: RowId[]; counted: number }> =>
+  parts.isSearchedByIndex && isSearch(request.query.search)
+    ? searchByIndex(db, (tx) => findPage(tx, parts, request))
+    : findPage(db, parts, request);
+
+async function findPage<Query extends StaffListRequest>(
   db: Database,
   parts: StaffListRows<Query>,
   request: Request<Query>,
 ): Promise<{ ids: RowId[]; counted: number }> {
-  const { query, context } = request;
-  // A comma alone finds nothing: all rows are listed.
-  const areComputed = parts.areComputed === 'when-searched' ? getTerms(query.search).length > 0 : parts.areComputed;
+  const { query } = request;
+  const areComputed = parts.areComputed === 'when-searched' ? isSearch(query.search) : parts.areComputed;
   if (areComputed) return getPageOfComputed(db, parts, request);
   const where = await buildWhere(db, parts, request);
   const offset = (query.page - 1) * query.size;
@@ -86,7 +100,7 @@ export async function getPageOfIds<Query extends StaffListRequest>(
   const ids = rows.map(({ id }) => id);
   // A page that is not full is the last: its end is the number.
   if (ids.length < query.size && (ids.length > 0 || offset === 0)) return { ids, counted: offset + ids.length };
-  return { ids, counted: await countFound(db, getFrom(parts.from, context), where) };
+  return { ids, counted: await countFound(db, getFrom(parts, request), where) };
 }
 
 /** How many rows there are, counted to STAFF_TOTAL_CAP + 1. */
@@ -94,7 +108,7 @@ export const countRows = async <Query extends StaffListRequest>(
   db: Database,
   parts: StaffListRows<Query>,
   request: Request<Query>,
-): Promise<number> => countFound(db, getFrom(parts.from, request.context), await buildWhere(db, parts, request));
+): Promise<number> => countFound(db, getFrom(parts, request), await buildWhere(db, parts, request));
 
 async function countFound(db: Database, from: SQL, where: SQL): Promise<number> {
   const cappedRows = sql`select 1 from ${from} ${where} limit ${STAFF_TOTAL_CAP + 1}`;
@@ -123,6 +137,8 @@ export async function openIdCursor<Query extends StaffListRequest>(
 }
 
 const getTerms = (search: string): string[] => getLabels(addOrderNumbers(search));
+/** A comma alone finds nothing: all rows are listed. */
+const isSearch = (search: string): boolean => getTerms(search).length > 0;
 
 /**
  * Every word of a search is part of the row's text; an order's number is one word in any notation. `words` must equal

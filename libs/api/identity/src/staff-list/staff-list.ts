@@ -36,12 +36,14 @@ export interface StaffListRows<Query> {
   /** The unique column that rows are known by; ties are ordered by it. */
   readonly id: SQLWrapper;
   /** Tables and joins that id, filters and sorts need, no others: sql`${orders}`. One row an id. */
-  readonly from: SQL | ((context: ListContext) => SQL);
+  readonly from: SQL | ((context: ListContext, query: Query) => SQL);
   /**
    * Whether there is no first row before all are computed (groups; of a search where its matches are one set): then they are
    * computed once for a page and their number.
    */
   readonly areComputed?: boolean | 'when-searched';
+  /** Whether what is searched has a trigram index, and so many rows that a search has to read it. */
+  readonly isSearchedByIndex?: boolean;
   /** Filters and search; all of them have to be true. Each backed by an index. */
   readonly where: (query: Query, context: ListContext) => readonly (SQL | undefined)[];
   /** A search's condition where it needs a query of its own before: the planner has to know what that finds. */

@@ -16,6 +16,7 @@ export {
   largeTables,
   LIST_QUERIES,
   listHandlers,
+  explainQuery,
   getQueries,
   rowsLookedAt,
   type RunQuery,

@@ -1,6 +1,6 @@
 import type { Call } from '@heizplatz/contract';
 import { ROLES, type User } from '@heizplatz/identity';
-import { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import pino from 'pino';
 import * as v from 'valibot';
 import { createAuditNotes } from '../audit/audit-notes';
@@ -10,6 +10,8 @@ import type { CallContext, Handler } from '../http/calls/define-handler';
 export interface RunQuery {
   readonly text: string;
   readonly values: readonly unknown[];
+  /** Queries of its transaction that changed the planner's settings before it. */
+  readonly settings: readonly RunQuery[];
 }
 
 /** Requests for a page of a list: the initial page, and a search for an existing value. */
@@ -76,23 +78,55 @@ export async function countFound(list: Handler, query: Query, parts: ListParts):
   return v.parse(v.object({ Total: v.number() }), await requestList(list, query, parts)).Total;
 }
 
-/** Queries that the pool runs while `action` executes. */
+function readQuery([first, values]: readonly unknown[]): RunQuery {
+  const text = typeof first === 'string' ? first : String(Reflect.get(Object(first), 'text'));
+  const parameters = Array.isArray(values) ? values : Reflect.get(Object(first), 'values');
+  return { text, values: Array.isArray(parameters) ? parameters : [], settings: [] };
+}
+
+/** Queries that clients of the pool run while `action` executes, those of transactions too; but what begins and ends these. */
 export async function getQueries(pool: Pool, action: () => Promise<unknown>): Promise<RunQuery[]> {
   const run: RunQuery[] = [];
-  const spy = jest.spyOn(pool, 'query').mockImplementation(function query(this: unknown, ...args: unknown[]) {
-    const [first, values] = args;
-    const text = typeof first === 'string' ? first : String(Reflect.get(Object(first), 'text'));
-    const parameters = Array.isArray(values) ? values : Reflect.get(Object(first), 'values');
-    run.push({ text, values: Array.isArray(parameters) ? parameters : [] });
-    return Reflect.apply(original, pool, args);
-  });
-  const original = Pool.prototype.query;
+  const original = new Map<PoolClient, unknown>();
+  const watch = (client: PoolClient) => {
+    if (original.has(client)) return;
+    const request = client.query;
+    original.set(client, request);
+    let settings: RunQuery[] = [];
+    Reflect.set(client, 'query', (...args: unknown[]): unknown => {
+      const query = readQuery(args);
+      if (/^\s*select set_config\(/i.test(query.text)) settings.push(query);
+      else if (/^\s*(?:begin|commit|rollback)/i.test(query.text)) settings = [];
+      else run.push({ ...query, settings: [...settings] });
+      return Reflect.apply(request, client, args);
+    });
+  };
+  pool.on('acquire', watch);
   try {
     await action();
   } finally {
-    spy.mockRestore();
+    pool.off('acquire', watch);
+    for (const [client, request] of original) Reflect.set(client, 'query', request);
   }
   return run;
+}
+
+/** A query as it is planned, with the settings of its transaction; `options` of EXPLAIN. */
+export async function explainQuery(
+  pool: Pool,
+  { text, values, settings }: RunQuery,
+  options: string,
+): Promise<readonly unknown[]> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    for (const setting of settings) await client.query(setting.text, [...setting.values]);
+    const { rows } = await client.query<{ 'QUERY PLAN': unknown }>(`explain (${options}) ${text}`, [...values]);
+    return rows.map((row) => row['QUERY PLAN']);
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
 }
 
 /** Below it the planner is right to read a table whole. */
@@ -127,7 +161,7 @@ const Node: v.GenericSchema<unknown, PlanNode> = v.object({
   'Rows Removed by Index Recheck': Count,
   Plans: v.optional(v.array(v.lazy(() => Node)), []),
 });
-const Explained = v.tuple([v.object({ 'QUERY PLAN': v.tuple([v.object({ Plan: Node })]) })]);
+const Explained = v.tuple([v.tuple([v.object({ Plan: Node })])]);
 
 function getPlanRows(node: PlanNode): number {
   const removed = ['Filter', 'Join Filter', 'Index Recheck'] as const;
@@ -136,20 +170,15 @@ function getPlanRows(node: PlanNode): number {
 }
 
 /** Rows that the steps of a query pass on or throw away, counting aside: its work, the same on a busy machine as on an idle one. */
-export async function rowsLookedAt(pool: Pool, { text, values }: RunQuery): Promise<number> {
-  if (!/^\s*(select|with)/i.test(text) || isCount(text)) return 0;
-  const { rows } = await pool.query(`explain (analyze, format json) ${text}`, [...values]);
-  return getPlanRows(v.parse(Explained, rows)[0]['QUERY PLAN'][0].Plan);
+export async function rowsLookedAt(pool: Pool, query: RunQuery): Promise<number> {
+  if (!/^\s*(select|with)/i.test(query.text) || isCount(query.text)) return 0;
+  const explained = v.parse(Explained, await explainQuery(pool, query, 'analyze, format json'));
+  return getPlanRows(explained[0][0].Plan);
 }
 
 /** The large tables that a query's plan reads whole. */
-export async function wholeReads(
-  pool: Pool,
-  { text, values }: RunQuery,
-  large: ReadonlySet<string>,
-): Promise<string[]> {
-  if (!/^\s*(select|with)/i.test(text) || isCount(text)) return [];
-  const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`explain ${text}`, [...values]);
-  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+export async function wholeReads(pool: Pool, query: RunQuery, large: ReadonlySet<string>): Promise<string[]> {
+  if (!/^\s*(select|with)/i.test(query.text) || isCount(query.text)) return [];
+  const plan = (await explainQuery(pool, query, 'costs')).join('\n');
   return [...plan.matchAll(/Seq Scan on (\w+)/g)].map(([, table = '']) => table).filter((table) => large.has(table));
 }
