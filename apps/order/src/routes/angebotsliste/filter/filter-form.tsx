@@ -61,7 +61,7 @@ export function FilterForm({ init, configuration, paymentCounts, firstDay }: Fil
       action={offersPath(PRODUCT_GROUPS[configuration.ProductGroupId])}
       aria-label={t`Angebote filtern`}
       className={styles.form}
-      onChange={({ currentTarget }) => apply(currentTarget)}
+      onChange={({ currentTarget }) => afterPaint(() => apply(currentTarget))}
       onSubmit={(event) => {
         event.preventDefault();
         apply(event.currentTarget);
@@ -91,7 +91,7 @@ function useFilterDraft(configuration: ListConfiguration) {
     const query = changed.since === displayAddress ? listAddress(changed.configuration) : displayAddress;
     if (!next || listAddress(next) === query) return;
     setChanged({ since: displayAddress, configuration: next });
-    afterPaint(() => void navigate(listAddress(next), { preventScrollReset: true }));
+    void navigate(listAddress(next), { preventScrollReset: true });
   }
   return { draft: changed.since === displayAddress ? changed.configuration : configuration, apply };
 }

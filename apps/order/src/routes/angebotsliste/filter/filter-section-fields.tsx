@@ -1,6 +1,6 @@
 import { Checkbox, RadioGroup } from '@heizplatz/ui';
-import { memo } from 'react';
-import type { FilterChoice, FilterSection } from './filter-section';
+import { memo, type RefObject, useEffect, useRef } from 'react';
+import { type FilterChoice, type FilterSection, sectionEntries } from './filter-section';
 import styles from './filter-form.module.css';
 import { type FilterVariant, useChoiceLabels } from '../surcharges/use-choice-labels';
 import { useFilterLabels } from './use-filter-labels';
@@ -15,13 +15,10 @@ interface FilterSectionFieldsProps {
   readonly legendHidden?: boolean;
 }
 
-/** The form around them handles every change; here a value is only displayed. */
-const heardByForm = () => undefined;
-
 /** The sections of a form are built anew with each choice; the fields of one render when it says something else. */
 export const FilterSectionFields = memo(function FilterSectionFields(props: FilterSectionFieldsProps) {
   return (
-    <div className={styles.section}>
+    <div ref={useShownChoice(props.section)} className={styles.section}>
       <Fields {...props} />
     </div>
   );
@@ -35,6 +32,26 @@ function isUnchanged(before: FilterSectionFieldsProps, after: FilterSectionField
     legendHidden === after.legendHidden &&
     JSON.stringify(section) === JSON.stringify(after.section)
   );
+}
+
+/** Of a section with one choice '' is one as well. */
+const getShownValues = (section: FilterSection): readonly string[] =>
+  section.kind === 'one' ? [section.chosen] : sectionEntries(section).map(([, value]) => value);
+
+/**
+ * The browser shows a choice by itself, in the frame of the click, and the form around hears of it; so the fields follow the
+ * section only when that says something else afterwards: the list was left, or refused the choice.
+ */
+function useShownChoice(section: FilterSection): RefObject<HTMLDivElement | null> {
+  const root = useRef<HTMLDivElement>(null);
+  const isRendered = useRef(false);
+  useEffect(() => {
+    if (isRendered.current)
+      for (const input of root.current?.querySelectorAll<HTMLInputElement>('[type="radio"], [type="checkbox"]') ?? [])
+        input.checked = getShownValues(section).includes(input.value);
+    isRendered.current = true;
+  }, [section]);
+  return root;
 }
 
 function Fields({ section, firstDay, variant, legendHidden = false }: FilterSectionFieldsProps) {
@@ -57,8 +74,7 @@ function Fields({ section, firstDay, variant, legendHidden = false }: FilterSect
               variant="compact"
               name={section.field}
               value={choice.value}
-              checked={section.chosen.includes(choice.value)}
-              onChange={heardByForm}
+              defaultChecked={section.chosen.includes(choice.value)}
               {...toLabels(getChoice(section, choice), choice)}
             />
           ))}
@@ -71,7 +87,7 @@ function Fields({ section, firstDay, variant, legendHidden = false }: FilterSect
           legendHidden={legendHidden}
           legend={<span className={styles.legend}>{name}</span>}
           name={section.field}
-          value={section.chosen}
+          defaultValue={section.chosen}
           options={section.choices.map((choice) => ({
             value: choice.value,
             ...toLabels(getChoice(section, choice), choice),
@@ -84,8 +100,7 @@ function Fields({ section, firstDay, variant, legendHidden = false }: FilterSect
           variant="compact"
           name={section.field}
           value={section.choice.value}
-          checked={section.isOn}
-          onChange={heardByForm}
+          defaultChecked={section.isOn}
           {...toLabels(name, section.choice)}
         />
       );
