@@ -49,6 +49,18 @@ describe('the database that comes along', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
 
+  it('knows small letters and words of German, and sorts by code points', async () => {
+    const { url, stop } = await startDatabase({ dataDir, isDisposable: true });
+    expect(await request(url, "select lower('ÖZGE Ärmel')")).toBe('özge ärmel');
+    expect(await request(url, "select string_agg(x, '' order by x) from unnest(array['ä', 'z', 'B', 'a']) x")).toBe(
+      'Bazä',
+    );
+    await request(url, 'create extension pg_trgm');
+    // Three letters and both ends; where ö is no letter there are six, of 'k' and 'ln'.
+    expect(await request(url, "select cardinality(show_trgm('kö'))")).toBe(3);
+    await stop();
+  });
+
   it('starts, keeps what it was told, and stops', async () => {
     const first = await startDatabase({ dataDir, settings: { max_connections: '17' } });
     await request(first.url, 'create table kept as select 42 as answer');

@@ -187,9 +187,9 @@ it.each(['staffOrders', 'cancellationList'])(
 );
 
 it.each(['staffOrders', 'cancellationList'])(
-  '%s reads the index of words for the beginning of a frequent name too',
+  '%s reads the index of words for a part of a frequent name',
   async (id) => {
-    const run = (await getQueriesOf(id, { search: 'ma' })).filter(({ settings }) => settings.length > 0);
+    const run = (await getQueriesOf(id, { search: 'hub' })).filter(({ settings }) => settings.length > 0);
     const plans: string[] = [];
     for (const one of run) plans.push(await explain(one));
     expect(plans.join('\n')).toMatch(/Bitmap Index Scan on \w+(?:search|words|cancelled)/);

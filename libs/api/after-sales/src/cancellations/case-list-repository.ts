@@ -20,7 +20,6 @@ async function isFound(db: Database, search: string): Promise<SQL | undefined> {
 export const CASE_ROWS: StaffListRows<CallRequest<typeof CALLS.cancellationList>['body']> = {
   id: cases.orderId,
   from: sql`${cases}`,
-  areComputed: 'when-searched',
   isSearchedByIndex: true,
   where: ({ state, kind, country, dealer, unanswered, mine }, { user }) => [
     state === '' ? undefined : eq(cases.isBooked, state === 'booked'),

@@ -32,8 +32,8 @@ function findByWords({ search, state, dealer, deliveryFrom, deliveryTo, late, so
 export const ORDER_ROWS: StaffListRows<Query> = {
   id: orders.id,
   from: (_, query) => findByWords(query) ?? (isFoundOrder(query.search) ? ORDERS_WITH_WORDS : sql`${orders}`),
-  areComputed: 'when-searched',
   isSearchedByIndex: true,
+  isCappedBeforeSorted: true,
   where: (query, { clock }) => [
     hasState(query.state),
     query.country === '' ? undefined : eq(orders.countryId, query.country),

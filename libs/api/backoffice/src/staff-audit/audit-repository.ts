@@ -36,7 +36,8 @@ const MAX_DEALERS = 50;
 function getDealers(dealer: string): SQL {
   if (/^\d{1,9}$/.test(dealer)) return sql`select ${Number(dealer)}::int as id`;
   const part = `%${dealer.replaceAll(/[\\%_]/g, '\\$&')}%`;
-  return sql`select id from ${dealers} where ${dealers.name} ilike ${part} or ${dealers.company} ilike ${part} limit ${MAX_DEALERS}`;
+  return sql`select id from ${dealers}
+    where ${dealers.name} collate "und-x-icu" ilike ${part} or ${dealers.company} collate "und-x-icu" ilike ${part} limit ${MAX_DEALERS}`;
 }
 
 /** Lines whose request names one of these dealers, and those of what was done for it. */

@@ -86,7 +86,7 @@ export const getTaskRows = (kinds: readonly StaffTaskKind[]): StaffListRows<Quer
     owner === 'nobody' ? sql`taken.owner_user_id is null` : undefined,
     snoozed === '1' ? undefined : isDueNow(clock()),
     late === '' ? undefined : sql`task.due_at <= ${clock().toISOString()}::timestamptz`,
-    search === '' ? undefined : sql`strpos(lower(task.title), ${search.toLowerCase()}) > 0`,
+    search === '' ? undefined : sql`strpos(lower(task.title collate "und-x-icu"), ${search.toLowerCase()}) > 0`,
   ],
   sorts: {
     due: sql`(coalesce(task.due_at, 'infinity'), task.since)`,

@@ -2,7 +2,7 @@ import type { Database } from '@heizplatz/api-platform';
 import { STAFF_TOTAL_CAP, type StaffListRequest } from '@heizplatz/contract';
 import { and, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { searchByIndex } from './search-plan-repository';
-import { getPattern, getLabels } from './search-terms';
+import { getBeginning, getLabels, getPattern, isBeginning } from './search-terms';
 import type { ListContext, RowId, StaffListRows } from './staff-list';
 import { addOrderNumbers } from './written-order-numbers';
 
@@ -46,23 +46,25 @@ const allIds = <Query extends StaffListRequest>(
 ): SQL =>
   sql`select ${parts.id} as id from ${getFrom(parts, { query, context })} ${where} ${getOrder(parts, query.sort)}`;
 
-/**
- * The ids of a page of rows that are all computed, and how many there are, in one statement. Of more than a list counts, a
- * search computes the first that are found.
- */
+/** The ids of a page, and how many rows there are, counted to STAFF_TOTAL_CAP + 1. */
+interface PageOfIds {
+  readonly ids: RowId[];
+  readonly counted: number;
+}
+
+/** Of rows that are all computed, at most so many, in one statement. */
 async function getPageOfComputed<Query extends StaffListRequest>(
   db: Database,
   parts: StaffListRows<Query>,
-  { query, context }: Request<Query>,
-): Promise<{ ids: RowId[]; counted: number }> {
+  { query, context, most }: Request<Query> & { readonly most?: number },
+): Promise<PageOfIds> {
   const { expression, direction } = getSort(parts, query.sort);
   const where = await buildWhere(db, parts, { query, context });
-  const cap = parts.areComputed === 'when-searched' ? sql`limit ${STAFF_TOTAL_CAP + 1}` : sql``;
   // A page behind the last row has none, but their number.
   const { rows } = await db.execute<{ id: RowId | null; counted: number }>(sql`
     with found as materialized (
       select ${parts.id} as id, ${expression} as sorted_by
-      from ${getFrom(parts, { query, context })} ${where} ${cap}
+      from ${getFrom(parts, { query, context })} ${where} ${most === undefined ? sql`` : sql`limit ${most}`}
     )
     select page.id, counted
     from (select count(*)::int as counted from (select 1 from found limit ${STAFF_TOTAL_CAP + 1}) as capped) as number
@@ -74,44 +76,57 @@ async function getPageOfComputed<Query extends StaffListRequest>(
   return { ids: rows.flatMap(({ id }) => id ?? []), counted: rows[0]?.counted ?? 0 };
 }
 
-/** The ids of a page, and how many rows there are, counted to STAFF_TOTAL_CAP + 1. */
-export const getPageOfIds = <Query extends StaffListRequest>(
+/**
+ * All that a search finds is computed and sorted, unless it is more than a list counts: then the first in the list's order
+ * are not far, and are looked for there.
+ */
+async function getPageOfSearch<Query extends StaffListRequest>(
   db: Database,
   parts: StaffListRows<Query>,
   request: Request<Query>,
-): Promise<{ ids: RowId[]; counted: number }> =>
-  parts.isSearchedByIndex && isSearch(request.query.search)
-    ? searchByIndex(db, (tx) => findPage(tx, parts, request))
-    : findPage(db, parts, request);
+): Promise<PageOfIds> {
+  const most = STAFF_TOTAL_CAP + 1;
+  const found = await searchByIndex(db, (tx) => getPageOfComputed(tx, parts, { ...request, most }));
+  if (found.counted < most || parts.isCappedBeforeSorted) return found;
+  return { ids: await readIds(db, parts, request), counted: most };
+}
 
-async function findPage<Query extends StaffListRequest>(
+async function readIds<Query extends StaffListRequest>(
   db: Database,
   parts: StaffListRows<Query>,
   request: Request<Query>,
-): Promise<{ ids: RowId[]; counted: number }> {
-  const { query } = request;
-  const areComputed = parts.areComputed === 'when-searched' ? isSearch(query.search) : parts.areComputed;
-  if (areComputed) return getPageOfComputed(db, parts, request);
+): Promise<RowId[]> {
+  const { page, size } = request.query;
   const where = await buildWhere(db, parts, request);
-  const offset = (query.page - 1) * query.size;
   const { rows } = await db.execute<{ id: RowId }>(
-    sql`${allIds(parts, request, where)} limit ${query.size} offset ${offset}`,
+    sql`${allIds(parts, request, where)} limit ${size} offset ${(page - 1) * size}`,
   );
-  const ids = rows.map(({ id }) => id);
+  return rows.map(({ id }) => id);
+}
+
+export async function getPageOfIds<Query extends StaffListRequest>(
+  db: Database,
+  parts: StaffListRows<Query>,
+  request: Request<Query>,
+): Promise<PageOfIds> {
+  const { page, size, search } = request.query;
+  if (parts.isSearchedByIndex && isSearch(search)) return getPageOfSearch(db, parts, request);
+  if (parts.areComputed) return getPageOfComputed(db, parts, request);
+  const ids = await readIds(db, parts, request);
   // A page that is not full is the last: its end is the number.
-  if (ids.length < query.size && (ids.length > 0 || offset === 0)) return { ids, counted: offset + ids.length };
-  return { ids, counted: await countFound(db, getFrom(parts, request), where) };
+  const counted = (page - 1) * size + ids.length;
+  if (ids.length < size && (ids.length > 0 || page === 1)) return { ids, counted };
+  return { ids, counted: await countRows(db, parts, request) };
 }
 
 /** How many rows there are, counted to STAFF_TOTAL_CAP + 1. */
-export const countRows = async <Query extends StaffListRequest>(
+export async function countRows<Query extends StaffListRequest>(
   db: Database,
   parts: StaffListRows<Query>,
   request: Request<Query>,
-): Promise<number> => countFound(db, getFrom(parts, request), await buildWhere(db, parts, request));
-
-async function countFound(db: Database, from: SQL, where: SQL): Promise<number> {
-  const cappedRows = sql`select 1 from ${from} ${where} limit ${STAFF_TOTAL_CAP + 1}`;
+): Promise<number> {
+  const from = getFrom(parts, request);
+  const cappedRows = sql`select 1 from ${from} ${await buildWhere(db, parts, request)} limit ${STAFF_TOTAL_CAP + 1}`;
   const { rows } = await db.execute<{ counted: number }>(
     sql`select count(*)::int as counted from (${cappedRows}) as found`,
   );
@@ -156,6 +171,7 @@ export function matchesText(searchText: SQL, search: string): SQL | undefined {
  * mailbox, and the domain is compared in the rows found.
  */
 function matchesTerm(searchText: SQL, term: string): SQL {
+  if (isBeginning(term)) return sql`${searchText} ~ ${getBeginning(term)}`;
   const isWhole = sql`like ${getPattern(term)}`;
   const [, mailbox] = /^([^@]{3,}@)./.exec(term) ?? [];
   return mailbox

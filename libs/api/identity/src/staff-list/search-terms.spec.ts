@@ -45,3 +45,21 @@ it.each([
 ])('in the words of a row %j is found: %j', async (search, isFound) => {
   expect(await finds('Anke Vogt München 100%', search)).toBe(isFound);
 });
+
+it.each([
+  ['vo', true],
+  ['ex', true],
+  ['st', true],
+  ['(k', true],
+  ['k.', true],
+  ['og', false],
+  ['.*', false],
+  ['\\m', false],
+  ['^', false],
+])('the beginning %j is found after a dot, a hyphen or an at sign: %j', async (search, isFound) => {
+  expect(await finds('anke.vogt@example.com Meier-Stift (K.)', search)).toBe(isFound);
+});
+
+it.each(['Özge', 'özge', 'ÄRMEL', 'öz', 'Fée'])('a capital with an umlaut or accent is found by %s', async (search) => {
+  expect(await finds('Özge Ärmel FÉE', search)).toBe(true);
+});

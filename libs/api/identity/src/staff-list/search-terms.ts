@@ -5,8 +5,14 @@ const MAX_TERMS = 6;
 const PHONE = /^(?:tel(?:efon)?[.:]*\s*)?[+\d(][\d\s()/.–-]{4,}$/i;
 
 const literal = (term: string): string => term.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+/** For LIKE: anywhere in the words. */
+export const getPattern = (term: string): string => `%${literal(term)}%`;
+
 /** Trigrams know beginnings, so a word too short for one inside is looked for at beginnings alone. */
-export const getPattern = (term: string): string => (term.length < 3 ? `% ${literal(term)}%` : `%${literal(term)}%`);
+export const isBeginning = (term: string): boolean => term.length < 3;
+/** As a regular expression of PostgreSQL: after what a trigram takes for the end of a word, such as the dot of a mailbox. */
+export const getBeginning = (term: string): string =>
+  `[-\\s.@/(+_&'",:;]${term.replace(/[^\p{L}\p{N}]/gu, (sign) => `\\${sign}`)}`;
 
 /** What is looked for, in small letters, as people write it ('Winkler, Markus'); a telephone number is one word however it is written. */
 export function getLabels(search: string): string[] {

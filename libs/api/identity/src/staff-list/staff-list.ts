@@ -37,13 +37,18 @@ export interface StaffListRows<Query> {
   readonly id: SQLWrapper;
   /** Tables and joins that id, filters and sorts need, no others: sql`${orders}`. One row an id. */
   readonly from: SQL | ((context: ListContext, query: Query) => SQL);
+  /** Groups: there is no first row before all are computed, so that is done once for a page and their number. */
+  readonly areComputed?: boolean;
   /**
-   * Whether there is no first row before all are computed (groups; of a search where its matches are one set): then they are
-   * computed once for a page and their number.
+   * Whether what is searched has a trigram index and many rows: all that a search finds is computed once for a page and its
+   * number, by that index.
    */
-  readonly areComputed?: boolean | 'when-searched';
-  /** Whether what is searched has a trigram index, and so many rows that a search has to read it. */
   readonly isSearchedByIndex?: boolean;
+  /**
+   * Whether a search that finds more than a list counts sorts only as many, the first that its index has: where words are
+   * compared in another table than the one that has the list's order, to look for them in that order takes seconds.
+   */
+  readonly isCappedBeforeSorted?: boolean;
   /** Filters and search; all of them have to be true. Each backed by an index. */
   readonly where: (query: Query, context: ListContext) => readonly (SQL | undefined)[];
   /** A search's condition where it needs a query of its own before: the planner has to know what that finds. */
