@@ -176,6 +176,15 @@ it('a search of orders reads their words alone, and by further filters an index 
   expect(filtered && (await explain(filtered))).toMatch(/Index Only Scan using orders_(?:found|open)_list/);
 });
 
+it.each(['staffOrders', 'cancellationList'])('%s finds a whole order number by the index of numbers', async (id) => {
+  const { rows } = await open.pool.query<{ number: string }>('select number from orders order by number limit 1');
+  const run = (await getQueriesOf(id, { search: rows[0]?.number ?? '' })).filter(({ settings }) => settings.length > 0);
+  const plans: string[] = [];
+  for (const one of run) plans.push(await explain(one));
+  expect(plans.join('\n')).toMatch(/using orders_number_\w+/);
+  expect(plans.join('\n')).not.toContain('order_words_search');
+});
+
 it.each(['staffOrders', 'cancellationList'])(
   '%s computes all rows of a search once, and none without a word',
   async (id) => {

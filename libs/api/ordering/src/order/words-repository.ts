@@ -1,4 +1,4 @@
-import { matchesText } from '@heizplatz/api-identity';
+import { matchesText, writtenOrderNumbers } from '@heizplatz/api-identity';
 import { STAFF_TOTAL_CAP } from '@heizplatz/contract';
 import { sql, type SQL } from 'drizzle-orm';
 import { orders } from './schema';
@@ -36,5 +36,13 @@ export function selectOrdersByWords(search: string): SQL | undefined {
 /** Orders beside their words: which are read first depends on how many fit the filters, and how many the search. */
 export const ORDERS_WITH_WORDS = sql`${orders} join ${orderWords} on ${orderWords.orderId} = ${orders.id}`;
 
-/** A condition on `ORDERS_WITH_WORDS`, or on the words alone. Undefined: no search. */
-export const isFoundOrder = (search: string): SQL | undefined => matchesText(sql`${orderWords.words}`, search);
+/**
+ * A condition on `ORDERS_WITH_WORDS`, or on the words alone. A whole order number is found by the index of numbers: millions
+ * of rows have the trigrams of its digits. Undefined: no search.
+ */
+export function isFoundOrder(search: string): SQL | undefined {
+  const found = matchesText(sql`${orderWords.words}`, search);
+  const [number] = writtenOrderNumbers(search);
+  if (!found || number === undefined) return found;
+  return sql`${orderWords.orderId} in (select id from orders where number like ${`${number}%`}) and ${found}`;
+}
