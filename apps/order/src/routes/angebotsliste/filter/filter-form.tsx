@@ -5,7 +5,7 @@ import { Form, useNavigate } from '@heizplatz/router';
 import { offersPath } from '@heizplatz/routes';
 import { Button } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ListConfiguration } from '../../../shared/offer/list-configuration';
 import { FilterSectionFields } from './filter-section-fields';
 import { filterSections } from './filter-sections';
@@ -14,6 +14,7 @@ import { HiddenFields } from './hidden-fields';
 import { afterPaint } from '../list/after-paint';
 import { listAddress } from '../list/list-address';
 import { readForm } from './read-form';
+import { useShownChoices } from './use-shown-choices';
 import { type PaymentCounts, UPSELLING_TYPES } from '../surcharges/surcharges';
 import { useSurcharges } from '../surcharges/use-surcharges';
 
@@ -51,17 +52,25 @@ const COLUMN_TYPES: readonly number[] = [
 export function FilterForm({ init, configuration, paymentCounts, firstDay }: FilterFormProps) {
   const { t } = useLingui();
   const { draft, apply } = useFilterDraft(configuration);
+  const unread = useRef(0);
   const surcharges = useSurcharges(useIsDesktop() ? configuration : null, COLUMN_TYPES);
   const sections = filterSections(init, draft, surcharges, paymentCounts);
   const view = COLUMN_SECTIONS.flatMap((id) => sections.filter((section) => section.id === id));
   const others = sections.filter((section) => !view.includes(section));
   return (
     <Form
+      ref={useShownChoices(sections, unread)}
       method="get"
       action={offersPath(PRODUCT_GROUPS[configuration.ProductGroupId])}
       aria-label={t`Angebote filtern`}
       className={styles.form}
-      onChange={({ currentTarget }) => afterPaint(() => apply(currentTarget))}
+      onChange={({ currentTarget }) => {
+        unread.current += 1;
+        afterPaint(() => {
+          unread.current -= 1;
+          apply(currentTarget);
+        });
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         apply(event.currentTarget);

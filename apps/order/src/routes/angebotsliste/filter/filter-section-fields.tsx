@@ -1,6 +1,6 @@
 import { Checkbox, RadioGroup } from '@heizplatz/ui';
-import { memo, type RefObject, useEffect, useRef } from 'react';
-import { type FilterChoice, type FilterSection, sectionEntries } from './filter-section';
+import { memo } from 'react';
+import type { FilterChoice, FilterSection } from './filter-section';
 import styles from './filter-form.module.css';
 import { type FilterVariant, useChoiceLabels } from '../surcharges/use-choice-labels';
 import { useFilterLabels } from './use-filter-labels';
@@ -15,10 +15,13 @@ interface FilterSectionFieldsProps {
   readonly legendHidden?: boolean;
 }
 
-/** The sections of a form are built anew with each choice; the fields of one render when it says something else. */
+/**
+ * The sections of a form are built anew with each choice; the fields of one render when it says something else. Their inputs
+ * hold what is chosen (`useShownChoices`).
+ */
 export const FilterSectionFields = memo(function FilterSectionFields(props: FilterSectionFieldsProps) {
   return (
-    <div ref={useShownChoice(props.section)} className={styles.section}>
+    <div className={styles.section}>
       <Fields {...props} />
     </div>
   );
@@ -32,26 +35,6 @@ function isUnchanged(before: FilterSectionFieldsProps, after: FilterSectionField
     legendHidden === after.legendHidden &&
     JSON.stringify(section) === JSON.stringify(after.section)
   );
-}
-
-/** Of a section with one choice '' is one as well. */
-const getShownValues = (section: FilterSection): readonly string[] =>
-  section.kind === 'one' ? [section.chosen] : sectionEntries(section).map(([, value]) => value);
-
-/**
- * The browser shows a choice by itself, in the frame of the click, and the form around hears of it; so the fields follow the
- * section only when that says something else afterwards: the list was left, or refused the choice.
- */
-function useShownChoice(section: FilterSection): RefObject<HTMLDivElement | null> {
-  const root = useRef<HTMLDivElement>(null);
-  const isRendered = useRef(false);
-  useEffect(() => {
-    if (isRendered.current)
-      for (const input of root.current?.querySelectorAll<HTMLInputElement>('[type="radio"], [type="checkbox"]') ?? [])
-        input.checked = getShownValues(section).includes(input.value);
-    isRendered.current = true;
-  }, [section]);
-  return root;
 }
 
 function Fields({ section, firstDay, variant, legendHidden = false }: FilterSectionFieldsProps) {

@@ -8,6 +8,7 @@ import { FilterSectionFields } from '../filter/filter-section-fields';
 import { filterSections } from '../filter/filter-sections';
 import { HiddenFields } from '../filter/hidden-fields';
 import { readForm } from '../filter/read-form';
+import { useShownChoices } from '../filter/use-shown-choices';
 import { SETTINGS_AREAS, sectionsByArea } from './settings-areas';
 import styles from './settings-form.module.css';
 import { DeliveryPointsField } from '../surcharges/delivery-points-field';
@@ -33,9 +34,11 @@ export function SettingsForm(props: SettingsFormProps) {
   const { id, group, init, draft, query, surcharges, firstDay, onDraft, onApply } = props;
   const { t } = useLingui();
   const areaNames = useAreaNames();
-  const sections = sectionsByArea(filterSections(init, draft, surcharges));
+  const all = filterSections(init, draft, surcharges);
+  const sections = sectionsByArea(all);
   return (
     <Form
+      ref={useShownChoices(all)}
       id={id}
       method="get"
       action={offersPath(group)}
