@@ -9,7 +9,7 @@ import { identityHandlers } from '../login/identity-handlers';
 import { users } from '../users/schema';
 import { insertCustomer, loggedIn } from '../users/testing/visitors';
 import { defineStaffList } from './define-staff-list';
-import { matchesText } from './list-repository';
+import { getPageOfIds, matchesText } from './list-repository';
 
 const access = { kind: 'roles', anyOf: [ROLES.customerSupport] } as const;
 const filters = { country: v.optional(v.picklist(['', '1', '2', '3']), '') };
@@ -155,6 +155,25 @@ describe('a staff list', () => {
     expect(last.Rows[0]).toEqual({ Id: 9976 });
     expect(await listed({ country: '2', page: '400' })).toMatchObject({ Rows: [], Total: 1200 });
   });
+
+  it.each([{}, { isSearchedByIndex: true }])(
+    'looks up what a search needs once for a page and its number: %j',
+    async (how) => {
+      const find = jest.fn().mockResolvedValue(undefined);
+      const parts = {
+        id: sql`numbers.id`,
+        from: sql`generate_series(1, 10050) as numbers (id)`,
+        where: () => [],
+        find,
+      };
+      const sorted = { sorts: { number: sql`numbers.id` }, defaultSort: 'number', ...how };
+      const query = { search: 'anything', sort: 'number', page: 2, size: 25 } as const;
+      const context = { clock: () => new Date(), user: null };
+      const { ids, counted } = await getPageOfIds(api().db, { ...parts, ...sorted }, { query, context });
+      expect([ids[0], ids.length, counted]).toEqual([26, 25, 10_001]);
+      expect(find).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it('is refused to others, and with a query that does not fit', async () => {
     const visitor = api().visitor();

@@ -52,14 +52,17 @@ interface PageOfIds {
   readonly counted: number;
 }
 
+interface Selection<Query> extends Request<Query> {
+  readonly where: SQL;
+}
+
 /** Of rows that are all computed, at most so many, in one statement. */
 async function getPageOfComputed<Query extends StaffListRequest>(
   db: Database,
   parts: StaffListRows<Query>,
-  { query, context, most }: Request<Query> & { readonly most?: number },
+  { query, context, where, most }: Selection<Query> & { readonly most?: number },
 ): Promise<PageOfIds> {
   const { expression, direction } = getSort(parts, query.sort);
-  const where = await buildWhere(db, parts, { query, context });
   // A page behind the last row has none, but their number.
   const { rows } = await db.execute<{ id: RowId | null; counted: number }>(sql`
     with found as materialized (
@@ -83,23 +86,22 @@ async function getPageOfComputed<Query extends StaffListRequest>(
 async function getPageOfSearch<Query extends StaffListRequest>(
   db: Database,
   parts: StaffListRows<Query>,
-  request: Request<Query>,
+  selection: Selection<Query>,
 ): Promise<PageOfIds> {
   const most = STAFF_TOTAL_CAP + 1;
-  const found = await searchByIndex(db, (tx) => getPageOfComputed(tx, parts, { ...request, most }));
+  const found = await searchByIndex(db, (tx) => getPageOfComputed(tx, parts, { ...selection, most }));
   if (found.counted < most || parts.isCappedBeforeSorted) return found;
-  return { ids: await readIds(db, parts, request), counted: most };
+  return { ids: await readIds(db, parts, selection), counted: most };
 }
 
 async function readIds<Query extends StaffListRequest>(
   db: Database,
   parts: StaffListRows<Query>,
-  request: Request<Query>,
+  selection: Selection<Query>,
 ): Promise<RowId[]> {
-  const { page, size } = request.query;
-  const where = await buildWhere(db, parts, request);
+  const { page, size } = selection.query;
   const { rows } = await db.execute<{ id: RowId }>(
-    sql`${allIds(parts, request, where)} limit ${size} offset ${(page - 1) * size}`,
+    sql`${allIds(parts, selection, selection.where)} limit ${size} offset ${(page - 1) * size}`,
   );
   return rows.map(({ id }) => id);
 }
@@ -110,23 +112,26 @@ export async function getPageOfIds<Query extends StaffListRequest>(
   request: Request<Query>,
 ): Promise<PageOfIds> {
   const { page, size, search } = request.query;
-  if (parts.isSearchedByIndex && isSearch(search)) return getPageOfSearch(db, parts, request);
-  if (parts.areComputed) return getPageOfComputed(db, parts, request);
-  const ids = await readIds(db, parts, request);
+  // Once for ids and number: a search may query the database for it.
+  const selection = { ...request, where: await buildWhere(db, parts, request) };
+  if (parts.isSearchedByIndex && isSearch(search)) return getPageOfSearch(db, parts, selection);
+  if (parts.areComputed) return getPageOfComputed(db, parts, selection);
+  const ids = await readIds(db, parts, selection);
   // A page that is not full is the last: its end is the number.
   const counted = (page - 1) * size + ids.length;
   if (ids.length < size && (ids.length > 0 || page === 1)) return { ids, counted };
-  return { ids, counted: await countRows(db, parts, request) };
+  return { ids, counted: await countFound(db, getFrom(parts, request), selection.where) };
 }
 
 /** How many rows there are, counted to STAFF_TOTAL_CAP + 1. */
-export async function countRows<Query extends StaffListRequest>(
+export const countRows = async <Query extends StaffListRequest>(
   db: Database,
   parts: StaffListRows<Query>,
   request: Request<Query>,
-): Promise<number> {
-  const from = getFrom(parts, request);
-  const cappedRows = sql`select 1 from ${from} ${await buildWhere(db, parts, request)} limit ${STAFF_TOTAL_CAP + 1}`;
+): Promise<number> => countFound(db, getFrom(parts, request), await buildWhere(db, parts, request));
+
+async function countFound(db: Database, from: SQL, where: SQL): Promise<number> {
+  const cappedRows = sql`select 1 from ${from} ${where} limit ${STAFF_TOTAL_CAP + 1}`;
   const { rows } = await db.execute<{ counted: number }>(
     sql`select count(*)::int as counted from (${cappedRows}) as found`,
   );
