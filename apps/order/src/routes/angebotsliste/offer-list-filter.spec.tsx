@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildCalculation } from '../../testing/build-calculation';
 import { buildInitConfiguration } from '../../testing/build-init-configuration';
@@ -55,6 +55,17 @@ describe('filter', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Zurücksetzen' }));
     await waitFor(() => expect(form.getByRole('checkbox', { name: 'ENplus A1' })).not.toBeChecked());
     expect(form.getByRole('radio', { name: 'mit Anhänger möglich' })).toBeChecked();
+  });
+
+  it('has what the list shows after the way back, too', async () => {
+    const { address, router } = renderOfferList(BERLIN);
+    const form = await filter();
+    const radio = form.getByRole('radio', { name: /Schlauch bis 60 m/ });
+    await userEvent.click(radio);
+    await waitFor(() => expect(address()).toBe(`${BERLIN}&options=133`));
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(address()).toBe(BERLIN));
+    await waitFor(() => expect(radio).not.toBeChecked());
   });
 
   it('sent without script leads to the same address as with it', async () => {

@@ -93,14 +93,15 @@ export function FilterForm({ init, configuration, paymentCounts, firstDay }: Fil
 function useFilterDraft(configuration: ListConfiguration) {
   const navigate = useNavigate();
   const displayAddress = listAddress(configuration);
-  const [changed, setChanged] = useState({ since: displayAddress, configuration });
+  const [draft, setDraft] = useState({ since: displayAddress, configuration });
+  // Another list is shown, perhaps one from before that choice.
+  if (draft.since !== displayAddress) setDraft({ since: displayAddress, configuration });
 
   function apply(form: HTMLFormElement) {
     const next = readForm(form, configuration);
-    const query = changed.since === displayAddress ? listAddress(changed.configuration) : displayAddress;
-    if (!next || listAddress(next) === query) return;
-    setChanged({ since: displayAddress, configuration: next });
+    if (!next || listAddress(next) === listAddress(draft.configuration)) return;
+    setDraft({ since: displayAddress, configuration: next });
     void navigate(listAddress(next), { preventScrollReset: true });
   }
-  return { draft: changed.since === displayAddress ? changed.configuration : configuration, apply };
+  return { draft: draft.configuration, apply };
 }
