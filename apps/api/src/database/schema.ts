@@ -54,7 +54,7 @@ export { fuelStorages } from '@heizplatz/api-customers';
 export { retainedOrders } from '@heizplatz/api-customers';
 export { creditAuthorisations, creditRates } from '@heizplatz/api-ordering';
 export { creditOperations } from '@heizplatz/api-ordering';
-export { mailFiles, outbox } from '@heizplatz/api-platform';
+export { mailFiles, mailWords, outbox } from '@heizplatz/api-platform';
 export { orderExports, orderExportTemplates } from '@heizplatz/api-finance';
 export { scriptErrors } from '@heizplatz/api-platform';
 export { releaseHealth, shellNodes } from '@heizplatz/api-platform';

@@ -126,6 +126,7 @@ export { registerBounces } from './outbox/deliver/register-bounces';
 export { registerOutbox } from './outbox/store/register-outbox';
 export { openSendable, resendMail } from './outbox/store/resend-mail';
 export { mailFiles, outbox } from './outbox/store/schema';
+export { mailWords } from './outbox/store/words-schema';
 export { sendMails } from './outbox/deliver/send-mails';
 export { isSingleUse } from './outbox/store/single-use-mails';
 export { registerReleasePointer } from './releases/register-release-pointer';

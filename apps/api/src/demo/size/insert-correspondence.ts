@@ -12,14 +12,15 @@ const LINE_DAYS = 1095;
 
 /** Gives orders of customers after an id the mail that they were received by, and some of them what staff did about them. */
 export async function insertCorrespondence(tx: Database, afterUserId: number): Promise<void> {
-  await fillInBulk(tx, 'outbox', async () => {
+  const insertMails = async () => {
     await tx.execute(sql`
       insert into ${outbox} (id, country_id, kind, order_id, recipient, subject, text, html, attachments, state, attempts, created_at, done_at)
       select md5(id::text || 'mail')::uuid, country_id, 'order-received', id, email, 'Ihre Bestellung ' || number || ' ist eingegangen',
         'Guten Tag, wir haben Ihre Bestellung ' || number || ' erhalten.', '', '[]', 'sent', 1, placed_at, placed_at + interval '2 seconds'
       from ${orders} where user_id > ${afterUserId} and placed_at > now() - make_interval(days => ${MAIL_DAYS}::int)
       order by placed_at`);
-  });
+  };
+  await fillInBulk(tx, 'outbox', () => fillInBulk(tx, 'mail_words', insertMails));
   await tx.execute(sql`
     with staff as (select array_agg(id order by id) as ids from ${users} where ${IS_PERSON}),
     lines as (

@@ -60,7 +60,7 @@ describe('deleteAccount', () => {
     await anna.shopper.start();
     await anna.shopper.saveParameters();
     expect(await deleted()).toEqual([LAST_MAIL]);
-    expect(await getTraces(anna.email)).toEqual(['outbox']);
+    expect(await getTraces(anna.email)).toEqual(['mail_words', 'outbox']);
     expect(await getTraces(`Geheimweg ${anna.userId}`)).toEqual([]);
     expect(await db().select().from(users).where(eq(users.id, anna.userId))).toEqual([]);
     expect(await db().select().from(addresses).where(eq(addresses.userId, anna.userId))).toEqual([]);
@@ -146,6 +146,7 @@ describe('deleteAccount', () => {
     ]);
     expect(await getTraces(anna.email)).toEqual([
       'complaint_messages',
+      'mail_words',
       'order_notes',
       'order_words',
       'orders',
@@ -191,7 +192,7 @@ describe('deleteAccount', () => {
     expect(await deleted()).toEqual([LAST_MAIL]);
     const row = await findOrder(db(), order.id);
     expect(row).toMatchObject({ userId: 0, email: 'gelöscht', reason: null, state: 'declined' });
-    expect(await getTraces(anna.email)).toEqual(['outbox']);
+    expect(await getTraces(anna.email)).toEqual(['mail_words', 'outbox']);
     expect(await getTraces(order.number)).toEqual(['order_words', 'orders']);
   });
 
@@ -211,7 +212,7 @@ describe('deleteAccount', () => {
     await deleted();
     const [left] = await db().select().from(reviews).where(eq(reviews.orderId, id));
     expect(left).toMatchObject({ userId: null, shownName: 'Anonym', text: 'Gut' });
-    expect(await getTraces(anna.email)).toEqual(['order_words', 'orders', 'outbox']);
+    expect(await getTraces(anna.email)).toEqual(['mail_words', 'order_words', 'orders', 'outbox']);
     expect(await db().$count(notifications, eq(notifications.userId, anna.userId))).toBe(0);
   });
 

@@ -54,9 +54,9 @@ describe('a guest who never asks for anything', () => {
     const comment = { author: 'customer', text: `Bitte an ${order.email}`, at: TEST_NOW } as const;
     await insertComplaint(db(), { orderId: order.id, kind: 'quality', openedAt: TEST_NOW }, comment);
     await nightAt(daysLater(181));
-    expect(await traces(order.email)).toEqual(['complaint_messages', 'order_words', 'orders', 'outbox']);
+    expect(await traces(order.email)).toEqual(['complaint_messages', 'mail_words', 'order_words', 'orders', 'outbox']);
     await nightAt(new Date(`${lastYear}-12-31T12:00:00Z`));
-    expect(await traces(order.email)).toEqual(['complaint_messages', 'order_words', 'orders', 'outbox']);
+    expect(await traces(order.email)).toEqual(['complaint_messages', 'mail_words', 'order_words', 'orders', 'outbox']);
     await nightAt(new Date(`${lastYear + 1}-01-01T12:00:00Z`));
     expect(await traces(order.email)).toEqual([]);
     expect(await files.read(key)).toBeUndefined();

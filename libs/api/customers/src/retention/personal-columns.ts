@@ -111,6 +111,7 @@ export const TABLES_OF_PERSONS: Readonly<Record<string, TableOfPersons>> = {
     free: ['tokenHash', 'purpose', 'registrationHash'],
   },
   mail_files: { ends: { content: 'mail' }, free: ['hash'] },
+  mail_words: { ends: { words: 'mail' }, free: [] },
   media: { ends: { authorName: 'staff' }, free: ['key', 'fileName', 'contentType', 'alt', 'sizes'] },
   notifications: {
     ends: { email: 'notification', zipCode: 'notification', heldOffer: 'notification' },

@@ -61,7 +61,6 @@ export const outbox = pgTable(
       .on(table.createdAt)
       .where(sql`words_encrypted is null and html <> ''`),
     index('outbox_attachments').using('gin', sql`attachments jsonb_path_ops`),
-    index('outbox_staff_search').using('gin', sql`staff_words(${table.recipient}, ${table.subject}) gin_trgm_ops`),
   ],
 );
 
