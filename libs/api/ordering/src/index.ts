@@ -135,10 +135,9 @@ export {
   orders,
 } from './order/schema';
 export {
-  isFoundOrder,
-  ORDERS_WITH_WORDS,
+  FOUND_ORDERS,
   selectCancelledOrders,
-  selectFoundOrders,
+  selectOrdersBesideWords,
   selectOrdersByWords,
 } from './order/words-repository';
 export { orderWords } from './order/words-schema';

@@ -1,11 +1,10 @@
 import { dealers } from '@heizplatz/api-dealers';
 import type { StaffListRows } from '@heizplatz/api-identity';
 import {
-  isFoundOrder,
   isUnanswered,
   OPEN_STATES,
   orders,
-  ORDERS_WITH_WORDS,
+  selectOrdersBesideWords,
   selectOrdersByWords,
 } from '@heizplatz/api-ordering';
 import type { Database } from '@heizplatz/api-platform';
@@ -23,17 +22,20 @@ const IS_OPEN = sql`${orders.state} in (${sql.raw(OPEN_STATES.map((state) => `'$
 const hasState = (state: Query['state']): SQL | undefined =>
   state === '' ? undefined : state === 'open' ? IS_OPEN : eq(orders.state, state);
 
-/** A search that is filtered and sorted at most by what the orders' words know. */
-function findByWords({ search, state, dealer, deliveryFrom, deliveryTo, late, sort }: Query): SQL | undefined {
+const isSortedByTime = ({ sort }: Query): boolean => !/delivery|total/.test(sort);
+
+/** What a search finds; by the words alone where it is filtered and sorted by no more than these know. */
+function selectFound(query: Query): SQL | undefined {
+  const { search, state, dealer, deliveryFrom, deliveryTo, late } = query;
   const isOfWords = [state, dealer, deliveryFrom, deliveryTo, late].every((filter) => filter === '');
-  return isOfWords && !/delivery|total/.test(sort) ? selectOrdersByWords(search) : undefined;
+  return isOfWords && isSortedByTime(query) ? selectOrdersByWords(search) : selectOrdersBesideWords(search);
 }
 
 export const ORDER_ROWS: StaffListRows<Query> = {
   id: orders.id,
-  from: (_, query) => findByWords(query) ?? (isFoundOrder(query.search) ? ORDERS_WITH_WORDS : sql`${orders}`),
+  from: (_, query) => selectFound(query) ?? sql`${orders}`,
   isSearchedByIndex: true,
-  isCappedBeforeSorted: true,
+  firstOfMany: (query) => (isSortedByTime(query) ? 'in-order' : 'capped'),
   where: (query, { clock }) => [
     hasState(query.state),
     query.country === '' ? undefined : eq(orders.countryId, query.country),
@@ -41,7 +43,6 @@ export const ORDER_ROWS: StaffListRows<Query> = {
     query.deliveryFrom === '' ? undefined : sql`${DELIVERY_DAY} >= ${query.deliveryFrom}`,
     query.deliveryTo === '' ? undefined : sql`${DELIVERY_DAY} <= ${query.deliveryTo}`,
     query.late === '' ? undefined : isUnanswered(clock()),
-    findByWords(query) ? undefined : isFoundOrder(query.search),
   ],
   // Cents of both currencies: a country narrows them to one.
   sorts: { placed: orders.placedAt, delivery: DELIVERY_DAY, total: orders.totalCents },

@@ -1,10 +1,10 @@
 import { customerCards, matchesCustomer } from '@heizplatz/api-customers';
 import { dealers, isFoundDealer } from '@heizplatz/api-dealers';
-import { getLabels, searchByIndex } from '@heizplatz/api-identity';
-import { orders, selectFoundOrders } from '@heizplatz/api-ordering';
+import { getLabels, getPageOfIds, type ListContext } from '@heizplatz/api-identity';
+import { FOUND_ORDERS, orders } from '@heizplatz/api-ordering';
 import type { Database } from '@heizplatz/api-platform';
-import { FoundDealer, FoundOrder } from '@heizplatz/contract';
-import { and, desc, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { FoundDealer, FoundOrder, STAFF_PAGE_SIZES } from '@heizplatz/contract';
+import { and, desc, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 
 /** Items displayed per kind; one more is read to detect whether there are more. */
@@ -23,27 +23,26 @@ async function findRows<Row>(search: string, match: SQL | undefined, read: (cond
 }
 
 /** The newest first. */
-export const findOrders = (db: Database, search: string) =>
-  findRows(search, selectFoundOrders(search), async (found) => {
-    const address = sql`${orders.deliveryAddresses}->0->'Address'`;
-    const readOrders = sql`
-      with newest as materialized (
-        select order_id from (${found}) as found order by placed_at desc, order_id desc limit ${VISIBLE + 1}
-      ), matched as (
-        select ${orders.id}, ${orders.number}, ${orders.countryId}, ${orders.state}, ${orders.placedAt}, ${address} as address,
-          ${orders.userId}, ${PHONES} as phones
-        from ${orders} where ${orders.id} in (select order_id from newest)
-      )
-      select id::text as "Id", number as "Number",
-        trim(concat_ws(' ', address->>'FirstName', address->>'LastName', nullif(address->>'CompanyName', ''))) as "Name",
-        coalesce(address->>'ZipCode', '') as "ZipCode", coalesce(address->>'City', '') as "City",
-        country_id as "CountryId", state as "State",
-        to_char(placed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "PlacedAt",
-        user_id as "CustomerId", phones as "Phones"
-      from matched order by placed_at desc, id desc`;
-    const { rows } = await searchByIndex(db, (tx) => tx.execute(readOrders));
-    return v.parse(v.array(FoundOrder), rows);
-  });
+export async function findOrders(db: Database, search: string, context: ListContext) {
+  if (!isEnough(search)) return getFirst([]);
+  const query = { page: 1, size: STAFF_PAGE_SIZES[0], sort: '', search };
+  const { ids } = await getPageOfIds(db, FOUND_ORDERS, { query, context });
+  const address = sql`${orders.deliveryAddresses}->0->'Address'`;
+  const { rows } = await db.execute(sql`
+    with matched as (
+      select ${orders.id}, ${orders.number}, ${orders.countryId}, ${orders.state}, ${orders.placedAt}, ${address} as address,
+        ${orders.userId}, ${PHONES} as phones
+      from ${orders} where ${inArray(orders.id, ids.slice(0, VISIBLE + 1).map(String))}
+    )
+    select id::text as "Id", number as "Number",
+      trim(concat_ws(' ', address->>'FirstName', address->>'LastName', nullif(address->>'CompanyName', ''))) as "Name",
+      coalesce(address->>'ZipCode', '') as "ZipCode", coalesce(address->>'City', '') as "City",
+      country_id as "CountryId", state as "State",
+      to_char(placed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "PlacedAt",
+      user_id as "CustomerId", phones as "Phones"
+    from matched order by placed_at desc, id desc`);
+  return getFirst(v.parse(v.array(FoundOrder), rows));
+}
 
 /** Those who ordered last first; in two parts, since an index has the others at its beginning. */
 export const findCustomers = (db: Database, search: string) =>

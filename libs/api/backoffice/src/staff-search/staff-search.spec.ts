@@ -5,7 +5,13 @@ import { placeTestOrder, type TestOrder, withOrderMarket } from '@heizplatz/api-
 import type { TestClient } from '@heizplatz/api-platform/testing';
 import { CALLS } from '@heizplatz/contract';
 import { type Role, ROLES } from '@heizplatz/identity';
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
+
+/** A list counts to one, so that two orders are more: the newest are looked for in order. */
+jest.mock('@heizplatz/contract', () => ({
+  ...jest.requireActual<object>('@heizplatz/contract'),
+  STAFF_TOTAL_CAP: 1,
+}));
 
 const market = withOrderMarket();
 let order: TestOrder;
@@ -58,15 +64,16 @@ it('finds an order by its address as it was corrected, and no more by that of be
 
 it('finds the newest orders first, and no deleted ones', async () => {
   const { db } = market().api;
-  const second = await placeTestOrder(market());
-  await db
-    .update(orders)
-    .set({ placedAt: sql`${orders.placedAt} + interval '1 hour'` })
-    .where(eq(orders.id, second.id));
+  const [second, third] = [await placeTestOrder(market()), await placeTestOrder(market())];
+  for (const [hours, { id }] of [third, second].entries())
+    await db
+      .update(orders)
+      .set({ placedAt: sql`${orders.placedAt} + make_interval(hours => ${hours + 1}::int)` })
+      .where(eq(orders.id, id));
   expect(await getNumbers(`${order.number} `)).toEqual([order.number]);
   const common = order.number.slice(0, 5);
-  expect(await getNumbers(common)).toEqual([second.number, order.number]);
-  await db.delete(orders).where(eq(orders.id, second.id));
+  expect(await getNumbers(common)).toEqual([second.number, third.number, order.number]);
+  await db.delete(orders).where(inArray(orders.id, [second.id, third.id]));
   expect(await getNumbers(common)).toEqual([order.number]);
 });
 

@@ -23,30 +23,28 @@ export type MailFacts = Pick<
 
 type Query = CallRequest<typeof CALLS.staffMails>['query'];
 
-const isFound = ({ search }: Query): SQL | undefined => matchesText(sql`${mailWords.words}`, search);
-
 /**
  * The mails that a search finds, in place of the table `outbox`, with their words' copies of `id`, `created_at` and
- * `country_id`: a mail is ten times as long as its words.
+ * `country_id`: a mail is ten times as long as its words. Undefined: no search.
  */
-function selectByWords(query: Query): SQL | undefined {
-  const { mailId, createdAt, countryId } = mailWords;
-  const found = query.state === '' ? isFound(query) : undefined;
-  return (
-    found && sql`(select ${mailId} as id, ${createdAt}, ${countryId} from ${mailWords} where ${found}) as ${outbox}`
-  );
+function selectFound({ search, state }: Query): SQL | undefined {
+  const { mailId, createdAt, countryId, words } = mailWords;
+  const found = matchesText(sql`${words}`, search);
+  if (!found) return undefined;
+  const columns = sql`${mailId} as id, ${createdAt}, ${countryId}`;
+  if (state === '') return sql`(select ${columns} from ${mailWords} where ${found}) as ${outbox}`;
+  return sql`(select ${columns}, ${outbox.state}
+    from ${mailWords} join ${outbox} on ${outbox.id} = ${mailId} where ${found}) as ${outbox}`;
 }
-
-const MAILS_WITH_WORDS = sql`${outbox} join ${mailWords} on ${mailWords.mailId} = ${outbox.id}`;
 
 export const MAIL_ROWS: StaffListRows<Query> = {
   id: outbox.id,
-  from: (_, query) => selectByWords(query) ?? (isFound(query) ? MAILS_WITH_WORDS : sql`${outbox}`),
+  from: (_, query) => selectFound(query) ?? sql`${outbox}`,
   isSearchedByIndex: true,
-  where: (query) => [
-    query.state === '' ? undefined : eq(outbox.state, query.state),
-    query.country === '' ? undefined : eq(outbox.countryId, Number(query.country)),
-    selectByWords(query) ? undefined : isFound(query),
+  firstOfMany: () => 'in-order',
+  where: ({ state, country }) => [
+    state === '' ? undefined : eq(outbox.state, state),
+    country === '' ? undefined : eq(outbox.countryId, Number(country)),
   ],
   sorts: { CreatedAt: outbox.createdAt },
   defaultSort: '-CreatedAt',

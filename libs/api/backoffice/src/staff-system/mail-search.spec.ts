@@ -43,14 +43,18 @@ it.each([
   expect(plans).not.toMatch(/ on outbox /);
 });
 
-it('reads all words for a word of all mails, which ten thousand answer', async () => {
+it('reads the words themselves for a word of all mails, and the newest of them in their order', async () => {
   const plans = await findPlans('bestellung');
   expect(plans).toContain('Seq Scan on mail_words');
+  expect(plans).toContain('Index Scan Backward using mail_words_list');
   expect(plans).not.toContain('Bitmap Index Scan');
 });
 
 it('changes the costs of the planner for the search alone', async () => {
   await findPlans('ma');
-  const { rows } = await open.pool.query(`select current_setting('cpu_operator_cost') as cost`);
-  expect(rows).toEqual([{ cost: '0.0025' }]);
+  await findPlans('bestellung');
+  const { rows } = await open.pool.query(
+    `select current_setting('cpu_operator_cost') as cost, current_setting('enable_sort') as sort`,
+  );
+  expect(rows).toEqual([{ cost: '0.0025', sort: 'on' }]);
 });

@@ -1,7 +1,7 @@
 import type { Database } from '@heizplatz/api-platform';
 import { STAFF_TOTAL_CAP, type StaffListRequest } from '@heizplatz/contract';
 import { and, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import { searchByIndex } from './search-plan-repository';
+import { searchByIndex, searchInOrder } from './search-plan-repository';
 import { getBeginning, getLabels, getPattern, isBeginning } from './search-terms';
 import type { ListContext, RowId, StaffListRows } from './staff-list';
 import { addOrderNumbers } from './written-order-numbers';
@@ -79,10 +79,10 @@ async function getPageOfComputed<Query extends StaffListRequest>(
   return { ids: rows.flatMap(({ id }) => id ?? []), counted: rows[0]?.counted ?? 0 };
 }
 
-/**
- * All that a search finds is computed and sorted, unless it is more than a list counts: then the first in the list's order
- * are not far, and are looked for there.
- */
+/** Of a word that one row in a thousand has, so many are found in order sooner than all of them by its index. */
+const MOST_IN_ORDER = 250;
+
+/** All that a search finds is computed and sorted, unless it is more than a list counts. */
 async function getPageOfSearch<Query extends StaffListRequest>(
   db: Database,
   parts: StaffListRows<Query>,
@@ -90,8 +90,13 @@ async function getPageOfSearch<Query extends StaffListRequest>(
 ): Promise<PageOfIds> {
   const most = STAFF_TOTAL_CAP + 1;
   const found = await searchByIndex(db, (tx) => getPageOfComputed(tx, parts, { ...selection, most }));
-  if (found.counted < most || parts.isCappedBeforeSorted) return found;
-  return { ids: await readIds(db, parts, selection), counted: most };
+  const { page, size } = selection.query;
+  const firstOfMany = parts.firstOfMany?.(selection.query);
+  if (found.counted < most || firstOfMany === 'capped') return found;
+  const read = (tx: Database) => readIds(tx, parts, selection);
+  if (firstOfMany !== 'in-order') return { ids: await read(db), counted: most };
+  const search = page * size <= MOST_IN_ORDER ? searchInOrder : searchByIndex;
+  return { ids: await search(db, read), counted: most };
 }
 
 async function readIds<Query extends StaffListRequest>(

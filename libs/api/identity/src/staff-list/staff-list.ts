@@ -45,10 +45,11 @@ export interface StaffListRows<Query> {
    */
   readonly isSearchedByIndex?: boolean;
   /**
-   * Whether a search that finds more than a list counts sorts only as many, the first that its index has: where words are
-   * compared in another table than the one that has the list's order, to look for them in that order takes seconds.
+   * How the first rows are found where a search finds more than a list counts. 'in-order': an index of the table that has the
+   * words has the list's order too. 'capped': only as many are sorted, the first that are found, since by what the words'
+   * table does not know it would take seconds to look for them in order. Absent: as the planner decides.
    */
-  readonly isCappedBeforeSorted?: boolean;
+  readonly firstOfMany?: (query: Query) => 'in-order' | 'capped';
   /** Filters and search; all of them have to be true. Each backed by an index. */
   readonly where: (query: Query, context: ListContext) => readonly (SQL | undefined)[];
   /** A search's condition where it needs a query of its own before: the planner has to know what that finds. */

@@ -1,18 +1,8 @@
-import { matchesText, writtenOrderNumbers } from '@heizplatz/api-identity';
-import { STAFF_TOTAL_CAP } from '@heizplatz/contract';
-import { sql, type SQL } from 'drizzle-orm';
+import { matchesText, type StaffListRows, writtenOrderNumbers } from '@heizplatz/api-identity';
+import type { StaffListRequest } from '@heizplatz/contract';
+import { getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { orders } from './schema';
 import { orderWords } from './words-schema';
-
-/**
- * Ids of the orders that a search finds, and when they were placed, as a query: of more matches than a list counts, the
- * first that are found. Undefined: no search.
- */
-export function selectFoundOrders(search: string): SQL | undefined {
-  const { orderId, placedAt } = orderWords;
-  const found = isFoundOrder(search);
-  return found && sql`select ${orderId}, ${placedAt} from ${orderWords} where ${found} limit ${STAFF_TOTAL_CAP + 1}`;
-}
 
 /** Ids of the cancelled orders that a search finds, by their own index, as a query. Undefined: no search. */
 export function selectCancelledOrders(search: string): SQL | undefined {
@@ -33,14 +23,39 @@ export function selectOrdersByWords(search: string): SQL | undefined {
   );
 }
 
-/** Orders beside their words: which are read first depends on how many fit the filters, and how many the search. */
-export const ORDERS_WITH_WORDS = sql`${orders} join ${orderWords} on ${orderWords.orderId} = ${orders.id}`;
+/** What a search finds in all orders, the newest first. */
+export const FOUND_ORDERS: StaffListRows<StaffListRequest> = {
+  id: orders.id,
+  from: (_, { search }) => selectOrdersByWords(search) ?? sql`${orders}`,
+  isSearchedByIndex: true,
+  firstOfMany: () => 'in-order',
+  where: () => [],
+  sorts: { placed: orders.placedAt },
+  defaultSort: '-placed',
+};
+
+const { id: _id, placedAt: _placedAt, countryId: _countryId, ...ownColumns } = getTableColumns(orders);
 
 /**
- * A condition on `ORDERS_WITH_WORDS`, or on the words alone. A whole order number is found by the index of numbers: millions
- * of rows have the trigrams of its digits. Undefined: no search.
+ * The same with all other columns of the orders: which are read first depends on how many fit the filters, and how many
+ * the search. Undefined: no search.
  */
-export function isFoundOrder(search: string): SQL | undefined {
+export function selectOrdersBesideWords(search: string): SQL | undefined {
+  const { orderId, placedAt, countryId } = orderWords;
+  const found = isFoundOrder(search);
+  const columns = sql.join(Object.values(ownColumns), sql`, `);
+  return (
+    found &&
+    sql`(select ${orderId} as id, ${placedAt}, ${countryId}, ${columns}
+      from ${orderWords} join ${orders} on ${orders.id} = ${orderId} where ${found}) as ${orders}`
+  );
+}
+
+/**
+ * A condition on the words of orders. A whole order number is found by the index of numbers: millions of rows have the
+ * trigrams of its digits. Undefined: no search.
+ */
+function isFoundOrder(search: string): SQL | undefined {
   const found = matchesText(sql`${orderWords.words}`, search);
   const [number] = writtenOrderNumbers(search);
   if (!found || number === undefined) return found;

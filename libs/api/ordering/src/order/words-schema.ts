@@ -21,7 +21,8 @@ export const orderWords = pgTable(
     /** Cancelled, or withdrawn from; its case is found by an index of such orders alone. */
     isCancelled: boolean().notNull().default(false),
   },
-  () => [
+  (table) => [
+    index('order_words_list').on(table.placedAt, table.orderId),
     index('order_words_search').using('gin', sql`words gin_trgm_ops`),
     index('order_words_cancelled')
       .using('gin', sql`words gin_trgm_ops`)
