@@ -9,7 +9,7 @@ import { readyGuests, readyOrders, type ReadyGuest } from '../ready-orders.ts';
 const ROUNDS = 5;
 /** Guests at their last click at the same time, and orders of each in one round. */
 const GUESTS = 40;
-const ORDERS_EACH = 10;
+const ORDERS_EACH = 11;
 const DEALERS = 400;
 const BRANCHES_PER_PLACE = 30;
 
