@@ -10,6 +10,9 @@ const RUNS = Number(process.env['FUZZ_RUNS'] ?? 200);
 /** Hundreds of requests per test by default, or as many as FUZZ_RUNS sets. */
 const TIME_LIMIT_MS = Math.max(120_000, RUNS * 200);
 
+/** The same read from the same sender says nothing new once it was also answered from a cache; many calls take no input. */
+const MOST_READS_ALIKE = 2;
+
 const getText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
 /** encodeURIComponent throws on half a pair, which a client could not send either. */
@@ -134,16 +137,19 @@ export function fuzzCalls(part: FuzzPart): void {
     it('answers whatever it is sent, from anybody, with success or a problem document', async () => {
       const clients = await getSenders(call);
       const wild = fc.tuple(toWildArbitrary(call.params), toWildArbitrary(call.query), toWildArbitrary(call.body));
-      let run = 0;
+      const sent = new Map<string, number>();
+      const nth = fc.nat(clients.length - 1);
       await fc.assert(
-        fc.asyncProperty(wild, async ([params, query, body]) => {
-          // Clients in rotation; during shrinking the client that failed sends the request again.
-          const sender = clients[run % clients.length] ?? market().api.visitor();
+        fc.asyncProperty(nth, wild, async (index, [params, query, body]) => {
+          const sender = clients[index] ?? market().api.visitor();
           const url = buildUrl(call, params, query);
           const what = () => `${call.method} ${url} ${JSON.stringify(body)}`;
+          const request = `${index} ${what()}`;
+          const times = sent.get(request) ?? 0;
+          if (call.method === 'GET' && times === MOST_READS_ALIKE) return;
+          sent.set(request, times + 1);
           const response = await respondInTime(what, () => sender.send(call.method, url, call.body ? { body } : {}));
           expectResponseOrRefusal(response, what);
-          run += 1;
         }),
         { numRuns: RUNS },
       );
