@@ -66,7 +66,7 @@ export { notifications } from '@heizplatz/api-identity';
 export { invitationObjections, reviewInvitations, reviews } from '@heizplatz/api-after-sales';
 export { contentReportAnswers, reports } from '@heizplatz/api-after-sales';
 export { complaintMessages, complaints } from '@heizplatz/api-ordering';
-export { cancellationCases, cancellationComments, textModules } from '@heizplatz/api-after-sales';
+export { cancellationCases, cancellationComments, caseWords, textModules } from '@heizplatz/api-after-sales';
 export {
   advertDays,
   advertFiles,

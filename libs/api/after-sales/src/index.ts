@@ -3,6 +3,7 @@ export { cancellationsHandlers } from './cancellations/cancellations-handlers';
 export { findCase, openCase } from './cancellations/case-repository';
 export { commentMail } from './cancellations/comment-mail';
 export { cancellationCases, cancellationComments, textModules } from './cancellations/schema';
+export { caseWords } from './cancellations/words-schema';
 export { dealerProfilesHandlers } from './dealer-profiles/dealer-profiles-handlers';
 export { contentReportToken, contentReportTokenHashes } from './content-reports/content-report-token';
 export { contentReportsHandlers } from './content-reports/content-reports-handlers';

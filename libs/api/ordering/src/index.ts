@@ -134,12 +134,7 @@ export {
   orderPositions,
   orders,
 } from './order/schema';
-export {
-  FOUND_ORDERS,
-  selectCancelledOrders,
-  selectOrdersBesideWords,
-  selectOrdersByWords,
-} from './order/words-repository';
+export { FOUND_ORDERS, matchesOrder, selectOrdersBesideWords, selectOrdersByWords } from './order/words-repository';
 export { orderWords } from './order/words-schema';
 export { findSeller, type Seller } from './order/seller-repository';
 export {

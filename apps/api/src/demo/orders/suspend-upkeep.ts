@@ -2,15 +2,26 @@ import type { Database } from '@heizplatz/api-platform';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 
-/** Triggers that maintain customers' search cards and the words of orders row by row. */
+/** Triggers that maintain customers' search cards and the words of orders and cases row by row. */
 const TRIGGERS = [
   ['users', 'users_card'],
   ['addresses', 'addresses_account'],
   ['orders', 'orders_card_inserted'],
   ['orders', 'orders_words'],
+  ['cancellation_cases', 'cases_words'],
 ] as const;
 const FILLED = [
-  ...['users', 'addresses', 'orders', 'customer_cards', 'order_words', 'cancellation_cases', 'withdrawals', 'reviews'],
+  ...[
+    'users',
+    'addresses',
+    'orders',
+    'customer_cards',
+    'order_words',
+    'cancellation_cases',
+    'case_words',
+    'withdrawals',
+    'reviews',
+  ],
 ];
 
 const Indexes = v.array(v.object({ indexname: v.string(), indexdef: v.string() }));
@@ -49,6 +60,10 @@ export async function resumeUpkeep(
     select id, country_id, placed_at, staff_order_words(number, email, delivery_addresses, invoice_address),
       state in ('cancelled', 'withdrawn')
     from orders where user_id >= ${firstUserId} on conflict do nothing`);
+  await tx.execute(sql`
+    insert into case_words (order_id, country_id, words)
+    select order_id, words.country_id, words.words from cancellation_cases join order_words as words using (order_id)
+    on conflict do nothing`);
   await tx.execute(sql`select set_config('maintenance_work_mem', '128MB', true)
     where pg_size_bytes(current_setting('maintenance_work_mem')) < pg_size_bytes('128MB')`);
   for (const { indexdef } of indexes) await tx.execute(sql.raw(indexdef));

@@ -1,18 +1,19 @@
 import { findDealerIds } from '@heizplatz/api-dealers';
 import type { StaffListRows } from '@heizplatz/api-identity';
-import { selectCancelledOrders } from '@heizplatz/api-ordering';
+import { matchesOrder } from '@heizplatz/api-ordering';
 import type { Database } from '@heizplatz/api-platform';
 import type { CALLS, CallRequest } from '@heizplatz/contract';
 import { eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { cancellationCases as cases } from './schema';
+import { caseWords } from './words-schema';
 
 const waits = sql`(${cases.customerWaits} or ${cases.dealerWaits})`;
 const COUNTRIES = { '1': 1, '2': 2, '3': 3 } as const;
 
-/** By the trigram indexes of cancelled orders' words and of dealers. */
+/** By the trigram indexes of cases' words and of dealers. */
 async function isFound(db: Database, search: string): Promise<SQL | undefined> {
-  const found = selectCancelledOrders(search);
-  const ofOrder = found && sql`${cases.orderId} in (${found})`;
+  const found = matchesOrder(caseWords, search);
+  const ofOrder = found && sql`${cases.orderId} in (select ${caseWords.orderId} from ${caseWords} where ${found})`;
   const dealerIds = await findDealerIds(db, search);
   return dealerIds.length === 0 ? ofOrder : or(ofOrder, inArray(cases.dealerId, dealerIds));
 }

@@ -72,6 +72,7 @@ export const TABLES_OF_PERSONS: Readonly<Record<string, TableOfPersons>> = {
     free: ['outcome'],
   },
   case_mails: { ends: { subject: 'mail', text: 'mail', authorName: 'staff' }, free: ['kind', 'objectId'] },
+  case_words: { ends: { words: 'order' }, free: [] },
   cancellation_cases: { ends: { feedbackReason: 'order', feedbackComment: 'order' }, free: ['kind', 'bookedAs'] },
   cancellation_comments: { ends: { text: 'order' }, free: ['kind', 'author'] },
   commission_corrections: { ends: { authorName: 'staff', reason: 'staff' }, free: ['orderNumber', 'kind'] },

@@ -1,15 +1,8 @@
 import { matchesText, type StaffListRows, writtenOrderNumbers } from '@heizplatz/api-identity';
 import type { StaffListRequest } from '@heizplatz/contract';
-import { getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { getTableColumns, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { orders } from './schema';
 import { orderWords } from './words-schema';
-
-/** Ids of the cancelled orders that a search finds, by their own index, as a query. Undefined: no search. */
-export function selectCancelledOrders(search: string): SQL | undefined {
-  const { orderId, isCancelled } = orderWords;
-  const found = isFoundOrder(search);
-  return found && sql`select ${orderId} from ${orderWords} where ${isCancelled} and ${found}`;
-}
 
 /**
  * The orders that a search finds, in place of the table `orders`, with their words' copies of `id`, `placed_at` and
@@ -17,7 +10,7 @@ export function selectCancelledOrders(search: string): SQL | undefined {
  */
 export function selectOrdersByWords(search: string): SQL | undefined {
   const { orderId, placedAt, countryId } = orderWords;
-  const found = isFoundOrder(search);
+  const found = matchesOrder(orderWords, search);
   return (
     found && sql`(select ${orderId} as id, ${placedAt}, ${countryId} from ${orderWords} where ${found}) as ${orders}`
   );
@@ -42,7 +35,7 @@ const { id: _id, placedAt: _placedAt, countryId: _countryId, ...ownColumns } = g
  */
 export function selectOrdersBesideWords(search: string): SQL | undefined {
   const { orderId, placedAt, countryId } = orderWords;
-  const found = isFoundOrder(search);
+  const found = matchesOrder(orderWords, search);
   const columns = sql.join(Object.values(ownColumns), sql`, `);
   return (
     found &&
@@ -51,13 +44,19 @@ export function selectOrdersBesideWords(search: string): SQL | undefined {
   );
 }
 
+/** Where the words of orders stand beside their ids. */
+interface WordsOfOrders {
+  readonly orderId: SQLWrapper;
+  readonly words: SQLWrapper;
+}
+
 /**
  * A condition on the words of orders. A whole order number is found by the index of numbers: millions of rows have the
  * trigrams of its digits. Undefined: no search.
  */
-function isFoundOrder(search: string): SQL | undefined {
-  const found = matchesText(sql`${orderWords.words}`, search);
+export function matchesOrder({ orderId, words }: WordsOfOrders, search: string): SQL | undefined {
+  const found = matchesText(sql`${words}`, search);
   const [number] = writtenOrderNumbers(search);
   if (!found || number === undefined) return found;
-  return sql`${orderWords.orderId} in (select id from orders where number like ${`${number}%`}) and ${found}`;
+  return sql`${orderId} in (select id from orders where number like ${`${number}%`}) and ${found}`;
 }
