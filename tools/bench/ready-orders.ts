@@ -101,16 +101,12 @@ export const finalise = (
   body: JSON.stringify({ ...body, IdempotencyKey: randomUUID() }),
 });
 
-/**
- * Requests that place an order each, from copies of the guests' processes; in turn, so that none waits for its guest's other.
- * An odd number each: the eight connections begin at eighths of the requests, which are different guests then.
- */
+/** Requests that place an order each, from copies of the guests' processes; in turn, so that none waits for its guest's other. */
 export async function readyOrders(
   { databaseUrl }: ApiMarket,
   guests: readonly ReadyGuest[],
   ordersEach: number,
 ): Promise<BenchRequest[]> {
-  if (ordersEach % 2 === 0) throw new Error('With an even number of orders each, two connections order as one guest');
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
@@ -123,6 +119,19 @@ export async function readyOrders(
   } finally {
     await client.end();
   }
+}
+
+/**
+ * The same for `load`, whose eight connections begin at eighths of the requests: by an odd number of orders each these are
+ * different guests. Throws for an even one.
+ */
+export function readyOrdersToLoad(
+  market: ApiMarket,
+  guests: readonly ReadyGuest[],
+  ordersEach: number,
+): Promise<BenchRequest[]> {
+  if (ordersEach % 2 === 0) throw new Error('With an even number of orders each, two connections order as one guest');
+  return readyOrders(market, guests, ordersEach);
 }
 
 interface Placed {

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { startApiMarkets, type ApiMarket } from '../api-markets.ts';
 import { load, type Load } from '../load.ts';
 import { different } from '../price-requests.ts';
-import { readyGuests, readyOrders } from '../ready-orders.ts';
+import { readyGuests, readyOrdersToLoad } from '../ready-orders.ts';
 import type { BenchRequest } from '../send-requests.ts';
 import { reportProfile } from './report-profile.ts';
 
@@ -70,9 +70,9 @@ export const profilePrices = () =>
 export const profileOrders = () =>
   withMarket(DEALERS.orders, {}, async (market, file) => {
     const guests = await readyGuests(market, GUESTS);
-    const warmUp = await readyOrders(market, guests, ORDERS_EACH);
+    const warmUp = await readyOrdersToLoad(market, guests, ORDERS_EACH);
     await load(market, warmUp, warmUp.length);
-    const { profile, sent } = await sample(market, file, await readyOrders(market, guests, ORDERS_EACH));
+    const { profile, sent } = await sample(market, file, await readyOrdersToLoad(market, guests, ORDERS_EACH));
     reportProfile(profile, {
       file: 'orders-placed',
       title: "orders placed, the API's main thread under load, fsync on (node tools/bench/profile.ts orders)",

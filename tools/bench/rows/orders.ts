@@ -4,7 +4,7 @@ import { median, type Metric } from '../metric.ts';
 import { bareOrders } from '../insert-bare-orders.ts';
 import { LIMITS } from '../limits.ts';
 import { load, type Load } from '../load.ts';
-import { readyGuests, readyOrders, type ReadyGuest } from '../ready-orders.ts';
+import { readyGuests, readyOrdersToLoad, type ReadyGuest } from '../ready-orders.ts';
 
 const ROUNDS = 5;
 /** Guests at their last click at the same time, and orders of each in one round. */
@@ -36,7 +36,7 @@ async function readFsync({ databaseUrl }: ApiMarket): Promise<string> {
 }
 
 async function placeRound(market: ApiMarket, guests: readonly ReadyGuest[]): Promise<Load> {
-  const requests = await readyOrders(market, guests, ORDERS_EACH);
+  const requests = await readyOrdersToLoad(market, guests, ORDERS_EACH);
   const before = await countOrders(market);
   const placed = await load(market, requests, requests.length);
   // Connections that overtake others send some again, which places nothing.
