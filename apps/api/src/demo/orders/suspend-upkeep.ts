@@ -11,17 +11,8 @@ const TRIGGERS = [
   ['cancellation_cases', 'cases_words'],
 ] as const;
 const FILLED = [
-  ...[
-    'users',
-    'addresses',
-    'orders',
-    'customer_cards',
-    'order_words',
-    'cancellation_cases',
-    'case_words',
-    'withdrawals',
-    'reviews',
-  ],
+  ...['users', 'addresses', 'orders', 'customer_cards', 'order_words'],
+  ...['cancellation_cases', 'case_words', 'withdrawals', 'reviews'],
 ];
 
 const Indexes = v.array(v.object({ indexname: v.string(), indexdef: v.string() }));

@@ -16,17 +16,6 @@ export function selectOrdersByWords(search: string): SQL | undefined {
   );
 }
 
-/** What a search finds in all orders, the newest first. */
-export const FOUND_ORDERS: StaffListRows<StaffListRequest> = {
-  id: orders.id,
-  from: (_, { search }) => selectOrdersByWords(search) ?? sql`${orders}`,
-  isSearchedByIndex: true,
-  firstOfMany: () => 'in-order',
-  where: () => [],
-  sorts: { placed: orders.placedAt },
-  defaultSort: '-placed',
-};
-
 const { id: _id, placedAt: _placedAt, countryId: _countryId, ...ownColumns } = getTableColumns(orders);
 
 /**
@@ -43,6 +32,17 @@ export function selectOrdersBesideWords(search: string): SQL | undefined {
       from ${orderWords} join ${orders} on ${orders.id} = ${orderId} where ${found}) as ${orders}`
   );
 }
+
+/** What a search finds in all orders, the newest first. */
+export const FOUND_ORDERS: StaffListRows<StaffListRequest> = {
+  id: orders.id,
+  from: (_, { search }) => selectOrdersByWords(search) ?? sql`${orders}`,
+  isSearchedByIndex: true,
+  firstOfMany: () => 'in-order',
+  where: () => [],
+  sorts: { placed: orders.placedAt },
+  defaultSort: '-placed',
+};
 
 /** Where the words of orders stand beside their ids. */
 interface WordsOfOrders {
