@@ -17,10 +17,12 @@ BEGIN
 	RETURN NULL;
 END $$;--> statement-breakpoint
 CREATE TRIGGER "cases_words" AFTER INSERT ON "cancellation_cases" FOR EACH ROW EXECUTE FUNCTION "words_of_case"();--> statement-breakpoint
--- An order's address is corrected, or it is forgotten.
+-- An order's address is corrected, or it is forgotten. Written also where 0093 has not been yet: what it has read may be older.
 CREATE FUNCTION "words_of_case_changed"() RETURNS trigger LANGUAGE plpgsql SET enable_seqscan TO off AS $$
 BEGIN
-	UPDATE public.case_words SET words = new.words WHERE order_id = new.order_id;
+	INSERT INTO public.case_words (order_id, country_id, words)
+	SELECT order_id, new.country_id, new.words FROM public.cancellation_cases WHERE order_id = new.order_id
+	ON CONFLICT (order_id) DO UPDATE SET words = excluded.words;
 	RETURN NULL;
 END $$;--> statement-breakpoint
 CREATE TRIGGER "order_words_of_case" AFTER UPDATE OF "words" ON "order_words" FOR EACH ROW

@@ -53,8 +53,9 @@ export async function resumeUpkeep(
     from orders where user_id >= ${firstUserId} on conflict do nothing`);
   await tx.execute(sql`
     insert into case_words (order_id, country_id, words)
-    select order_id, words.country_id, words.words from cancellation_cases join order_words as words using (order_id)
-    on conflict do nothing`);
+    select order_id, words.country_id, words.words
+    from cancellation_cases join order_words as words using (order_id) join orders on orders.id = order_id
+    where orders.user_id >= ${firstUserId} on conflict do nothing`);
   await tx.execute(sql`select set_config('maintenance_work_mem', '128MB', true)
     where pg_size_bytes(current_setting('maintenance_work_mem')) < pg_size_bytes('128MB')`);
   for (const { indexdef } of indexes) await tx.execute(sql.raw(indexdef));

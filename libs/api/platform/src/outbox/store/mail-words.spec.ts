@@ -36,6 +36,13 @@ it('the words follow their mail', async () => {
   ]);
 });
 
+it('a change writes the words where the migration has not been yet', async () => {
+  const id = await put();
+  await api().db.delete(mailWords);
+  await api().db.update(outbox).set({ recipient: 'berta@example.com' }).where(eq(outbox.id, id));
+  expect(await getWords()).toMatchObject([{ mailId: id, countryId: 1, words: ' berta@example.com ihre bestellung ' }]);
+});
+
 it('no index of mails makes words of them', async () => {
   const { rows } = await api().db.execute(
     sql`select indexname from pg_indexes where tablename = 'outbox' and indexdef like '%words(%'`,
