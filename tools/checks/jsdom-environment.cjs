@@ -1,5 +1,3 @@
-// First: it changes what jsdom loads.
-require('./jsdom-selectors.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 /** jsdom with what it lacks and every browser has. */

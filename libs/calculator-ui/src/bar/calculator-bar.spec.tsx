@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { CalculatorForm } from '../form/calculator-form';
 import { openCalculator, ZIP_RESPONSES } from '../testing/calculator-page';
-import { showWidth, watchViews } from '../testing/browser-mocks';
+import { forgetCookies, showWidth, watchViews } from '../testing/browser-mocks';
 import { CalculatorBar } from './calculator-bar';
 
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
@@ -38,6 +38,7 @@ const responses = {
 beforeEach(() => {
   jest.useFakeTimers();
   localStorage.clear();
+  forgetCookies();
   showWidth(1440);
 });
 afterEach(() => jest.useRealTimers());

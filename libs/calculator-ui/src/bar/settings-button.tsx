@@ -30,7 +30,7 @@ export function SettingsButton({ calculator }: { readonly calculator: Calculator
       }}
     >
       <Icon name="settings" size={18} />
-      {LIQUID_GROUP_IDS.includes(group.id) ? <Trans>Lieferoptionen</Trans> : <Trans>Optionen</Trans>}
+      {LIQUID_GROUP_IDS.includes(group.id) ? <Trans>Lieferoptionen</Trans> : <Trans>Optionen</Trans>}{' '}
       <span className={styles.count}>
         {chosen > 0 && (
           <>

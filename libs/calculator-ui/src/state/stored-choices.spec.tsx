@@ -1,6 +1,7 @@
 import { type CalculatorConfiguration, defaultConfiguration, PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { act } from '@testing-library/react';
 import { CalculatorForm } from '../form/calculator-form';
+import { forgetCookies } from '../testing/browser-mocks';
 import { openCalculator } from '../testing/calculator-page';
 import { knownConfiguration } from './known-configuration';
 import { saveCalculator } from './save-calculator';
@@ -16,9 +17,8 @@ const chosen: CalculatorConfiguration = {
   Initialized: true,
 };
 const known = (place = HOME) => knownConfiguration(1, PRODUCT_GROUPS[3], place);
-const forgetCookie = () => (document.cookie = 'hp_calc_1_3=; Max-Age=0');
 
-/** jsdom stores no Secure cookie for http://localhost; this records what is written. */
+/** Records what is written, and stores nothing. */
 function watchCookies(): string[] {
   const written: string[] = [];
   jest.spyOn(document, 'cookie', 'set').mockImplementation((line) => void written.push(line));
@@ -28,7 +28,7 @@ function watchCookies(): string[] {
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z') });
   localStorage.clear();
-  forgetCookie();
+  forgetCookies();
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -54,6 +54,8 @@ test("a page's own query wins over what was kept", () => {
 test('after seven days they are forgotten', () => {
   saveCalculator(chosen);
   jest.setSystemTime(new Date('2026-11-28T10:00:00Z'));
+  // Its Max-Age has passed, which jsdom measures by the machine's clock.
+  forgetCookies();
   expect(known()).toEqual(defaultConfiguration(1, 3));
 });
 

@@ -1,3 +1,8 @@
+/** Ends every cookie that the page can see. */
+export function forgetCookies(): void {
+  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; Max-Age=0`;
+}
+
 /** What jsdom lacks: media queries for a window of this width. */
 export function showWidth(widthPx: number): void {
   window.matchMedia = (media) => {

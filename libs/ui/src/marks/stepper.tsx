@@ -38,10 +38,9 @@ function StepBox({ step, number }: { step: Step; number: number }) {
         {done ? <Icon name="check" size={18} /> : number}
       </span>
       <span className={styles.label}>
-        {step.label}
+        {step.label}{' '}
         {done && (
           <span className="visually-hidden">
-            {' '}
             <Trans>erledigt</Trans>
           </span>
         )}

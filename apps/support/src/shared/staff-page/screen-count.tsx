@@ -49,9 +49,8 @@ export function ScreenCount({ path, waiting }: ScreenCountProps) {
   if (count === 0) return null;
   return (
     <>
-      <Badge count={count} tone={late > 0 ? 'ember' : 'wood'} />
+      <Badge count={count} tone={late > 0 ? 'ember' : 'wood'} />{' '}
       <span className="visually-hidden">
-        {' '}
         <Plural value={late} _0="offen" one="offen, # überfällig" other="offen, # überfällig" />
       </span>
     </>

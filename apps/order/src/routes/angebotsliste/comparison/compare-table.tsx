@@ -62,9 +62,8 @@ function CompareTableRow({ row }: { row: CompareRow }) {
             <span aria-hidden="true" className={styles.sign}>
               {' '}
               ≠
-            </span>
+            </span>{' '}
             <span className="visually-hidden">
-              {' '}
               <Trans>(unterschiedlich)</Trans>
             </span>
           </>

@@ -89,8 +89,8 @@ function ScaleAmount({ step, group, configuration }: Omit<ScaleTableProps, 'resu
   return (
     <TextLink className={styles.amount} href={listAddress(configuration, { Amount: step.amount })}>
       <span className="visually-hidden">
-        <Trans>Angebote für</Trans>{' '}
-      </span>
+        <Trans>Angebote für</Trans>
+      </span>{' '}
       {amount}
     </TextLink>
   );

@@ -60,17 +60,15 @@ export function DeliveryPointFields(props: DeliveryPointFieldsProps) {
           <p className={styles.links}>
             {chosen && (
               <TextLink variant="alone" href={deliveryPointFormPath(group, number, chosen.Id)}>
-                <Trans>Ändern</Trans>
+                <Trans>Ändern</Trans>{' '}
                 <span className="visually-hidden">
-                  {' '}
                   <Trans>(Lieferstelle {number})</Trans>
                 </span>
               </TextLink>
             )}
             <TextLink variant="alone" href={deliveryPointFormPath(group, number, NEW_ADDRESS)}>
-              <Trans>Neue Adresse</Trans>
+              <Trans>Neue Adresse</Trans>{' '}
               <span className="visually-hidden">
-                {' '}
                 <Trans>(Lieferstelle {number})</Trans>
               </span>
             </TextLink>

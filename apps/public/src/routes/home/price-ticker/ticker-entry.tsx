@@ -32,9 +32,8 @@ export function TickerEntry({ group, metrics }: TickerEntryProps) {
         <strong className="tabular">{formatUnitPrice(Price, site, per)}</strong>
         <span className={classNames('tabular', !isLevel && (isUp ? styles.up : styles.down))}>
           <span aria-hidden="true">{isLevel ? '→ ' : isUp ? '▲ ' : '▼ '}</span>
-          {isLevel ? <Trans>unverändert</Trans> : isUp ? <Trans>+{percent} %</Trans> : <Trans>−{percent} %</Trans>}
+          {isLevel ? <Trans>unverändert</Trans> : isUp ? <Trans>+{percent} %</Trans> : <Trans>−{percent} %</Trans>}{' '}
           <span className="visually-hidden">
-            {' '}
             <Trans>in sieben Tagen</Trans>
           </span>
         </span>

@@ -31,9 +31,8 @@ export function useReviewColumns(): readonly StaffTableColumn<StaffReview>[] {
       isRowHeader: true,
       cell: (row) => (
         <TextLink href={getAddress(row.Id)}>
-          {formatDate(row.CreatedAt, siteById(row.CountryId))}
+          {formatDate(row.CreatedAt, siteById(row.CountryId))}{' '}
           <span className="visually-hidden">
-            {' '}
             <Trans>Bewertung von {row.ShownName}</Trans>
           </span>
         </TextLink>

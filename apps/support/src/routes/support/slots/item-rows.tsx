@@ -68,8 +68,7 @@ export function ItemRows({ slotId, known, items, error, errorId, onChange }: Ite
                 onChange={({ currentTarget }) => weigh(at, currentTarget.value.trim())}
               />
               <Button variant="quiet" size="small" onClick={() => onChange(items.filter((_, index) => index !== at))}>
-                <Trans>Entfernen</Trans>
-                <span className="visually-hidden"> {advert}</span>
+                <Trans>Entfernen</Trans> <span className="visually-hidden">{advert}</span>
               </Button>
             </li>
           );

@@ -45,9 +45,8 @@ function usePriceRows(dealerId: number, rows: readonly StaffPrice[], site: Site)
           ', ',
         ) || '–',
         <TextLink key="edit" href={editPath(dealerId, row)}>
-          {t`Ändern`}
+          {t`Ändern`}{' '}
           <span className="visually-hidden">
-            {' '}
             {name}, {row.BranchName}, {groups[row.CustomerGroupId]}
           </span>
         </TextLink>,
