@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { aptCommand } from '../database/install-packages.ts';
 
 const PLACES = ['/usr/bin/promtool', '/usr/local/bin/promtool'];
 /** Unpacked here, beside other downloads: the package's server is neither installed nor started. */
@@ -23,12 +24,9 @@ function unpackPackage(folder: string): void {
   if (!existsSync('/usr/bin/apt-get') || !existsSync('/usr/bin/dpkg-deb')) return;
   console.log('Installing promtool from the Debian package prometheus …');
   mkdirSync(folder, { recursive: true });
-  const run = (command: string, ...args: string[]) =>
-    spawnSync(command, args, { cwd: folder, stdio: ['ignore', 'ignore', 'ignore'] }).status === 0;
-  if (!run('apt-get', 'download', '-qq', 'prometheus')) {
-    if (process.getuid?.() === 0) run('apt-get', 'update', '-qq');
-    run('apt-get', 'download', '-qq', 'prometheus');
-  }
+  const run = (command: string) => spawnSync(command, { cwd: folder, shell: true, stdio: 'ignore' }).status === 0;
+  if (!run(aptCommand('download prometheus')))
+    run(aptCommand(...(process.getuid?.() === 0 ? ['update'] : []), 'download prometheus'));
   const file = readdirSync(folder).find((name) => name.endsWith('.deb'));
-  if (file) run('dpkg-deb', '-x', file, '.');
+  if (file) run(`dpkg-deb -x ${file} .`);
 }

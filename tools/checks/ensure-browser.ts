@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { installPackages } from '../database/install-packages.ts';
 
 /** Without a window: it renders the same pages with two thirds of the work. */
 const HEADLESS = '/usr/bin/chromium-headless-shell';
@@ -16,7 +16,7 @@ const PLACES = [HEADLESS, COMPLETE, '/usr/bin/chromium-browser', '/usr/bin/googl
 export async function ensureBrowser(): Promise<string | undefined> {
   const configuredPath = process.env['CHROMIUM_PATH'];
   const find = () => [...(configuredPath ? [configuredPath] : []), ...PLACES].find((path) => existsSync(path));
-  install([
+  await installPackages([
     ...(configuredPath || existsSync(HEADLESS) ? [] : ['chromium-headless-shell']),
     ...(existsSync(COMPLETE) ? [] : ['chromium']),
   ]);
@@ -24,18 +24,4 @@ export async function ensureBrowser(): Promise<string | undefined> {
   if (installed) return installed;
   console.error('Browser tests need Chromium: install it, or set CHROMIUM_PATH.');
   return undefined;
-}
-
-/** Of Debian's packages, where this account may. */
-function install(names: readonly string[]): void {
-  if (names.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  console.log(`Installing of Debian's packages: ${names.join(', ')} …`);
-  const apt = 'apt-get -qq -o Acquire::Retries=0 -o Acquire::http::Timeout=20';
-  // Each on its own: not every release of Debian has both.
-  const installs = names.map((name) => `${apt} install -y --no-install-recommends ${name}`);
-  spawnSync([`${apt} update`, ...installs].join('; '), {
-    shell: true,
-    stdio: 'inherit',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
 }

@@ -30,6 +30,22 @@ describe('runSteps', () => {
     expect(readFileSync(log, 'utf8')).toBe('begin a\nend a\nbegin b\nend b\nbegin c\nend c\n');
   });
 
+  it('runs a list of steps one after the other, until one fails', async () => {
+    const log = join(mkdtempSync(join(tmpdir(), 'steps-')), 'log');
+    const step = (title: string, code = 0) => ({ title, command: `echo ${title} >> ${log}; exit ${code}` });
+    const results = await runSteps([[step('first'), step('second', 1), step('third')], step('beside')]);
+    expect(results.map(({ title, isOk }) => [title, isOk])).toEqual([
+      ['first', true],
+      ['second', false],
+      ['beside', true],
+    ]);
+    expect(
+      readFileSync(log, 'utf8')
+        .split('\n')
+        .filter((line) => line !== 'beside' && line),
+    ).toEqual(['first', 'second']);
+  });
+
   it('keeps the end of what a step printed, errors too', async () => {
     const [result] = await runSteps([{ title: 'talks', command: 'seq 1 50; echo "why it failed" >&2; exit 1' }]);
     expect(result?.lastLines).toMatch(/^12\n[\d\n]+\n50\nwhy it failed$/);

@@ -39,16 +39,26 @@ export async function runStep(step: Step, { isPrintedAtEnd = false } = {}): Prom
   return { title, isOk: code === 0, seconds, lastLines: text.trimEnd().split('\n').slice(-LAST_LINES).join('\n') };
 }
 
-/** Runs all steps, `parallel` at a time; results in the order of the steps. */
-export async function runSteps(steps: readonly Step[], parallel = 2): Promise<StepResult[]> {
-  const results: StepResult[] = [];
+/**
+ * Runs all steps, `parallel` at a time; those of an inner list one after the other, until one fails. Results in the order
+ * of the steps.
+ */
+export async function runSteps(
+  steps: readonly (Step | readonly Step[])[],
+  parallel = 2,
+): Promise<readonly StepResult[]> {
+  const results: StepResult[][] = steps.map(() => []);
   const waiting = [...steps.entries()];
   const work = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [position, step] = next;
-      results[position] = await runStep(step, { isPrintedAtEnd: true });
+      const [position, entry] = next;
+      for (const step of [entry].flat()) {
+        const result = await runStep(step, { isPrintedAtEnd: true });
+        results[position]?.push(result);
+        if (!result.isOk) break;
+      }
     }
   };
   await Promise.all(Array.from({ length: parallel }, work));
-  return results;
+  return results.flat();
 }

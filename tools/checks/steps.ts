@@ -37,6 +37,9 @@ export const LICENSES: Step = { title: 'Licences', command: 'node tools/licenses
 
 export const BUILD: Step = { title: 'Build', command: 'nx run-many -t build --outputStyle=static --parallel=1' };
 
+/** What the quick bench, the browser tests and the faults copy; half of its time is one process. */
+export const SEED: Step = { title: 'Seeded demonstration', command: 'node tools/test-systems/seed.ts' };
+
 /** What costs more bytes or CPU than the results kept in git, beyond their noise. */
 export const BENCH: Step = { title: 'Quick bench', command: 'node tools/bench/run.ts --quick --compare' };
 
