@@ -34,7 +34,7 @@ afterEach(() => pool.close());
 async function visit(): Promise<string> {
   const { rendered } = await pool.render(
     {
-      visit: { id: 'r', url: '/slow', ip: '::1', headers: {}, form: null },
+      visit: { id: 'r', url: '/brief', ip: '::1', headers: {}, form: null },
       ...{ countryId: 1, origin: 'http://localhost:4200', releases: [serving.release] },
       ...{ owner: serving, isPublic: false, cookieHeader: '' },
     },

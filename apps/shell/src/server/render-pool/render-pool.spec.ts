@@ -74,7 +74,7 @@ it('cuts a page that never ends; its worker stays', async () => {
 });
 
 it('cuts a loop, which costs itself alone: what waited on its worker is drawn elsewhere', async () => {
-  await open({ size: 1, timeoutMs: 8000 });
+  await open({ size: 1, timeoutMs: 4000 });
   const beside = Array.from({ length: 3 }, () => render('/slow'));
   const loop = render('/loop');
   const outcomes = await Promise.all(beside);
@@ -89,7 +89,7 @@ it('cuts a loop, which costs itself alone: what waited on its worker is drawn el
 });
 
 it('draws apart what made a worker stand still, so that the others’ workers stay', async () => {
-  await open({ size: 2, timeoutMs: 4000 });
+  await open({ size: 2, timeoutMs: 2500 });
   await expect(render('/loop')).resolves.toMatchObject({ reason: 'overtime' });
   let ended = 0;
   const loops = Array.from({ length: 3 }, () => render('/loop').finally(() => ended++));
@@ -111,7 +111,7 @@ it('does not run a form’s action twice', async () => {
 
 it('has back a worker whose loop ended in time', async () => {
   await open({ size: 1, timeoutMs: 15_000 });
-  await expect(render('/loop-two-seconds')).resolves.toMatchObject(rendered);
+  await expect(render('/loop-one-second')).resolves.toMatchObject(rendered);
   await expect(render('/a')).resolves.toMatchObject(rendered);
 });
 
@@ -161,7 +161,7 @@ describe('the queue', () => {
   });
 
   it('refuses what waits too long', async () => {
-    await open({ size: 1, perWorker: 1, queueMs: 300 });
+    await open({ size: 1, perWorker: 1, queueMs: 300, timeoutMs: 1000 });
     const [never, late] = [render('/never'), await render('/a')];
     expect(late).toMatchObject({ reason: 'busy' });
     await expect(never).resolves.toMatchObject({ reason: 'overtime' });

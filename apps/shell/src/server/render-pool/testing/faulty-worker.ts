@@ -5,16 +5,21 @@ import { serveWork } from '../serve-work.ts';
 
 const remaining: number[][] = [];
 
+/**
+ * The thread stands still as in a loop, for good or so long, but leaves the processor to the specs beside it; a loop that
+ * computes is in apps/e2e/src/system/render-workers.spec.ts.
+ */
+function standStill(ms = Infinity): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+}
+
 /** What each path does to its worker. */
 const ACTIONS: Readonly<Record<string, () => unknown>> = {
-  '/loop': () => {
-    for (;;) Math.sqrt(2);
-  },
-  '/loop-two-seconds': () => {
-    for (const end = Date.now() + 2000; Date.now() < end;) Math.sqrt(2);
-  },
+  '/loop': () => standStill(),
+  '/loop-one-second': () => standStill(1000),
   '/never': () => new Promise(() => undefined),
   '/slow': () => wait(200),
+  '/brief': () => wait(40),
   '/throws': () => Promise.reject(Object.assign(new TypeError('no such thing'), { code: 'E_NONE' })),
   '/rejects-beside': () => {
     void Promise.reject(new Error('nobody waits for me'));
@@ -47,7 +52,7 @@ const LOAD_MS = 300;
 const loaded = new Set<string>();
 function load(version: string): void {
   if (!version.startsWith('heavy') || loaded.has(version)) return;
-  for (const end = Date.now() + LOAD_MS; Date.now() < end;) Math.sqrt(2);
+  standStill(LOAD_MS);
   loaded.add(version);
 }
 
