@@ -2,10 +2,6 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from '../build/workspace.ts';
 import { findRemotes } from '../build/apps.ts';
-import { generateCall } from './generate-call.ts';
-import { generateRemote } from './generate-remote.ts';
-import { generateSlice } from './generate-slice.ts';
-import { generateTeamRepository } from './generate-team-repository.ts';
 
 const USAGE = `npm run generate -- slice APP NAME PATH   a screen: route, view, styles, spec, registered
 npm run generate -- call AREA NAME        a call: contract, handler, spec, registered
@@ -31,12 +27,18 @@ try {
   process.exit(2);
 }
 
+/** Loads what the kind needs alone. */
 async function generate([kind, ...names]: string[], { root, out, packages }: typeof values): Promise<string[]> {
   const [first = '', second = '', third = ''] = names;
-  if (kind === 'slice' && names.length === 3) return generateSlice(root, first, second, third);
-  if (kind === 'remote' && names.length === 1) return generateRemote(root, first, new Date());
-  if (kind === 'team-repository' && names.length === 1 && out !== undefined)
+  if (kind === 'slice' && names.length === 3)
+    return (await import('./generate-slice.ts')).generateSlice(root, first, second, third);
+  if (kind === 'remote' && names.length === 1)
+    return (await import('./generate-remote.ts')).generateRemote(root, first, new Date());
+  if (kind === 'team-repository' && names.length === 1 && out !== undefined) {
+    const { generateTeamRepository } = await import('./generate-team-repository.ts');
     return generateTeamRepository(resolve(out), first, { packages, now: new Date() });
-  if (kind === 'call' && names.length === 2) return generateCall(root, first, second);
+  }
+  if (kind === 'call' && names.length === 2)
+    return (await import('./generate-call.ts')).generateCall(root, first, second);
   throw new Error(USAGE);
 }

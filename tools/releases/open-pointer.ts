@@ -1,7 +1,6 @@
 import { hostname, userInfo } from 'node:os';
 import { createFolderPointer, type PointerStore, type PointerTrust, readPointer } from '@heizplatz/releases';
-import { createDatabasePointer, hasPointerTables } from '@heizplatz/releases/database';
-import { connectDatabase, findDatabase } from './command-database.ts';
+import { findDatabase } from './find-database.ts';
 import { registryDir } from './release-folders.ts';
 import { publicFile, signingKey } from './release-keys.ts';
 
@@ -37,6 +36,8 @@ export async function openPointer(environment: NodeJS.ProcessEnv = process.env):
 }
 
 async function connect(url: string): Promise<OpenPointer | undefined> {
+  const { createDatabasePointer, hasPointerTables } = await import('@heizplatz/releases/database');
+  const { connectDatabase } = await import('./command-database.ts');
   const { db, place, close } = await connectDatabase(url, "; RELEASE_POINTER=folder moves the folder's pointer alone");
   if (await hasPointerTables(db)) {
     const store = createDatabasePointer({ db, readFolder: readFolderPointer, ...getSigner() });

@@ -1,5 +1,4 @@
 import { isRemote, REMOTE_NAMES } from '../build/apps.ts';
-import { buildRelease } from './build-release.ts';
 import { type CommandArguments, parseArguments } from './command-arguments.ts';
 import { KEY_USAGE, runKeyCommand } from './key-command.ts';
 import { listReleases } from './list-command.ts';
@@ -9,7 +8,11 @@ import { pruneReleases } from './prune-command.ts';
 import { publishRelease } from './publish-release.ts';
 import { createRegistryClient, findRegistry } from './registry-client.ts';
 import { runRegistryCommand } from './registry-commands.ts';
-import { runTokenCommand, TOKEN_USAGE } from './token-command.ts';
+
+const TOKEN_USAGE = `npm run release -- token list|add TEAM REMOTE[,REMOTE]|revoke TEAM
+  list      the tokens of all teams, their remotes, when they were used, and whether they are valid
+  add       prints a token by which the team publishes and moves these remotes over HTTP; it is shown once
+  revoke    the team's tokens are refused from now on`;
 
 const USAGE = `npm run release -- COMMAND REMOTE [VERSION] [--site de,at,ch] [--percent N] [--reason TEXT]
   build     builds a new version from the sources
@@ -26,10 +29,13 @@ With RELEASE_REGISTRY_URL and RELEASE_TOKEN publish, the moves and list go to th
 ${KEY_USAGE}
 ${TOKEN_USAGE}`;
 
-/** Runs a command; resolves with the lines to print. Rejects with a sentence, or with the usage. */
+/**
+ * Runs a command; resolves with the lines to print. Rejects with a sentence, or with the usage. What builds, and what works
+ * on a database, is loaded by the commands that need it: it takes longer than the others run.
+ */
 export async function runRelease(args: readonly string[]): Promise<readonly string[]> {
   const [command = ''] = args;
-  if (command === 'token') return (await runTokenCommand(args[1], args[2], args[3])) ?? fail(TOKEN_USAGE);
+  if (command === 'token') return (await token(args)) ?? fail(TOKEN_USAGE);
   if (command === 'key') return (await runKeyCommand(args[1], ...args.slice(2))) ?? fail(KEY_USAGE);
   const run = COMMANDS[command] ?? (isMoveCommand(command) ? move : undefined);
   if (!run) return fail(USAGE);
@@ -42,11 +48,19 @@ export async function runRelease(args: readonly string[]): Promise<readonly stri
 type Command = (input: CommandArguments) => readonly string[] | Promise<readonly string[]>;
 
 const COMMANDS: Readonly<Record<string, Command>> = {
-  build: ({ remote }) => [`built ${remote} ${buildRelease(toBuilt(remote), new Date()).version}`],
+  build: async ({ remote }) => {
+    const { buildRelease } = await import('./build-release.ts');
+    return [`built ${remote} ${buildRelease(toBuilt(remote), new Date()).version}`];
+  },
   publish: async ({ remote, version }) => [`published ${remote} ${(await publishRelease(remote, version)).version}`],
   list: ({ remote }) => withPointer((store, place) => listReleases(remote, store, place)),
   prune: ({ remote, isDryRun }) => withPointer((store) => pruneReleases(remote, store, { isDryRun, now: new Date() })),
 };
+
+async function token([, action, team, remotes]: readonly string[]): Promise<readonly string[] | undefined> {
+  const { runTokenCommand } = await import('./token-command.ts');
+  return runTokenCommand(action, team, remotes);
+}
 
 const move: Command = (input) => withPointer(async (store) => [await runMove(store, input)]);
 

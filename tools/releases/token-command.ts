@@ -11,11 +11,6 @@ import { withDatabase } from './command-database.ts';
 import { getAuthor } from './open-pointer.ts';
 import { parseRemotes, parseTeam } from './team-arguments.ts';
 
-export const TOKEN_USAGE = `npm run release -- token list|add TEAM REMOTE[,REMOTE]|revoke TEAM
-  list      the tokens of all teams, their remotes, when they were used, and whether they are valid
-  add       prints a token by which the team publishes and moves these remotes over HTTP; it is shown once
-  revoke    the team's tokens are refused from now on`;
-
 /** Works on the database of DATABASE_URL, or of the running npm start. Returns the lines to print; undefined: the usage. */
 export async function runTokenCommand(
   action: string | undefined,
