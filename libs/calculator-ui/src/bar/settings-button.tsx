@@ -30,7 +30,8 @@ export function SettingsButton({ calculator }: { readonly calculator: Calculator
       }}
     >
       <Icon name="settings" size={18} />
-      {LIQUID_GROUP_IDS.includes(group.id) ? <Trans>Lieferoptionen</Trans> : <Trans>Optionen</Trans>}{' '}
+      {LIQUID_GROUP_IDS.includes(group.id) ? <Trans>Lieferoptionen</Trans> : <Trans>Optionen</Trans>}
+      {chosen > 0 && ' '}
       <span className={styles.count}>
         {chosen > 0 && (
           <>

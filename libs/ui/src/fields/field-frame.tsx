@@ -22,11 +22,14 @@ export function FieldFrame(props: FieldLabels & { ids: FieldIds; children: React
   return (
     <div className={classNames(styles.field, className)}>
       <label htmlFor={ids.inputId} className={labelHidden ? 'visually-hidden' : styles.label}>
-        {label}{' '}
+        {label}
         {optional && (
-          <span className={styles.optional}>
-            <Trans>(freiwillig)</Trans>
-          </span>
+          <>
+            {' '}
+            <span className={styles.optional}>
+              <Trans>(freiwillig)</Trans>
+            </span>
+          </>
         )}
       </label>
       {children}

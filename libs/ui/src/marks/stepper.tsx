@@ -38,11 +38,14 @@ function StepBox({ step, number }: { step: Step; number: number }) {
         {done ? <Icon name="check" size={18} /> : number}
       </span>
       <span className={styles.label}>
-        {step.label}{' '}
+        {step.label}
         {done && (
-          <span className="visually-hidden">
-            <Trans>erledigt</Trans>
-          </span>
+          <>
+            {' '}
+            <span className="visually-hidden">
+              <Trans>erledigt</Trans>
+            </span>
+          </>
         )}
       </span>
     </>

@@ -36,11 +36,14 @@ function Rule({ isMet, children }: { readonly isMet: boolean; readonly children:
     <li className={isMet ? styles.met : undefined}>
       <span className={styles.sign}>{isMet ? <Icon name="check" size={18} /> : '·'}</span>
       <span>
-        {children}{' '}
+        {children}
         {isMet && (
-          <span className="visually-hidden">
-            <Trans>erfüllt</Trans>
-          </span>
+          <>
+            {' '}
+            <span className="visually-hidden">
+              <Trans>erfüllt</Trans>
+            </span>
+          </>
         )}
       </span>
     </li>
