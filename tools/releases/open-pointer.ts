@@ -32,19 +32,10 @@ export async function openPointer(environment: NodeJS.ProcessEnv = process.env):
   const folder = { store: openFolderPointer(), place: registryDir(), close: async () => undefined };
   if (environment['RELEASE_POINTER'] === 'folder') return folder;
   const url = findDatabase(environment);
-  return url === undefined ? folder : ((await connect(url)) ?? folder);
-}
-
-async function connect(url: string): Promise<OpenPointer | undefined> {
-  const { createDatabasePointer, hasPointerTables } = await import('@heizplatz/releases/database');
-  const { connectDatabase } = await import('./command-database.ts');
-  const { db, place, close } = await connectDatabase(url, "; RELEASE_POINTER=folder moves the folder's pointer alone");
-  if (await hasPointerTables(db)) {
-    const store = createDatabasePointer({ db, readFolder: readFolderPointer, ...getSigner() });
-    return { store, place, close };
-  }
-  await close();
-  return undefined;
+  if (url === undefined) return folder;
+  // drizzle and pg take longer to load than a command of the folder or of a registry runs.
+  const { connectPointer } = await import('./connect-pointer.ts');
+  return (await connectPointer(url, { readFolder: readFolderPointer, ...getSigner() })) ?? folder;
 }
 
 /** Runs with the pointer that shells follow. */
