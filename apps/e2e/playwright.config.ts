@@ -37,6 +37,8 @@ export default defineConfig({
     },
   },
   projects: [
+    // First: they take longest, and the last test keeps one worker alone.
+    { name: 'system', testMatch: /system\/.*\.spec\.ts/ },
     ...COMBINATIONS.map((name) => {
       const [site, width] = name.split('-');
       return {
@@ -48,6 +50,5 @@ export default defineConfig({
         use: { viewport: WIDTHS[width as keyof typeof WIDTHS] },
       };
     }),
-    { name: 'system', testMatch: /system\/.*\.spec\.ts/ },
   ],
 });
