@@ -18,6 +18,18 @@ test.describe('the accessibility check of pages', () => {
       expect(await findViolations(page)).toContain(`image-alt: ${target}`);
     });
 
+  test('reads text that fades in once it is there', async ({ page }) => {
+    const styles = '<style>@keyframes appear { from { opacity: 0.1 } } #text { animation: appear 0.6s }</style>';
+    await page.setContent(build(`${styles}<p id="text">Text</p>`));
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  test('does not wait for what turns without an end', async ({ page }) => {
+    const styles = '<style>@keyframes turn { to { rotate: 1turn } } #sign { animation: turn 1s infinite }</style>';
+    await page.setContent(build(`${styles}<p id="sign">Text</p>`));
+    expect(await findViolations(page)).toEqual([]);
+  });
+
   test('finds landmarks of one name in one document, not in a page and its frame', async ({ page }) => {
     const aside = '<aside aria-label="Hinweis">Text</aside>';
     await page.setContent(build(frame(aside)) + aside);

@@ -21,8 +21,16 @@ const runAxe = (frame: Frame, runOptions: axe.RunOptions): Promise<string[]> =>
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
   }, runOptions);
 
+/** What fades in has its own contrast at the end alone. What never ends is not waited for. */
+const untilAnimationsEnd = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
+  });
+
 /** What axe finds in a page and its frames: 'rule: selectors'. */
 export async function findViolations(page: Page): Promise<readonly string[]> {
+  await untilAnimationsEnd(page);
   const frames = page.frames();
   await Promise.all(frames.map(async (frame) => (await hasAxe(frame)) || frame.evaluate(SOURCE + FRAMES)));
   // Without frames one run has all rules.
