@@ -4,9 +4,9 @@ import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** apt refuses a second process; those that want packages at the same time wait for each other. */
-const LOCK = join(tmpdir(), 'heizplatz-apt.lock');
-const APT = 'apt-get -qq -o Acquire::Retries=0 -o Acquire::http::Timeout=20';
+/** apt refuses a second process; those of one account that want packages at the same time wait for each other. */
+const LOCK = join(tmpdir(), `heizplatz-apt-${process.getuid?.() ?? 0}.lock`);
+const APT = 'apt-get -qq -o Acquire::Retries=1 -o Acquire::http::Timeout=20';
 // Run level 1: Debian's scripts start no service.
 const ENVIRONMENT = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
 
