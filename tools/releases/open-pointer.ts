@@ -1,15 +1,9 @@
 import { hostname, userInfo } from 'node:os';
 import { createFolderPointer, type PointerStore, type PointerTrust, readPointer } from '@heizplatz/releases';
+import type { OpenPointer } from './connect-pointer.ts';
 import { findDatabase } from './find-database.ts';
 import { registryDir } from './release-folders.ts';
 import { publicFile, signingKey } from './release-keys.ts';
-
-export interface OpenPointer {
-  readonly store: PointerStore;
-  /** Where moves are written, without a password. */
-  readonly place: string;
-  readonly close: () => Promise<void>;
-}
 
 /** An operator's own folder: a pointer.json of before revisions counts. */
 const getTrust = (): PointerTrust => ({ publicKeyFile: publicFile(), acceptsUnsigned: true });

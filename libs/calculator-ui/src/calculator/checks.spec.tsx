@@ -2,12 +2,13 @@
 import { ProblemError } from '@heizplatz/api-client';
 import { act } from '@testing-library/react';
 import { CalculatorForm } from '../form/calculator-form';
+import { forgetCookies } from '../testing/browser-mocks';
 import { openCalculator, ZIP_RESPONSES } from '../testing/calculator-page';
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z') });
   localStorage.clear();
-  document.cookie = 'hp_calc_1_3=; Max-Age=0';
+  forgetCookies();
 });
 afterEach(() => jest.useRealTimers());
 
