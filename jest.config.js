@@ -1,6 +1,6 @@
 const { availableParallelism, totalmem } = require('node:os');
 const { join } = require('node:path');
-const { groupProjects } = require('./tools/checks/group-projects.cjs');
+const { groupProjects } = require('./tools/jest/group-projects.cjs');
 
 const GIGABYTE = 1024 ** 3;
 
@@ -15,7 +15,7 @@ module.exports = {
     'libs/api/*/jest.config.cjs',
     'tools/jest.config.cjs',
   ]),
-  testSequencer: join(__dirname, 'tools/checks/long-specs-first.cjs'),
+  testSequencer: join(__dirname, 'tools/jest/long-specs-first.cjs'),
   // As in the preset: jest reads it from the configuration it was started with.
   testTimeout: 60_000,
 };

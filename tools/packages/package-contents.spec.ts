@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { CONTRACT_SEMVER } from '@heizplatz/contract';
 import { readPlatformVersion } from '../build/build-fit';
+import { ROOT } from '../build/workspace';
 import { readImports } from './find-modules';
 import { readCode } from './package-contents';
 import { TEAM_PACKAGES, type TeamPackage } from './team-packages';
@@ -55,4 +56,17 @@ it('exports the shared libs under the names that the federation gives to their e
     expect.arrayContaining(['./router', './session', './api-client', './i18n', './testing']),
   );
   expect(Object.keys(getContents('@heizplatz/contract').entries)).toContain('.');
+});
+
+it('brings the files that the preset of jest names', () => {
+  const { project } = jest.requireActual<{
+    project: (name: string, options?: { readonly browser?: boolean }) => object;
+  }>('../../jest.preset.js');
+  const named = [true, false].flatMap((browser) => [
+    ...JSON.stringify(project('planted', { browser })).matchAll(new RegExp(`"${ROOT}/(tools/[^"]+)"`, 'g')),
+  ]);
+  const files = new Set(named.map(([, file = '']) => file));
+  expect(files).toContain('tools/jest/node-environment.cjs');
+  const brought = getContents('@heizplatz/remote-build').files;
+  expect([...files].filter((file) => !brought.has(file))).toEqual([]);
 });

@@ -1,39 +1,8 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
-const ROOT = join(__dirname, '../..');
+import { withPlantedSpecs } from './testing/planted-specs';
 
 describe('spec files that one worker runs', () => {
-  let root: string;
-  beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'cached-runtime-'));
-    plant('package.json', '{}');
-    plant('jest.config.json', JSON.stringify({ runtime: join(__dirname, 'cached-runtime.cjs'), transform: {} }));
-  });
-  afterEach(() => rmSync(root, { recursive: true }));
-
-  const plant = (file: string, code: string): void => writeFileSync(join(root, file), code);
-
-  /** What jest says of `a.test.js` and `b.test.js`, which run one after the other. */
-  function runBoth(
-    a: string,
-    b: string,
-    ...options: readonly string[]
-  ): { readonly ok: boolean; readonly text: string } {
-    plant('a.test.js', a);
-    plant('b.test.js', b);
-    const paths = ['a.test.js', 'b.test.js'].map((file) => join(root, file));
-    const { status, stderr } = spawnSync(
-      process.execPath,
-      [join(ROOT, 'node_modules/jest/bin/jest.js'), '-i', '--rootDir', root, ...options, '--runTestsByPath', ...paths],
-      { cwd: root, encoding: 'utf8', env: { ...process.env, FORCE_COLOR: '0' } },
-    );
-    return { ok: status === 0, text: stderr };
-  }
-  /** The same test, whichever of two files jest runs first. */
-  const runTwice = (code: string, ...options: readonly string[]) => runBoth(code, code, ...options);
+  const { plant, runBoth, runTwice } = withPlantedSpecs({ runtime: join(__dirname, 'cached-runtime.cjs') });
 
   it('have modules with a state of their own', () => {
     plant('counter.js', 'let count = 0; exports.next = () => ++count; exports.list = [];');

@@ -1,5 +1,6 @@
 const { Script } = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
+const { shareModules } = require('./share-modules.cjs');
 
 /** By configuration of jest: what the spec files of one worker share, since files do not change while specs run. */
 const caches = new Map();
@@ -71,7 +72,8 @@ function skipJestObjects(jestGlobals, transforms) {
 
 /**
  * jest's runtime, but that a worker resolves, reads and compiles a module once and not once a spec file (a spec of the API
- * loads 2,700). Each spec file still evaluates its modules in a context of its own. Not while jest watches.
+ * loads 2,700). Each spec file still evaluates its modules in a context of its own, unless its environment shares modules
+ * (shared-environment.cjs). Not while jest watches.
  */
 module.exports = class extends Runtime {
   constructor(...args) {
@@ -82,6 +84,8 @@ module.exports = class extends Runtime {
     this._resolution.cjsCache = resolutions;
     shareTransforms(this.transformCache, transforms, testPath);
     shareScripts(this.executor, scripts, testPath);
+    const { modules } = args[1];
+    if (modules) shareModules(this, { modules, testPath });
     skipJestObjects(this.jestGlobals, transforms);
     current = this.executor;
   }
