@@ -71,9 +71,9 @@ async function checkFaults(running: Cluster): Promise<CheckResult[]> {
     ...(await Promise.all(
       struck.map(({ name, isHidden, recoveredMs }) =>
         check(name, async () => {
-          const seen = pages.seen.get(name) ?? { requestCount: 0, failed: 0 };
-          expectTrue(!isHidden || seen.failed === 0, `${seen.failed} of ${seen.requestCount} pages failed`);
-          return `all ready after ${Math.round(recoveredMs[0] ?? 0)} ms, ${seen.failed} of ${seen.requestCount} pages failed`;
+          const seen = pages.seen.get(name) ?? { requestCount: 0, failures: [] };
+          expectTrue(!isHidden || seen.failures.length === 0, `pages failed: ${seen.failures.join('; ')}`);
+          return `all ready after ${Math.round(recoveredMs[0] ?? 0)} ms, ${seen.failures.length} of ${seen.requestCount} pages failed`;
         }),
       ),
     )),

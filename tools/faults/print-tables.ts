@@ -23,7 +23,7 @@ export function printTables({ struck, shopped, comparison, credits, settledMs, p
       Times: recoveredMs.length,
       'Median s until ready': inSeconds(recoveredMs.toSorted((a, b) => a - b)[Math.floor(recoveredMs.length / 2)] ?? 0),
       'Longest s': inSeconds(Math.max(...recoveredMs)),
-      'Pages failed': `${pages.get(name)?.failed ?? 0} of ${pages.get(name)?.requestCount ?? 0}`,
+      'Pages failed': `${pages.get(name)?.failures.length ?? 0} of ${pages.get(name)?.requestCount ?? 0}`,
     })),
   );
   const failures = [...shopped.failures].map(([status, count]) => `${status || 'no answer'}: ${count}`).join(', ');
@@ -51,4 +51,6 @@ export function printTables({ struck, shopped, comparison, credits, settledMs, p
     }),
   });
   for (const text of shopped.refused.slice(0, 5)) console.log(text);
+  for (const { name, isHidden } of struck)
+    if (isHidden) for (const text of (pages.get(name)?.failures ?? []).slice(0, 5)) console.log(`${name}: ${text}`);
 }

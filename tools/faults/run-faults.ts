@@ -49,6 +49,7 @@ export async function runFaults(
     pages.during = fault.name;
     const isReplaced = (await fault.strike(dependencies)) ?? (() => true);
     struck.get(fault.name)?.recoveredMs.push(await recovery(dependencies.system.nodes, isReplaced));
+    await pages.untilServed();
     pages.during = '';
   }
   return [...struck.values()].filter(({ recoveredMs }) => recoveredMs.length > 0);
@@ -56,4 +57,4 @@ export async function runFaults(
 
 /** Whether no page failed while something was broken that visitors must not notice. */
 export const areHidden = (struck: readonly Struck[], seen: ReadonlyMap<string, Pages>): boolean =>
-  struck.every(({ name, isHidden }) => !isHidden || (seen.get(name)?.failed ?? 0) === 0);
+  struck.every(({ name, isHidden }) => !isHidden || (seen.get(name)?.failures ?? []).length === 0);
