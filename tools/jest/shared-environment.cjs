@@ -47,9 +47,10 @@ module.exports = class extends NodeEnvironment {
 
   constructor(config, context) {
     super(config, context);
-    if (isApart(config.globalConfig, context)) return;
-    this.modules = getShared(config.projectConfig).modules;
-    this.sharedContext = this.context;
+    const { context: sharedContext, modules } = getShared(config.projectConfig);
+    if (this.context !== sharedContext) return;
+    this.modules = modules;
+    this.sharedContext = sharedContext;
     this.globalsBefore = Object.getOwnPropertyDescriptors(this.global);
   }
 

@@ -41,7 +41,7 @@ export function withPlantedSpecs(configuration: object): PlantedSpecs {
     const { status, stderr } = spawnSync(
       process.execPath,
       [join(ROOT, 'node_modules/jest/bin/jest.js'), '-i', '--rootDir', root, '--runTestsByPath', ...paths],
-      { cwd: root, encoding: 'utf8', env: { ...process.env, FORCE_COLOR: '0', ...environment } },
+      { cwd: root, encoding: 'utf8', env: { ...process.env, FORCE_COLOR: '0', SPECS_APART: '', ...environment } },
     );
     return { ok: status === 0, text: stderr };
   };
