@@ -17,7 +17,7 @@ import { startMockServices } from '../start/mock-services.ts';
 import { withPointer } from '../releases/open-pointer.ts';
 import { publishChanged } from '../start/publish-changed.ts';
 import { type NodePorts, nodePorts } from '../start/settings.ts';
-import { startProcess } from '../start/start-process.ts';
+import { beginProcess } from '../start/begin-process.ts';
 import { supervise } from '../start/supervise.ts';
 
 /** APIs, and shells. */
@@ -103,7 +103,7 @@ async function start(undo: (() => unknown)[]): Promise<Omit<Cluster, 'stop'>> {
     API_URL: nodes.map(({ apiPort }) => `http://127.0.0.1:${apiPort}`).join(),
   };
   const run = (name: string, file: string, environment: NodeJS.ProcessEnv) =>
-    keep(name, (onExit, signal) => startProcess(name, file, { ...common, ...environment }, onExit, signal));
+    keep(name, beginProcess(name, file, { ...common, ...environment }));
   for (const [at, { apiPort }] of nodes.entries())
     await run(`API ${at + 1}`, 'dist/apps/api/main.js', { API_PORT: String(apiPort), DATA_DIR: dataDirs[at] });
   // The first API has migrated the database, which holds the pointer from now on.

@@ -6,7 +6,6 @@ import * as v from 'valibot';
 import { parse, parseAllDocuments } from 'yaml';
 import { ROOT } from '../build/workspace';
 import { adaptConfiguration, ensureNginx } from '../cluster/nginx';
-import { getNodeFlags } from '../start/node-flags';
 
 const DEPLOY = join(ROOT, 'deploy');
 const readText = (path: string) => readFileSync(join(DEPLOY, path), 'utf8');
@@ -37,15 +36,14 @@ const getStage = (name: string) => dockerfile.split(/^FROM /m).find((stage) => s
 
 describe('the container file', () => {
   it.each([
-    ['api', 'API_PORT', 'dist/apps/api/main.js'],
-    ['shell', 'PORT', 'dist/apps/shell/server/main.js'],
-  ])('of %s exposes and checks the port that it listens on, and starts its bundle', (stage, variable, bundle) => {
+    ['api', 'API_PORT'],
+    ['shell', 'PORT'],
+  ])('of %s exposes and checks the port that it listens on, and starts it under its supervisor', (stage, variable) => {
     const text = getStage(stage);
     const port = new RegExp(`\\b${variable}=(\\d+)`).exec(text)?.[1];
     expect(all(text, /EXPOSE (\d+)/g)).toEqual([port]);
     expect(all(text, /127\.0\.0\.1:(\d+)\/readyz/g)).toEqual([port]);
-    const command = ['node', ...getNodeFlags(bundle), bundle];
-    expect(text).toContain(`CMD [${command.map((part) => `"${part}"`).join(', ')}]`);
+    expect(text).toContain(`CMD ["node", "tools/start/container.ts", "${stage}"]`);
   });
 
   it('runs as nobody special', () => {

@@ -15,7 +15,7 @@ import {
   type StartSettings,
 } from './settings.ts';
 import { lockFolder } from './start-lock.ts';
-import { startProcess } from './start-process.ts';
+import { beginProcess } from './begin-process.ts';
 
 /**
  * `npm start`: builds what changed, publishes the remotes to the local registry, and runs database, API and shell; one
@@ -79,7 +79,7 @@ async function startNodes(
   [first = {}, ...others]: readonly NodeJS.ProcessEnv[],
 ): Promise<void> {
   const start = (environment: NodeJS.ProcessEnv, label: string) =>
-    system.keepProcessRunning(label, (onExit, signal) => startProcess(label, file, environment, onExit, signal));
+    system.keepProcessRunning(label, beginProcess(label, file, environment));
   await start(first, name);
   await Promise.all(others.map((environment, at) => start(environment, `${name} ${at + 2}`)));
 }

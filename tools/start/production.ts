@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { ROOT } from '../build/workspace.ts';
 import { createSystem } from './system.ts';
 import { describeOrigins, readProduction } from './production-settings.ts';
-import { startProcess } from './start-process.ts';
+import { beginProcess } from './begin-process.ts';
 
 /**
  * `npm run start:production [-- --env FILE]`: API and shell of this build, looked after, on a database and with secrets of
@@ -21,7 +21,7 @@ await system.run(async () => {
     if (!existsSync(join(ROOT, file))) throw new Error(`Cannot find ${file}: run npm run build first.`);
   for (const [name, file] of Object.entries(BUNDLES)) {
     const variables = name === 'Shell' ? { API_URL: apiUrl, ...environment } : environment;
-    await system.keepProcessRunning(name, (onExit, signal) => startProcess(name, file, variables, onExit, signal));
+    await system.keepProcessRunning(name, beginProcess(name, file, variables));
   }
   console.log(`\nHeizplatz runs in production:${describeOrigins(environment)}`);
 });

@@ -52,19 +52,20 @@ export async function whenReady(
 
 function ready(name: string, child: ChildProcess): Promise<void> {
   return new Promise((done, failed) => {
+    const fail = (code: number | null) => {
+      clearTimeout(timer);
+      failed(new Error(`${name} did not start (exit code ${code ?? 'none'}).`));
+    };
     const timer = setTimeout(() => {
-      child.removeAllListeners('exit');
+      child.off('exit', fail);
       child.kill('SIGKILL');
       failed(new Error(`${name} did not become ready in time.`));
     }, READY_TIMEOUT_MS);
-    child.once('exit', (code) => {
-      clearTimeout(timer);
-      failed(new Error(`${name} did not start (exit code ${code ?? 'none'}).`));
-    });
+    child.once('exit', fail);
     child.on('message', (message) => {
       if (typeof message !== 'object' || !('kind' in message)) return;
       clearTimeout(timer);
-      child.removeAllListeners('exit');
+      child.off('exit', fail);
       done();
     });
   });

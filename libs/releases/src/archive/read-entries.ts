@@ -1,5 +1,4 @@
-import { Readable } from 'node:stream';
-import { type ReadableStream, TransformStream } from 'node:stream/web';
+import { ReadableStream } from 'node:stream/web';
 import { createGunzip } from 'node:zlib';
 import { createTarDecoder, type TarHeader } from 'modern-tar';
 import { ArchiveRefusal } from './archive-refusal.ts';
@@ -15,19 +14,24 @@ export interface ArchiveEntry {
  * unpacked of what nobody signed. Throws an ArchiveRefusal while it is read.
  */
 export async function* readEntries(packed: Uint8Array, getLimit: () => number): AsyncGenerator<ArchiveEntry> {
+  const unpacked = ReadableStream.from(unpack(packed, getLimit));
+  const entries = unpacked.pipeThrough(createTarDecoder({ strict: true }));
+  for await (const { header, body } of readPieces(entries)) yield { header, pieces: readPieces(body) };
+}
+
+/**
+ * Pulled piece by piece and ended with its reader. `Readable.toWeb` pushes instead: a piece that zlib's thread had ready
+ * when the reader gave up was an exception that nobody could catch.
+ */
+async function* unpack(packed: Uint8Array, getLimit: () => number): AsyncGenerator<Uint8Array> {
   const gunzip = createGunzip();
   gunzip.end(packed);
   let bytes = 0;
-  const counted = new TransformStream<Uint8Array, Uint8Array>({
-    transform(piece, controller) {
-      bytes += piece.length;
-      if (bytes > getLimit()) throw new ArchiveRefusal('ARCHIVE_TOO_LARGE', 'the archive is too large when unpacked');
-      controller.enqueue(piece);
-    },
-  });
-  const unpacked: ReadableStream<Uint8Array> = Readable.toWeb(gunzip);
-  const entries = unpacked.pipeThrough(counted).pipeThrough(createTarDecoder({ strict: true }));
-  for await (const { header, body } of readPieces(entries)) yield { header, pieces: readPieces(body) };
+  for await (const piece of gunzip as AsyncIterable<Uint8Array>) {
+    bytes += piece.length;
+    if (bytes > getLimit()) throw new ArchiveRefusal('ARCHIVE_TOO_LARGE', 'the archive is too large when unpacked');
+    yield piece;
+  }
 }
 
 /** What a stream gives; whatever it throws is a refusal of the archive. The rest is not read where the caller stops. */

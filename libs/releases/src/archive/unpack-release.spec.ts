@@ -115,6 +115,22 @@ describe('an archive is refused', () => {
     await expect(unpack(await pack(first()))).rejects.toMatchObject(tooLarge);
   });
 
+  // What the archive still holds then is given up while zlib unpacks it: a late piece once was an uncaught exception.
+  it.each<[string, (name: string, body: string) => Entry, string]>([
+    ['a link', (name) => link(name), 'ENTRY_REFUSED'],
+    ['unnamed', (_, body) => entry('unnamed.js', body), 'ENTRY_REFUSED'],
+    ['altered', (name, body) => entry(name, body.replace('x', 'y')), 'FILE_ALTERED'],
+  ])('whose entry is %s, at each fifth of many places, and nothing else fails', async (_, spoil, fault) => {
+    const body = 'x'.repeat(200_000);
+    const names = Array.from({ length: 40 }, (_unused, nth) => `${nth}.js`);
+    build({}, { ...RELEASE, files: Object.fromEntries(names.map((name) => [name, hash(body)])) });
+    for (let place = 0; place < names.length; place += 5) {
+      rmSync(target, { recursive: true, force: true });
+      const entries = names.map((name, nth) => (nth === place ? spoil(name, body) : entry(name, body)));
+      await expect(unpack(await pack([...first(), ...entries]))).rejects.toMatchObject({ fault });
+    }
+  });
+
   it('before a file is written that nobody signed', async () => {
     writeFileSync(join(source, 'release.json'), JSON.stringify({ ...RELEASE, order: 1 }));
     await expect(unpack(await pack(whole()))).rejects.toMatchObject({ name: 'UntrustedRelease' });

@@ -1,3 +1,4 @@
+import { startHeartbeat, type SupervisedProcess } from './heartbeat.ts';
 import { type ErrorLog, handleUnhandledErrors } from './unhandled-errors.ts';
 
 /** Running requests and jobs get so long. */
@@ -10,7 +11,7 @@ interface DrainLog extends ErrorLog {
 }
 
 /** The process, or what stands in for it in a spec. */
-interface DrainedProcess extends NodeJS.EventEmitter {
+interface DrainedProcess extends NodeJS.EventEmitter, SupervisedProcess {
   exit(code: number): void;
 }
 
@@ -27,7 +28,8 @@ interface Draining {
  * Drains a server that has started. On SIGTERM, SIGINT or when the parent that forked it is gone it runs the steps and
  * exits with 0, after an exception that nobody catches with 1, so that its supervisor starts it anew. The same signal
  * once more, or steps that take longer than 20 s (5 s after an exception), end it at once with 1; another signal does not, since a terminal's
- * Ctrl-C and the supervisor's SIGTERM arrive together. A rejection that nobody awaits does not end it.
+ * Ctrl-C and the supervisor's SIGTERM arrive together. A rejection that nobody awaits does not end it. Until it drains, its
+ * supervisor gets heartbeats.
  */
 export function drainProcess({
   log,
@@ -36,6 +38,7 @@ export function drainProcess({
   drainMs = DRAIN_MS,
   exceptionDrainMs = EXCEPTION_DRAIN_MS,
 }: Draining): void {
+  const tellDraining = startHeartbeat(target);
   const reasons = new Set<string>();
   let exitCode = 0;
 
@@ -47,6 +50,7 @@ export function drainProcess({
   }
   async function drain(reason: string): Promise<void> {
     reasons.add(reason);
+    tellDraining();
     log.info({ reason }, 'draining');
     endIn(drainMs);
     for (const step of steps)

@@ -80,3 +80,30 @@ it('a visitor who leaves while sending takes no place with it', async () => {
   requests.at(-1)?.end('{}');
   expect((await next).statusCode).toBe(200);
 });
+
+const UPLOAD = Buffer.alloc(400_000, 'x');
+it.each([
+  ['after the head', 0],
+  ['after the first byte', 1],
+  ['in the middle', UPLOAD.length / 2],
+  ['before the last byte', UPLOAD.length - 1],
+  ['after the last byte', UPLOAD.length],
+])('an upload that is broken off %s takes no place with it, and nothing fails beside it', async (_, bytes) => {
+  api.on('request', (request, response) => {
+    request.on('end', () => response.end('{}'));
+    request.on('error', () => undefined).resume();
+  });
+  await openShell({ PROXY_CALLS: '1' });
+  const { port } = new URL(await shell.listen({ port: 0, host: '127.0.0.1' }));
+  const left = new Promise((gone) => shell.server.once('connection', (socket: Socket) => socket.once('close', gone)));
+  const begun = once(shell.server, 'request');
+  const visitor = connect(Number(port), '127.0.0.1');
+  visitor.write(
+    `POST /api/x HTTP/1.1\r\nHost: localhost:4200\r\nContent-Type: application/json\r\nContent-Length: ${UPLOAD.length}\r\n\r\n`,
+  );
+  await begun;
+  if (bytes > 0) await new Promise((sent) => visitor.write(UPLOAD.subarray(0, bytes), sent));
+  visitor.destroy();
+  await left;
+  expect((await call()).statusCode).toBe(200);
+});

@@ -1,4 +1,4 @@
-import { defineUnhandledMetrics } from '@heizplatz/telemetry';
+import { defineStallMetrics, defineUnhandledMetrics } from '@heizplatz/telemetry';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { PageCache } from '../page-cache/page-cache';
 import type { ReleaseRegistry } from '../releases/release-registry';
@@ -129,6 +129,7 @@ export function createShellMetrics(sources: ShellMetricSources): ShellMetrics {
     },
   });
   defineUnhandledMetrics(registry);
+  defineStallMetrics(registry);
   defineRemoteMetrics(registers, sources);
   defineRenderMetrics(registers, sources);
   for (const result of ['hit', 'miss']) cache.inc({ result }, 0);

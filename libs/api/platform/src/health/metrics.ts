@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { defineUnhandledMetrics } from '@heizplatz/telemetry';
+import { defineStallMetrics, defineUnhandledMetrics } from '@heizplatz/telemetry';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { ReadReplica } from '../database/replica/read-replica';
 import type { JobQueue } from '../jobs/job-queue';
@@ -116,6 +116,7 @@ export function createMetrics(sources: MetricSources): Metrics {
     registers: [registry],
   });
   defineUnhandledMetrics(registry);
+  defineStallMetrics(registry);
   defineDoorMetrics(registry, sources);
   if (sources.replica) defineReplicaMetrics(registry, sources.replica);
   const pingDatabase = defineDatabaseMetrics(registry, sources);

@@ -3,6 +3,7 @@ export { memoryStore } from '../files/testing/memory-store';
 export { photo, POINT_PNG_BASE64 } from '../files/testing/photo';
 export { ALLOWED } from '../http/testing/allowed-callers';
 export { type Caller, CALLERS, type CallId } from '../http/testing/callers';
+export { BODY_LIMIT_BYTES } from '../http/limits/body-limit';
 export { readMails } from '../outbox/testing/read-mails';
 export { SmtpDouble } from '../outbox/testing/smtp-double';
 export { later, withOutbox } from '../outbox/testing/with-outbox';

@@ -10,6 +10,9 @@ export class StreamResponse {
 
   constructor(stream: Readable, { contentType, fileName }: { contentType: string; fileName: string }) {
     this.stream = stream;
+    // It may fail before it is sent, while its audit entry is written; without a listener that ends the process. Fastify
+    // finds out when it is to send it.
+    stream.on('error', () => undefined);
     this.contentType = contentType;
     this.fileName = fileName;
   }

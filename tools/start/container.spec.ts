@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createInterface, type Interface } from 'node:readline';
+import { ROOT } from '../build/workspace.ts';
+
+/** A bundle that says with which flags it runs, ends at once when it is started first, and drains. */
+const BUNDLE = `
+const { existsSync, writeFileSync } = require('node:fs');
+process.on('SIGTERM', () => { console.log('drained'); process.exit(0); });
+process.send({ kind: 'listening' });
+console.log('runs with ' + process.execArgv.join(' ') + ' stalls ' + process.env.PROCESS_STALLS);
+process.on('disconnect', () => process.exit(3));
+if (!existsSync('started')) { writeFileSync('started', ''); setTimeout(() => process.exit(7), 50); }
+`;
+
+/** What the image holds: the folders of the Dockerfile's stage, and packages as links. */
+function layOutImage(): string {
+  const image = mkdtempSync(join(tmpdir(), 'heizplatz-image-'));
+  const dockerfile = readFileSync(join(ROOT, 'deploy/containers/Dockerfile'), 'utf8');
+  for (const [, path = ''] of dockerfile.matchAll(/^COPY --from=build \/app\/(tools\/\S+)/gm)) {
+    mkdirSync(dirname(join(image, path)), { recursive: true });
+    cpSync(join(ROOT, path), join(image, path), { recursive: true });
+  }
+  symlinkSync(join(ROOT, 'node_modules'), join(image, 'node_modules'));
+  for (const bundle of ['dist/apps/api/main.js', 'dist/apps/shell/server/main.js']) {
+    mkdirSync(dirname(join(image, bundle)), { recursive: true });
+    writeFileSync(join(image, bundle), BUNDLE);
+  }
+  return image;
+}
+
+let image: string;
+let container: ChildProcess;
+let lines: Interface;
+function start(name: string): void {
+  container = spawn(process.execPath, ['tools/start/container.ts', name], {
+    cwd: image,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  if (!container.stdout) throw new Error('its output is not piped');
+  lines = createInterface(container.stdout);
+}
+beforeEach(() => (image = layOutImage()));
+afterEach(() => {
+  container.kill('SIGKILL');
+  rmSync(image, { recursive: true });
+});
+
+it.each([
+  ['api', '--enable-source-maps'],
+  ['shell', '--enable-source-maps --max-semi-space-size=16 --heap-growing-percent=100'],
+])('a container of %s starts its bundle again that ended, and drains it on SIGTERM', async (name, flags) => {
+  start(name);
+  const runs = [(await once(lines, 'line'))[0], (await once(lines, 'line'))[0]];
+  expect(runs).toEqual(Array(2).fill(`runs with ${flags} stalls 0`));
+  const [drained, ended] = [once(lines, 'line'), once(container, 'exit')];
+  container.kill('SIGTERM');
+  expect([await drained, await ended]).toEqual([['drained'], [0, null]]);
+});
+
+it('a container of nothing known says so', async () => {
+  start('migrate');
+  expect(await once(container, 'exit')).toEqual([1, null]);
+});
