@@ -92,6 +92,15 @@ describe('the configuration of nginx', () => {
     expect(all(nginx, /^\s+server (\S+) /gm)).toEqual(servers);
   });
 
+  it('ends heads and bodies that do not come, before shells do', () => {
+    const times = ['client_header_timeout', 'client_body_timeout'].map((name) =>
+      all(nginx, new RegExp(`^ +${name} (\\d+)s;`, 'gm')),
+    );
+    expect(times).toEqual([['15'], ['30']]);
+    expect(all(nginx, /^ +limit_conn (\w+ \d+);/gm)).toEqual(['visitors 500']);
+    expect(nginx).not.toContain('proxy_request_buffering off');
+  });
+
   it('is accepted by nginx', () => {
     const folder = mkdtempSync(join(tmpdir(), 'heizplatz-nginx-'));
     const file = join(folder, 'nginx.conf');

@@ -9,7 +9,7 @@ import {
   sendRawError,
   type AppParts,
   loggedPath,
-  problem,
+  refuseUnknown,
   refuseWhileSilent,
   registerBounces,
   registerCalls,
@@ -26,6 +26,7 @@ import {
   watchDatabase,
 } from '@heizplatz/api-platform';
 import { hasPriceBook } from '@heizplatz/api-pricing';
+import { openServer } from '@heizplatz/http-server';
 import { registerSpans } from '@heizplatz/telemetry';
 import fastifyCookie from '@fastify/cookie';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
@@ -75,14 +76,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     genReqId: getRequestId,
     trustProxy: config.trustedProxies,
     bodyLimit: 1024 * 1024,
-    requestTimeout: 30_000,
+    serverFactory: (handler) => openServer(config.http, handler),
     routerOptions: { maxParamLength: 500 },
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
     clientErrorHandler: sendRawError,
   });
   app.setErrorHandler(sendProblem);
-  app.setNotFoundHandler((request, reply) => sendProblem(problem('NOT_FOUND'), request, reply));
+  refuseUnknown(app);
   registerSpans(app, ({ routeOptions }) => routeOptions.config.callId ?? routeOptions.url ?? 'unknown');
   await app.register(fastifyCookie);
   addHooks(app);

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { type CountryId, type SiteOrigins, SITES, siteOrigins } from '@heizplatz/country';
+import { getHttpLimits, HttpEnvironment, type HttpLimits } from '@heizplatz/http-server';
 import { keyBeside } from '@heizplatz/releases';
 import { SESSION_TIMING, type SessionTiming } from '@heizplatz/session';
 import { type TrustProxy, TrustedProxies } from '@heizplatz/trusted-proxies';
@@ -41,6 +42,7 @@ const Environment = v.object({
   /** Calls passed on to the API at once, and how long it may think about one; beyond it browsers get 503. */
   PROXY_CALLS: v.optional(Count, '1000'),
   PROXY_TIMEOUT_MS: v.optional(Milliseconds, '30000'),
+  ...HttpEnvironment,
   /** Folder of the releases and their pointer. */
   RELEASES_DIR: v.optional(v.string(), '.data/releases'),
   /** A bucket that releases missing in this folder are fetched from: s3://BUCKET/PREFIX?endpoint=URL&region=NAME. */
@@ -104,6 +106,8 @@ export interface ShellConfig {
   /** The first of them: what calls name before a node is chosen for them. */
   readonly apiUrl: string;
   readonly apiPatienceMs: number;
+  /** Of connections, heads and bodies. */
+  readonly http: HttpLimits;
   readonly proxy: { readonly callsAtOnce: number; readonly timeoutMs: number };
   /** Null: the API is open to this machine. */
   readonly metricsToken: string | null;
@@ -171,6 +175,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     apiUrls: API_URL,
     apiUrl: API_URL[0] ?? '',
     apiPatienceMs: parsed.output.API_PATIENCE_MS,
+    http: getHttpLimits(parsed.output),
     proxy: { callsAtOnce: parsed.output.PROXY_CALLS, timeoutMs: parsed.output.PROXY_TIMEOUT_MS },
     metricsToken: parsed.output.METRICS_TOKEN || null,
     startWarnings: isProduction && !environment['TRUSTED_PROXIES'] ? [NO_PROXIES] : [],

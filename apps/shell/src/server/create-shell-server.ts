@@ -1,22 +1,20 @@
-import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:http';
 import { hostname } from 'node:os';
 import { type ErrorReports, NO_ERROR_REPORTS } from '@heizplatz/error-report';
 import { createHealthCollector, readShellBuild, type Release } from '@heizplatz/releases';
-import { logOptions, registerSpans } from '@heizplatz/telemetry';
+import { registerSpans } from '@heizplatz/telemetry';
 import fastifyCompress from '@fastify/compress';
-import fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { createApiNodes } from './api-nodes/api-nodes';
 import { createPatientFetch } from './api-nodes/patient-fetch';
 import { watchNodes } from './api-nodes/watch-nodes';
 import { registerApiProxy } from './api-proxy/api-proxy';
 import type { ShellConfig } from './config';
-import { decodableUrl } from './documents/decodable-url';
 import { registerHealth } from './health';
 import { createSingleFlight } from './page-cache/single-flight';
 import { followFlushes } from './page-cache/follow-flushes';
 import { createPageCache, type PageCache } from './page-cache/page-cache';
 import { createServeCachedPage, type ServeCachedPage } from './page-cache/serve-cached-page';
+import { openShell } from './open-shell';
 import { registerOffline } from './offline/register-offline';
 import { registerPages } from './documents/register-pages';
 import { followPointer } from './releases/follow-pointer';
@@ -38,9 +36,6 @@ import { pageNote } from './telemetry/page-notes';
 import { createShellMetrics } from './telemetry/shell-metrics';
 import { readShellAssets } from './static/shell-assets';
 
-/** Fastify's default; longer than the keep-alive of load balancers. */
-const KEEP_ALIVE_MS = 72_000;
-
 /** How long a start waits for its releases; one that loops while it is loaded is refused much later. */
 const START_WAIT_MS = 8000;
 /** How often the release pointer is read without a request, so that the gate begins with the switch. */
@@ -53,19 +48,7 @@ export async function createShellServer(
 ): Promise<FastifyInstance> {
   const documents = createPageCache(config.pageCacheMb * 1_000_000);
   let serveCachedPage: ServeCachedPage = () => false;
-  const server = fastify({
-    serverFactory: (handler) =>
-      createServer({ keepAliveTimeout: KEEP_ALIVE_MS, optimizeEmptyRequests: true }, (request, response) => {
-        if (!serveCachedPage(request, response)) handler(request, response);
-      }),
-    logger: logOptions({ service: 'shell', level: config.logLevel }, reports),
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustedProxies,
-    forceCloseConnections: 'idle',
-    genReqId: () => randomUUID(),
-    rewriteUrl: ({ url = '/' }) => decodableUrl(url),
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
-  });
+  const server = openShell(config, (...connection) => serveCachedPage(...connection), reports);
   registerSpans(server, (request) => pageNote(request)?.route ?? request.routeOptions.url ?? 'unknown');
   for (const warning of config.startWarnings) server.log.warn(warning);
   // Workers load the first releases as they start.

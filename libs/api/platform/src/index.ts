@@ -62,6 +62,7 @@ export { operationFindings, type OperationSources } from './health/operation-fin
 export { FEED_SILENT_HOURS, readOperationState } from './health/operation-state';
 export { registerHealth } from './health/register-health';
 export { admitMachines } from './http/access/admit-machines';
+export { refuseUnknown } from './http/problems/refuse-unknown';
 export { sendRawError } from './http/problems/send-raw-error';
 export type { AppParts } from './http/calls/app-parts';
 export { fetchService } from './http/fetch-service';

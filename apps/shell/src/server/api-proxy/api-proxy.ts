@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import { SITE_HEADER } from '@heizplatz/contract';
 import { getTraceHeaders } from '@heizplatz/telemetry';
 import fastifyHttpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
@@ -7,12 +6,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiNodes } from '../api-nodes/api-nodes';
 import { toFailure, mayTryAgain } from '../api-nodes/may-try-again';
 import type { ShellConfig } from '../config';
+import { PASSED_ON, shellProblem } from './shell-problem';
 import { getRequestSite } from './visitor-request';
 
-const PASSED_ON = ['/api', '/session', '/outbox'] as const;
-
-/** Bodies up to this size are held, so that they can be sent again; uploads are passed on as they come. */
-const HELD_BYTES = 65_536;
+/** A picture of 8 MB in base64, the largest body of the contract, and its fields; as in deploy/nginx. */
+const BODY_LIMIT_BYTES = 12 * 1024 * 1024;
+/** Bodies up to this size may be sent again to another node. */
+const REPEATED_BYTES = 65_536;
 
 /** Where a call is, and where it was before. */
 interface Passing {
@@ -21,18 +21,29 @@ interface Passing {
   readonly body: Buffer | null;
   /** Counts it no longer under way at its node. */
   end: () => void;
+  /** Gives its place among the calls in progress back. */
+  readonly leave: () => void;
 }
 
 /**
  * The one origin's calls are proxied to the API, with the site of the host, to the best available node. A call
  * without a response from one node is sent to another one where that is safe (may-try-again.ts). 503 for a call that
  * the API does not handle in time, and at once for those beyond the limit of calls in progress: pages and health
- * checks share this process.
+ * checks share this process. A call takes its place, and a connection to the API, once its body is there.
  */
 export async function registerApiProxy(server: FastifyInstance, config: ShellConfig, nodes: ApiNodes): Promise<void> {
   const { callsAtOnce, timeoutMs } = config.proxy;
   const passings = new WeakMap<object, Passing>();
   let underWay = 0;
+
+  function takePlace(): () => void {
+    let isTaken = true;
+    underWay += 1;
+    return () => {
+      if (isTaken) underWay -= 1;
+      isTaken = false;
+    };
+  }
 
   /** False: every node was tried. */
   function moveOn(passing: Passing): boolean {
@@ -62,7 +73,8 @@ export async function registerApiProxy(server: FastifyInstance, config: ShellCon
 
   const replyOptions: NonNullable<FastifyHttpProxyOptions['replyOptions']> = {
     getUpstream: (request) => passings.get(request.raw as object)?.node ?? config.apiUrl,
-    rewriteRequestHeaders: (request, headers) => ({
+    // Node has told the visitor to continue, and the client of the API refuses to ask.
+    rewriteRequestHeaders: (request, { expect: _, ...headers }) => ({
       ...headers,
       host: new URL(config.apiUrl).host,
       'x-forwarded-for': request.ip,
@@ -70,42 +82,44 @@ export async function registerApiProxy(server: FastifyInstance, config: ShellCon
       ...getTraceHeaders(request),
       [SITE_HEADER]: String(getRequestSite(request as never, config)?.countryId ?? 1),
     }),
+    // Whether the connection to the API stays open says nothing of the visitor's.
+    rewriteHeaders: ({ connection: _, 'keep-alive': __, ...headers }) => headers,
     // What an API rejects stays rejected: retries by each shell would only add load.
     retryDelay: () => null,
     onResponse: (request, reply, response) => {
       const passing = passings.get(request.raw as object);
       if (passing) nodes.answered(passing.node);
+      // How long the visitor takes to read it is nobody else's concern.
+      passing?.leave();
       (reply as unknown as FastifyReply).send((response as unknown as { stream: Readable }).stream);
     },
     onError: (reply, { error }) => void sendFailure(reply as unknown as FastifyReply, error),
   };
-
-  async function holdBody(request: FastifyRequest): Promise<Buffer | null> {
-    const { body } = request;
-    const length = Number(request.headers['content-length'] ?? Infinity);
-    if (!(body instanceof Readable) || length > HELD_BYTES) return null;
-    const held = await buffer(body);
-    request.body = Readable.from([held]);
-    return held;
-  }
 
   for (const prefix of PASSED_ON) {
     await server.register(fastifyHttpProxy, {
       upstream: '',
       prefix,
       rewritePrefix: prefix,
-      undici: { headersTimeout: timeoutMs, bodyTimeout: timeoutMs, connections: callsAtOnce, pipelining: 1 },
+      undici: {
+        headersTimeout: timeoutMs,
+        bodyTimeout: timeoutMs,
+        connections: config.http.connections,
+        pipelining: 1,
+      },
       preHandler: async (request: FastifyRequest, reply: FastifyReply) => {
         if (underWay >= callsAtOnce) return sendUnavailable(reply);
-        underWay += 1;
-        // Before anything is waited for: who leaves while sending gives the place back.
+        const received = await receiveBody(request).catch(() => undefined);
+        if (received === undefined) return reply.code(400).send();
+        if (received === 'too large') return sendProblem(reply, 413);
+        // Others came meanwhile, or who sent it left.
+        if (underWay >= callsAtOnce || reply.raw.destroyed) return sendUnavailable(reply);
+        const body = received !== null && received.length <= REPEATED_BYTES ? received : null;
+        const passing: Passing = { node: '', tried: new Set(), body, end: () => undefined, leave: takePlace() };
         reply.raw.once('close', () => {
-          underWay -= 1;
-          passings.get(request.raw)?.end();
+          passing.leave();
+          passing.end();
         });
-        const body = await holdBody(request).catch(() => undefined);
-        if (body === undefined) return reply.code(400).send();
-        const passing: Passing = { node: '', tried: new Set(), body, end: () => undefined };
         moveOn(passing);
         passings.set(request.raw, passing);
         return undefined;
@@ -115,14 +129,27 @@ export async function registerApiProxy(server: FastifyInstance, config: ShellCon
   }
 }
 
-/** The API is down, or overloaded: a problem document like every other failure. */
-function sendUnavailable(reply: FastifyReply): FastifyReply {
-  return reply.code(503).header('retry-after', '5').type('application/problem+json').send({
-    type: 'about:blank',
-    title: 'Service Unavailable',
-    status: 503,
-    code: 'UNAVAILABLE',
-    detail: 'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
-    requestId: reply.request.id,
-  });
+/** Null: there is none, or it came parsed. */
+async function receiveBody(request: FastifyRequest): Promise<Buffer | 'too large' | null> {
+  const { body } = request;
+  if (!(body instanceof Readable)) return null;
+  if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT_BYTES) return 'too large';
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of body) {
+    bytes += chunk.length;
+    // Left as it is: the response ends a body that nobody reads.
+    if (bytes > BODY_LIMIT_BYTES) return 'too large';
+    chunks.push(chunk);
+  }
+  const received = Buffer.concat(chunks);
+  request.body = Readable.from([received], { objectMode: false });
+  return received;
 }
+
+/** The API is down, or overloaded. */
+const sendUnavailable = (reply: FastifyReply): FastifyReply => sendProblem(reply.header('retry-after', '5'), 503);
+
+/** A problem document like the API's own. */
+const sendProblem = (reply: FastifyReply, status: 413 | 503): FastifyReply =>
+  reply.code(status).type('application/problem+json').send(shellProblem(status, reply.request.id));

@@ -1,5 +1,4 @@
-/** A path that no remote owns: its page is the 404 in the site's own design. */
-const NOBODYS_PATH = '/nicht-gefunden';
+import { NOBODYS_PATH } from '@heizplatz/http-server';
 
 /**
  * The router rejects an address that cannot be decoded, such as '/%E0', with JSON; visitors get the not-found page.

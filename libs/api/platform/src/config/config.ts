@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { type CountryId, SITES } from '@heizplatz/country';
+import { getHttpLimits, type HttpLimits } from '@heizplatz/http-server';
 import { keyBeside, signingKeyBeside } from '@heizplatz/releases';
 import { type TrustProxy, TrustedProxies } from '@heizplatz/trusted-proxies';
 import * as v from 'valibot';
@@ -77,6 +78,8 @@ export interface Config extends CreditConfig {
     readonly unprovenOrders: number;
     readonly confirmationHours: number;
   };
+  /** Of connections, heads and bodies. */
+  readonly http: HttpLimits;
   /** Beyond these the API responds with 503. */
   readonly overload: OverloadLimits;
   readonly secrets: Secrets;
@@ -198,6 +201,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       unprovenOrders: environment.LIMIT_UNPROVEN_ORDERS,
       confirmationHours: environment.ORDER_CONFIRMATION_HOURS,
     },
+    http: getHttpLimits(environment),
     overload: {
       callsAtOnce: environment.OVERLOAD_CALLS,
       uploadsAtOnce: environment.OVERLOAD_UPLOADS,

@@ -1,3 +1,4 @@
+import { HttpEnvironment } from '@heizplatz/http-server';
 import { TrustedProxies } from '@heizplatz/trusted-proxies';
 import * as v from 'valibot';
 
@@ -68,6 +69,7 @@ export const Environment = v.object({
    * Proxies whose X-Forwarded-For is trusted: the shells' addresses. Default: none in production, else this machine.
    */
   TRUSTED_PROXIES: v.optional(TrustedProxies),
+  ...HttpEnvironment,
   /** Beyond these the API responds with 503. */
   OVERLOAD_CALLS: v.optional(wholeNumber(1, 100_000), '400'),
   OVERLOAD_UPLOADS: v.optional(wholeNumber(1, 1000), '12'),

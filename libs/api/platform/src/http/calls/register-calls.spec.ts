@@ -145,7 +145,7 @@ describe('what no call takes', () => {
 
   it.each([
     ['an unknown path', 'GET', '/api/nowhere', {}, 404],
-    ['an unknown method', 'DELETE', '/api/echo/1', {}, 404],
+    ['an unknown method', 'DELETE', '/api/echo/1', {}, 405],
     ['a path that cannot be decoded', 'GET', '/api/%E0%A4%A', {}, 400],
     ['broken JSON', 'POST', '/api/echo/1', { rawBody: '{"Text":', headers: json }, 400],
     ['no body', 'POST', '/api/echo/1', { headers: json }, 400],

@@ -1,5 +1,6 @@
+import { Readable } from 'node:stream';
 import underPressure from '@fastify/under-pressure';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import { problem, type ThrownProblem } from '../problems/problem';
 import { BODY_LIMIT_BYTES } from './body-limit';
@@ -7,7 +8,7 @@ import { BODY_LIMIT_BYTES } from './body-limit';
 export interface OverloadLimits {
   /** Calls handled concurrently. */
   readonly callsAtOnce: number;
-  /** Of them those that may bring files, each held in memory. */
+  /** Of them those that may have brought files, each held in memory. Bodies that are on their way: HTTP_RECEIVING_MB. */
   readonly uploadsAtOnce: number;
   /** Calls that wait for a database client. */
   readonly waitingForDatabase: number;
@@ -27,6 +28,8 @@ export interface Door {
   readonly isFull: boolean;
 }
 
+type RouteOptions = Pick<FastifyRequest['routeOptions'], 'bodyLimit'>;
+
 /**
  * Beyond its capacity the API refuses calls at once (503, Retry-After) instead of queueing them. Routes without a
  * call id (health, metrics, documents) are never refused. Returns a function that reports the load.
@@ -43,21 +46,37 @@ export async function registerOverload(app: FastifyInstance, pool: Pool, limits:
       if (routeOptions.config.callId) throw refuse();
     },
   });
-  app.addHook('onRequest', async ({ routeOptions }, reply) => {
+  const leaving = new WeakMap<FastifyRequest, () => void>();
+  const countUploads = ({ bodyLimit = 0 }: RouteOptions) => (bodyLimit > BODY_LIMIT_BYTES ? 1 : 0);
+  const isOver = (uploads: number) =>
+    running.calls >= limits.callsAtOnce ||
+    running.uploads + uploads > limits.uploadsAtOnce ||
+    pool.waitingCount >= limits.waitingForDatabase;
+
+  // What would be refused anyway is not read first.
+  app.addHook('onRequest', async ({ routeOptions }) => {
+    if (routeOptions.config.callId && isOver(countUploads(routeOptions))) throw refuse();
+  });
+  // The body is there now: whoever sends it slowly has held no place meanwhile.
+  app.addHook('preValidation', async (request, reply) => {
+    const { routeOptions } = request;
     if (!routeOptions.config.callId) return;
-    const uploads = (routeOptions.bodyLimit ?? 0) > BODY_LIMIT_BYTES ? 1 : 0;
-    const isOver =
-      running.calls >= limits.callsAtOnce ||
-      running.uploads + uploads > limits.uploadsAtOnce ||
-      pool.waitingCount >= limits.waitingForDatabase;
-    if (isOver) throw refuse();
+    const uploads = countUploads(routeOptions);
+    if (isOver(uploads)) throw refuse();
     running.calls += 1;
     running.uploads += uploads;
-    // The request closes once its body is read, long before the response.
-    reply.raw.once('close', () => {
+    const leave = () => {
+      if (!leaving.delete(request)) return;
       running.calls -= 1;
       running.uploads -= uploads;
-    });
+    };
+    leaving.set(request, leave);
+    // The request closes once its body is read, long before the response.
+    reply.raw.once('close', leave);
+  });
+  // Whoever reads slowly holds the response, and no place; a stream still works for who reads it.
+  app.addHook('onSend', async (request, _reply, payload) => {
+    if (!(payload instanceof Readable)) leaving.get(request)?.();
   });
   return () => ({ ...running, isFull: app.isUnderPressure() || running.calls >= limits.callsAtOnce });
 }

@@ -1,17 +1,14 @@
-import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { refuseConnection } from '@heizplatz/http-server';
 import { problem, problemDocument } from './problem';
 
-/** What cannot be read as HTTP at all (oversized headers, broken request lines) still gets a problem document. */
-export function sendRawError(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
-  const body = JSON.stringify(problemDocument(problem('BAD_REQUEST', { status }), 'unread'));
-  socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: application/problem+json; charset=utf-8\r\n` +
-      `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
-  );
-}
+/** What never reaches a route (oversized headers, broken request lines, slow bodies) still gets a problem document. */
+export const sendRawError = (error: Error & { code?: string }, socket: Socket): void =>
+  refuseConnection(error, socket, (status) => {
+    const thrown =
+      status === 503 ? problem('UNAVAILABLE', { retryAfterSeconds: 5 }) : problem('BAD_REQUEST', { status });
+    return {
+      type: 'application/problem+json; charset=utf-8',
+      text: JSON.stringify(problemDocument(thrown, 'unread')),
+    };
+  });

@@ -1,0 +1,3 @@
+const { project } = require('../../jest.preset.js');
+
+module.exports = project('http-server');

@@ -1,0 +1,2 @@
+export { answerAll, type OddAnswer } from './answer-all.ts';
+export { openMany, RawClient } from './raw-client.ts';
