@@ -6,7 +6,7 @@ const VISIBLE = 25;
 /** The package, or the folder of ours, that a source belongs to. */
 function getOwner(source: string): string {
   const path = source.replace(/^webpack:\/\/[^/]*\//, '');
-  const [, inPackage] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path) ?? [];
+  const [, inPackage] = /^.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path) ?? [];
   return inPackage ?? path.split('/').slice(0, 3).join('/');
 }
 

@@ -15,7 +15,7 @@ const PATTERNS = [
   /\bcreateRecentMap(?:<[^\n]*>)?\(/,
 ];
 
-const COMMENT = /\/\*[^]*?\*\/|^\s*\/\/.*$/gm;
+const COMMENT = /\/\*[^]*?\*\/|^[ \t]*\/\/.*$/gm;
 
 /** Whether a file caches something. What `oncePer` makes is dropped with the object that it follows from, and is none. */
 export function hasCache(text: string): boolean {

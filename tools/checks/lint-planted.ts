@@ -9,5 +9,6 @@ export function lintPlanted(planted: readonly (readonly [file: string, text: str
     encoding: 'utf8',
     env: { ...process.env, NX_DAEMON: 'false', NODE_NO_WARNINGS: '1' },
   });
-  return JSON.parse(printed) as string[][];
+  // Nx prints a warning before, where no graph of the projects is stored.
+  return JSON.parse(printed.trim().split('\n').at(-1) ?? '') as string[][];
 }

@@ -15,7 +15,7 @@ const QUERIES = [
   // By the driver, without drizzle.
   /\.query(?:<[^()]*>)?\(\s*['"`]/,
 ];
-const COMMENT = /\/\*[^]*?\*\/|^\s*\/\/.*$/gm;
+const COMMENT = /\/\*[^]*?\*\/|^[ \t]*\/\/.*$/gm;
 
 /** Whether a file builds or executes SQL. */
 export function hasSql(text: string): boolean {

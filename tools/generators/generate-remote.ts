@@ -46,7 +46,7 @@ export async function generateRemote(root: string, name: string, now: Date): Pro
 /** The lists that name each app. */
 function register(changes: Changes, name: string): void {
   changes.edit(WORKSPACE, (text) =>
-    text.replace(/(?=\n\s*\{ "path": "\.\.\/apps\/)/, `\n    { "path": "../apps/${name}" },`),
+    text.replace(/(?=\n *\{ "path": "\.\.\/apps\/)/, `\n    { "path": "../apps/${name}" },`),
   );
   changes.edit(OWNERS, (text) =>
     text.replace(/(?=\/apps\/api\/)/, `${`/apps/${name}/`.padEnd(24)}@heizplatz/${name}\n`),

@@ -16,7 +16,10 @@ export function formatNumber(value: number, site: Site, decimals = 0): string {
   const { group, decimal } = site.numberSigns;
   const rounded = roundHalfUp(Math.abs(value), decimals);
   const digits = rounded.toString().padStart(decimals + 1, '0');
-  const whole = digits.slice(0, digits.length - decimals).replace(/\B(?=(\d{3})+$)/g, group);
+  const whole = digits.slice(0, digits.length - decimals);
+  const ungrouped = whole.length % 3 || 3;
+  const grouped =
+    whole.slice(0, ungrouped) + whole.slice(ungrouped).replace(/\d{3}/g, (thousands) => group + thousands);
   const fraction = decimals > 0 ? decimal + digits.slice(-decimals) : '';
-  return `${value < 0 && rounded > 0n ? '−' : ''}${whole}${fraction}`;
+  return `${value < 0 && rounded > 0n ? '−' : ''}${grouped}${fraction}`;
 }

@@ -12,8 +12,8 @@ export interface TrustedKey {
   readonly remotes: readonly string[] | null;
 }
 
-const ENTRY = /([^]*?)(-----BEGIN PUBLIC KEY-----[^-]+-----END PUBLIC KEY-----)/g;
-const LABEL = /^(Team|Remotes): *(.*\S) *$/;
+const [BEGIN, END] = ['-----BEGIN PUBLIC KEY-----', '-----END PUBLIC KEY-----'];
+const LABEL = /^(Team|Remotes): *(\S.*)$/;
 const ALL_REMOTES = '*';
 
 /**
@@ -22,18 +22,20 @@ const ALL_REMOTES = '*';
  * so that a misspelt limit trusts nobody, and where a team's key names no remotes.
  */
 export function parseTrustedKeys(text: string): TrustedKey[] {
-  return [...text.matchAll(ENTRY)].map(([, labels = '', pem = '']) => {
+  const entries = text.split(END).slice(0, -1);
+  return entries.map((entry) => {
+    const [labels = '', key = ''] = entry.split(BEGIN);
     const lines = labels.split(/\r?\n/).filter((line) => line.trim() !== '' && !line.startsWith('#'));
     const { Team, Remotes } = Object.fromEntries(lines.map(parseLabel));
     if ((Team === undefined) !== (Remotes === undefined))
       throw new Error('a public key needs both of the lines Team and Remotes, or neither');
     const remotes = Remotes === undefined || Remotes === ALL_REMOTES ? null : Remotes.split(/, */);
-    return { key: createPublicKey(pem), team: Team ?? null, remotes };
+    return { key: createPublicKey(BEGIN + key + END), team: Team ?? null, remotes };
   });
 }
 
 function parseLabel(line: string): [string, string] {
-  const [, name, value] = LABEL.exec(line) ?? [];
+  const [, name, value] = LABEL.exec(line.trimEnd()) ?? [];
   if (name === undefined || value === undefined) throw new Error(`a file of public keys contains '${line}'`);
   return [name, value];
 }

@@ -7,4 +7,4 @@ export const CHARTS_AREA_PATH = '/charts';
 export const PRINT_AREA_PATH = '/druckansicht';
 
 /** What all addresses of a pattern begin with: '/meldung' of '/meldung/:token'. */
-export const withoutParameters = (pattern: string): string => pattern.replace(/\/:.*$/, '');
+export const withoutParameters = (pattern: string): string => pattern.replace(/\/:.*/, '');

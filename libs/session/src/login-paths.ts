@@ -45,7 +45,7 @@ const isPlaceUnchanged = (pathname: string): boolean =>
   LOGGING_IN.test(pathname) || stripLinkToken(pathname) !== pathname;
 
 /** Whether a path is in the middle of an order, from the access check to the summary. */
-export const isOrderPath = (path: string): boolean => orderedGroup(path.replace(/[?#].*$/s, '')) !== null;
+export const isOrderPath = (path: string): boolean => orderedGroup(path.split(/[?#]/, 1)[0] ?? '') !== null;
 
 function orderedGroup(pathname: string): string | null {
   const name = ORDERING.exec(pathname)?.[1] ?? '';

@@ -1,10 +1,6 @@
 import pino, { type DestinationStream, type Logger, type LoggerOptions } from 'pino';
-import { type ErrorReports, NO_ERROR_REPORTS, reportingHooks } from '@heizplatz/error-report';
+import { type ErrorReports, NO_ERROR_REPORTS, omitValues, reportingHooks } from '@heizplatz/error-report';
 import { activeTraceId } from './active-trace.ts';
-
-/** Drizzle and pg repeat a query's values in their messages; values may be secrets and personal data. */
-const omitValues = (text: string): string =>
-  text.replace(/\nparams:[^\n]*/g, '').replace(/(Key \([^)]*\))=\([^)]*\)/g, '$1');
 
 interface LoggedError {
   type: string;

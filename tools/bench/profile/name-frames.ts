@@ -40,7 +40,7 @@ const findMap = (file: string): string | undefined =>
 
 /** 'react-dom' of a package, 'libs/ui' of ours. */
 export function ownerOf(source: string): string {
-  const dependency = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1];
+  const dependency = /^.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1];
   if (dependency) return dependency;
   return /((?:apps|libs\/api|libs|tools)\/[^/]+)/.exec(source)?.[1] ?? basename(source);
 }

@@ -60,7 +60,7 @@ export function describePlatform({ root, libs, givenTypes, options }: PlatformSo
 
   function describeExport(name: string, symbol: ts.Symbol, givenNames: readonly string[]): Shape {
     const [declaration] = symbol.getDeclarations() ?? [];
-    const origin = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(declaration?.getSourceFile().fileName ?? '')?.[1];
+    const origin = /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(declaration?.getSourceFile().fileName ?? '')?.[1];
     // The package's version tells of it.
     if (origin) return `of ${origin}`;
     if (symbol.flags & ts.SymbolFlags.Value) return describe(checker.getTypeOfSymbol(symbol), 'out');

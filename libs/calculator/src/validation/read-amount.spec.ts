@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { amountReading, readAmount } from './read-amount.ts';
 
 test.each([
@@ -51,4 +52,30 @@ test.each(['6,5', '6 t'])('%j says nothing of pallets or litres', (text) => {
 test('a field reads its text where goods are weighed, and nowhere else', () => {
   expect(amountReading({ unit: 'kg' }).readText?.('6,5 t')).toBe(6500);
   for (const unit of ['Paletten', 'Liter'] as const) expect(amountReading({ unit })).toEqual({});
+});
+
+const BEFORE = /^\s*(\d[\d.,'’\s]*?)\s*(t|to|ton|tonn|tonne|tonnen|k|kg)?\s*$/i;
+
+test('a text is read as by the pattern that tried every division of its blanks', () => {
+  const sign = fc.constantFrom(...'012.,’ \t\ntokgnexT');
+  fc.assert(
+    fc.property(fc.string({ unit: sign, maxLength: 14 }), (text) => {
+      const [, number, unit] = BEFORE.exec(text) ?? [];
+      const plain = number === undefined ? text : `${number} ${unit ?? ''}`;
+      expect(readAmount(text, { unit: 'kg' })).toBe(readAmount(plain, { unit: 'kg' }));
+      if (number === undefined) expect(readAmount(text, { unit: 'kg' })).toBeNull();
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test.each([
+  ['blanks before a letter', `1${' '.repeat(16_000)}x`],
+  ['a number of a thousand digits', '9'.repeat(1000)],
+  ['a number that is written shorter than its digits', '1'.padEnd(30, '0')],
+])('%s are no amount, at once', (_, text) => {
+  const from = process.cpuUsage();
+  expect(readAmount(text, { unit: 'kg' })).toBeNull();
+  const { user } = process.cpuUsage(from);
+  expect(user / 1000).toBeLessThan(50);
 });

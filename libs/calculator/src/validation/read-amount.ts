@@ -2,8 +2,10 @@ import { KG_PER_TONNE } from '../groups/kilograms.ts';
 import type { ProductGroup } from '../groups/product-group.ts';
 
 const MOST_DIGITS = 9;
-/** A number and, as far as it has been entered, its unit. */
-const WEIGHT = /^\s*(\d[\d.,'’\s]*?)\s*(t|to|ton|tonn|tonne|tonnen|k|kg)?\s*$/i;
+/** Longer texts are no amount; the text may be anybody's, out of an address. */
+const MOST_SIGNS = 40;
+/** A number and, as far as it has been entered, its unit; without blanks around them. */
+const WEIGHT = /^(\d[\d.,'’\s]*)(t|to|ton|tonn|tonne|tonnen|k|kg)?$/i;
 const GROUPED = /^\d{1,3}(?:[.'’\s]\d{3})+$/;
 const DECIMAL = /^(\d*)[.,](\d*)$/;
 
@@ -13,14 +15,15 @@ const DECIMAL = /^(\d*)[.,](\d*)$/;
  * weighed.
  */
 export function readAmount(text: string, { unit }: Pick<ProductGroup, 'unit'>): number | null {
+  const plain = text.length > MOST_SIGNS ? '' : text.trim();
   // Stryker disable next-line ArrayDeclaration: the first place of a match is not read.
-  const [, metric, unitText = ''] = (unit === 'kg' && WEIGHT.exec(text)) || [];
+  const [, metric, unitText = ''] = (unit === 'kg' && WEIGHT.exec(plain)) || [];
   // Stryker disable next-line ConditionalExpression: it is for the types; the text 'undefined' is no number either.
-  const number = metric === undefined ? null : toMetric(metric);
+  const number = metric === undefined ? null : toMetric(metric.trimEnd());
   if (number === null) return null;
   const isTonnes = unitText === '' ? !Number.isInteger(number) : !unitText.toLowerCase().startsWith('k');
   const amount = Math.round(number * (isTonnes ? KG_PER_TONNE : 1));
-  return String(amount).length > MOST_DIGITS ? null : amount;
+  return amount < 10 ** MOST_DIGITS ? amount : null;
 }
 
 function toMetric(metric: string): number | null {

@@ -94,6 +94,6 @@ export function lockingStatements(sql: string): readonly LockingStatement[] {
 /** Without comments, in one line. */
 const plain = (statement: string): string =>
   statement
-    .replaceAll(/^\s*--.*$/gm, '')
+    .replaceAll(/^[ \t]*--.*$/gm, '')
     .replaceAll(/\s+/g, ' ')
     .trim();

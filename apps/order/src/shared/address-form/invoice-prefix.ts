@@ -13,7 +13,7 @@ export function throwAsInvoice(error: unknown): never {
   throw new ProblemError(
     {
       ...error.problem,
-      errors: errors.map(({ path, code }) => ({ path: path.replace(/\w+$/, `${INVOICE_PREFIX}$&`), code })),
+      errors: errors.map(({ path, code }) => ({ path: path.replace(/\b\w+$/, `${INVOICE_PREFIX}$&`), code })),
     },
     { cause: error },
   );

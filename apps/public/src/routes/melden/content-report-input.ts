@@ -40,7 +40,7 @@ export const getPathOfAddress = (input: string): string =>
   input
     .trim()
     .replace(/^https?:\/\/[^/]*/, '')
-    .replace(/[?#].*$/, '') || (input.trim() === '' ? '' : '/');
+    .split(/[?#]/, 1)[0] || (input.trim() === '' ? '' : '/');
 
 const isReason = (text: string): text is ReportReason => REPORT_REASONS.some((reason) => reason === text);
 

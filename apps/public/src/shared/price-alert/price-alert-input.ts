@@ -57,7 +57,7 @@ export function toPriceAlertBody(fields: Readonly<Record<string, string>>): Pric
   };
 }
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const EMAIL = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
 /** Per field a code. A customer gives no e-mail: the account's is known. */
 export function priceAlertIssues(

@@ -10,6 +10,6 @@ const MAX_DECIMALS = 4;
  */
 export function factorDecimals({ Id, Price }: Pick<PriceFactor, 'Id' | 'Price'>): number {
   if (!EXCHANGE_RATES.includes(Id)) return MIN_DECIMALS;
-  const digits = Price.toFixed(MAX_DECIMALS).replace(/0+$/, '').split('.')[1] ?? '';
+  const digits = String(Number(Price.toFixed(MAX_DECIMALS))).split('.')[1] ?? '';
   return Math.max(MIN_DECIMALS, digits.length);
 }

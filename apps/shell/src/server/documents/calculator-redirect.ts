@@ -2,13 +2,17 @@ import { parseAmount, PRODUCT_GROUPS, productGroupByUrlName, readAmount } from '
 import { offersPath } from '@heizplatz/routes';
 import * as v from 'valibot';
 
+/** Longer than any that the form sends; what is longer counts as empty. */
+const MOST_SIGNS = 100;
+const field = v.fallback(v.optional(v.pipe(v.string(), v.maxLength(MOST_SIGNS)), ''), '');
+
 const Submitted = v.fallback(
   v.object({
-    productGroup: v.optional(v.string(), ''),
-    zipCode: v.optional(v.string(), ''),
-    amount: v.optional(v.string(), ''),
+    productGroup: field,
+    zipCode: field,
+    amount: field,
     /** The amount that the page was rendered with. */
-    preset: v.optional(v.string(), ''),
+    preset: field,
   }),
   { productGroup: '', zipCode: '', amount: '', preset: '' },
 );

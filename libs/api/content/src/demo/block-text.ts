@@ -1,7 +1,7 @@
 import type { StoredBlock, TextRun } from '@heizplatz/contract';
 import { pictureKey, type PictureName } from '../content-blocks/pictures/all-pictures';
 
-const MARKS = /\*\*(.+?)\*\*|\[(.+?)\]\((\S+?)\)/g;
+const MARKS = /\*\*([^*]+)\*\*|\[([^[\]]+)\]\(([^\s()]+)\)/g;
 
 /** '**fett**' and '[Text](/pfad)' become runs; everything else is text as it is. */
 export function getRuns(text: string): TextRun[] {

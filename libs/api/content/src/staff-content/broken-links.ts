@@ -25,7 +25,7 @@ export function ownLinks(blocks: readonly StoredBlock[]): InternalLink[] {
 
 const getPath = (href: string): string => {
   const path = href.split(/[?#]/)[0] ?? '';
-  return path.length > 1 ? path.replace(/\/+$/, '') : path;
+  return path.length > 1 ? path.replace(/(?<!\/)\/+$/, '') : path;
 };
 
 /** News articles are content, so that their owner does not vouch for them. */

@@ -58,7 +58,7 @@ const ATTRIBUTES = [
   ...['dx', 'dy', 'rotate', 'font-family', 'font-size', 'font-weight', 'font-style', 'text-anchor', 'letter-spacing'],
 ];
 /** References of paint outside of the SVG, and script. */
-const FOREIGN_VALUE = /url\(\s*(?!['"]?#)|[a-z]+script\s*:|data:|@import|expression\s*\(/i;
+const FOREIGN_VALUE = /url\(\s*(?!['"]?#)|[a-z]script\s*:|data:|@import|expression\s*\(/i;
 const BEFORE_RENDERING = /^\ufeff?\s*(<\?xml[^>]*\?>)?(\s|<!--[\s\S]*?-->|<!DOCTYPE\s[^[>]*>)*/i;
 /** Metadata written by drawing programs; it renders nothing. */
 const isNote = (name: string): boolean =>

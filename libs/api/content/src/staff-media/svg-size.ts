@@ -6,7 +6,7 @@ const getNumber = (text: string): number => Number(NUMBER.exec(text)?.[1] ?? 0);
 
 /** An SVG's size in CSS pixels from its own attributes; null: it has none. */
 export function svgSize(svg: string): { readonly width: number; readonly height: number } | null {
-  const head = /<svg[^>]*>/.exec(svg)?.[0] ?? '';
+  const head = /<svg[^<>]*>/.exec(svg)?.[0] ?? '';
   const [, , boxWidth = '', boxHeight = ''] = attribute(head, 'viewBox')
     .trim()
     .split(/[\s,]+/);

@@ -47,7 +47,7 @@ export async function knownPaths(db: Database, countryId: CountryId, now: Date):
   return [...own, ...pages.filter(({ Path }) => !own.some((one) => one.Path === Path))];
 }
 
-const omitPlace = (href: string): string => href.replace(/[?#].*$/, '') || '/';
+const omitPlace = (href: string): string => href.split(/[?#]/, 1)[0] || '/';
 
 /** Whether a link leads somewhere: to another site, or to a page that there is. */
 export async function leadsSomewhere(db: Database, href: string, countryId: CountryId, now: Date): Promise<boolean> {

@@ -86,7 +86,7 @@ async function save(tx: Database, input: ArticleBody, context: CallContext): Pro
   const source = article[0]?.content.countryId ?? input.CountryIds[0] ?? 1;
   const body = input.IsAutosave ? decideAll(input, source) : input;
   refuseUndecided(body, source);
-  const path = newsPath(body.ArticleString || slug(body.Title).slice(0, SLUG_LENGTH).replace(/-+$/, ''));
+  const path = newsPath(body.ArticleString || slug(body.Title).slice(0, SLUG_LENGTH).replace(/-$/, ''));
   if (path === newsPath('')) throw invalid('ArticleString', 'REQUIRED');
   const sharedKey = await findSharedKey(tx, article, path);
   const place = { path, sharedKey, topic: body.Topic };

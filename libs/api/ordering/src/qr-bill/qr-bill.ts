@@ -47,8 +47,9 @@ function fitted(text: string, max: number): string {
 
 /** 'Bahnhofstrasse 12a' as street and number; a street without number has none. */
 export function splitStreet(street: string): { address: string; buildingNumber: string } {
-  const match = /^(.*\D)\s+(\d+\s?[a-z]?(?:\s?[-/]\s?\d+\s?[a-z]?)?)$/i.exec(street.trim());
-  return { address: match?.[1]?.trim() ?? street.trim(), buildingNumber: match?.[2] ?? '' };
+  const plain = street.replace(/\s+/g, ' ').trim();
+  const match = /^(.*\D) (\d+ ?[a-z]?(?: ?[-/] ?\d+ ?[a-z]?)?)$/i.exec(plain);
+  return { address: match?.[1] ?? plain, buildingNumber: match?.[2] ?? '' };
 }
 
 export interface QrBillParts {

@@ -101,3 +101,27 @@ it('long texts, lists and depths are cut', () => {
   const nested = JSON.parse(`${'{"a":'.repeat(50)}1${'}'.repeat(50)}`);
   expect(JSON.stringify(redacted(nested))).toBe(`${'{"a":'.repeat(8)}"[…]"${'}'.repeat(8)}`);
 });
+
+describe('a text that is longer than what is searched', () => {
+  const SECRETS = [
+    'DE89 3704 0044 0532 0130 00',
+    'MT84 MALT 0110 0001 2345 MTLC AST0 01S',
+    'a1'.repeat(21) + 'b',
+    `eyJ${'x'.repeat(900)}.eyJ.c2ln`,
+  ];
+
+  it.each(SECRETS)('shows no part of %s that stands across the cut', (secret) => {
+    for (let before = 4000 - secret.length; before <= 4000; before += 1) {
+      // What stands before is hidden, so that the place of the cut comes before the end of the log's text.
+      const start = `${'AT61 1904 3002 3457 3201 '.repeat(200).slice(0, before - 1)} `;
+      expect(redacted(`${start}${secret} ${'z'.repeat(9000)}`)).not.toContain(secret.slice(0, 6));
+    }
+  });
+
+  it.each([['eyJ-'], ['-eyJY'], ['A1'], [' '], ['DE89 '], ['a@a.a'], ['x-']])('of %j is redacted at once', (part) => {
+    const text = part.repeat(300_000 / part.length);
+    const from = process.cpuUsage();
+    redacted(text);
+    expect(process.cpuUsage(from).user / 1000).toBeLessThan(50);
+  });
+});

@@ -11,4 +11,7 @@ export interface LeadPartnerConfig {
 export const leadPartnerConfig = (environment: Environment): LeadPartnerConfig | null =>
   environment.WAERMEPARTNER_URL === undefined
     ? null
-    : { url: environment.WAERMEPARTNER_URL.replace(/\/+$/, ''), timeoutMs: environment.WAERMEPARTNER_TIMEOUT_MS };
+    : {
+        url: environment.WAERMEPARTNER_URL.replace(/(?<!\/)\/+$/, ''),
+        timeoutMs: environment.WAERMEPARTNER_TIMEOUT_MS,
+      };

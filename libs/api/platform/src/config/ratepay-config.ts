@@ -43,7 +43,7 @@ export function ratePayConfig(environment: Environment): CreditConfig {
   const clientId = environment.RATEPAY_CLIENT_ID ?? 'heizplatz-demo';
   return {
     ratePay: {
-      url: url.replace(/\/+$/, ''),
+      url: url.replace(/(?<!\/)\/+$/, ''),
       apiKey: environment.RATEPAY_API_KEY ?? 'demo',
       timeoutMs: environment.RATEPAY_TIMEOUT_MS,
       outageMs: environment.RATEPAY_OUTAGE_MS,

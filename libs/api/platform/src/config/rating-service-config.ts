@@ -11,4 +11,7 @@ export interface RatingServiceConfig {
 export const ratingServiceConfig = (environment: Environment): RatingServiceConfig | null =>
   environment.TRUSTED_SHOPS_URL === undefined
     ? null
-    : { url: environment.TRUSTED_SHOPS_URL.replace(/\/+$/, ''), timeoutMs: environment.TRUSTED_SHOPS_TIMEOUT_MS };
+    : {
+        url: environment.TRUSTED_SHOPS_URL.replace(/(?<!\/)\/+$/, ''),
+        timeoutMs: environment.TRUSTED_SHOPS_TIMEOUT_MS,
+      };

@@ -16,7 +16,7 @@ const FAILED_VISITS_PER_ADDRESS = 5;
 const IGNORED = /ResizeObserver loop/i;
 
 /** The query of a page may carry a token or an address. */
-const stripQuery = (href: string): string => stripLinkToken(href.replace(/[?#].*$/s, ''));
+const stripQuery = (href: string): string => stripLinkToken(href.split(/[?#]/, 1)[0] ?? '');
 
 export const reportScriptError = defineHandler(
   CALLS.reportScriptError,

@@ -13,7 +13,7 @@ export function cleanFileName(name: string, type: FileType): string {
     .replace(/\.[^.]{0,8}$/, '')
     .replace(UNSAFE, ' ')
     .replace(/\s+/g, ' ')
-    .replace(/^[.\s-]+|[.\s]+$/g, '')
+    .replace(/^[.\s-]+|(?<![.\s])[.\s]+$/g, '')
     .slice(0, MAX_LENGTH)
     .replace(/\p{Surrogate}/gu, '')
     .trim();

@@ -2,7 +2,7 @@ import { defaultConfiguration } from '@heizplatz/calculator';
 import type { Problem } from '@heizplatz/contract';
 import type { ListConfiguration } from '../../../shared/offer/list-configuration';
 
-const OPTION = /^body\.Parameters\.(\d+)(?!.*DesiredDate)/;
+const OPTION = /^body\.Parameters\.(\d{1,9})(?!\d|.*DesiredDate)/;
 const DATE = /^body\.Parameters\.(\d+)\.DesiredDate/;
 const CERTIFICATION = /^body\.ProductCertifications\.(\d+)/;
 /** Fields that fall back to the group's default as a whole. */

@@ -108,8 +108,8 @@ export function parseTemplate(html: string, styles: string): AdvertTemplate | nu
   return {
     ...{ kind, palette, title: findLine('title'), text: findLine('text') },
     ...{ price: findLine('price'), terms: findLine('terms') },
-    button: find(/<a class="go"[^>]*>([^<]*)<\/a>/, html),
+    button: find(/<a class="go"[^<>]*>([^<]*)<\/a>/, html),
     picture: find(/<img class="picture" src="([^"]*)"/, html),
-    alt: find(/<img class="picture"[^>]* alt="([^"]*)"/, html),
+    alt: find(/<img class="picture"[^<>]* alt="([^"<>]*)"/, html),
   };
 }

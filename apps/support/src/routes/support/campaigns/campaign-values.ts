@@ -32,7 +32,7 @@ export const getRanges = (input: string): { From: string; To: string }[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '')
     .map((part) => {
-      const [From = '', To = From] = part.split(/\s*(?:-|–|bis)\s*/);
+      const [From = '', To = From] = part.split(/-|–|bis/).map((zipCode) => zipCode.trim());
       return { From, To };
     });
 

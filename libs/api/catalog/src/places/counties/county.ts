@@ -42,8 +42,8 @@ function getNames(name: string, kind: string): string[] {
 const bareName = (name: string): string => name.replace(/^(?:Städteregion|Region|Regionalverband) /, '');
 
 function getSeat(written: string): County['seat'] {
-  const zipCode = /\d+$/.exec(written)?.[0] ?? null;
-  return { names: trimmed(written.replace(/\s*\d+$/, ''), ' = '), zipCode };
+  const zipCode = /(?<!\d)\d+$/.exec(written)?.[0] ?? null;
+  return { names: trimmed(written.replace(/\s?(?<!\d)\d+$/, ''), ' = '), zipCode };
 }
 
 export const getCounties = ({ state, kind, counties }: CountyList): County[] =>

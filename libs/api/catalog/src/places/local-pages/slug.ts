@@ -7,4 +7,4 @@ export const slug = (text: string): string =>
     .replace(/[äöüßæœ]/g, (letter) => SPELLED[letter] ?? '')
     .normalize('NFD')
     .replace(/[^a-z\d]+/g, (other) => (/^[\u0300-\u036f]+$/.test(other) ? '' : '-'))
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');

@@ -9,7 +9,7 @@ export const foldedName = (name: string): string => oneSaint(slug(name));
 /** The same without what stands for umlauts, as people type them abroad: 'München' → 'munchen'. */
 const replaceUmlauts = (name: string): string => oneSaint(slug(name.normalize('NFD').replace(/[\u0300-\u036f]/g, '')));
 
-const ADDITION = /\s(?:am|an|auf|b\.|bei|im|in|ob|unter|vor|zu)\s.*$|\s?\(.*$|\s[A-Z]{2}$/;
+const ADDITION = /\s(?:am|an|auf|b\.|bei|im|in|ob|unter|vor|zu)\s.*|\s?\(.*|\s[A-Z]{2}$/;
 
 /** What a place is called for short: 'Frankfurt am Main' → 'Frankfurt', 'Biel/Bienne' → 'Biel', 'Bienne', 'Buchs AG' → 'Buchs'. */
 const shortNames = (name: string): string[] => name.split('/').map((part) => part.trim().replace(ADDITION, ''));

@@ -35,7 +35,7 @@ const UNAVAILABLE_CODES = new Set([
   '08006',
 ]);
 const UNAVAILABLE_MESSAGE =
-  /timeout exceeded when trying to connect|connection terminated|connection ended|cannot use a pool after calling end|could not (?:extend|write|fsync|create|truncate) [^"\n]*file|query read timeout|is not queryable/i;
+  /timeout exceeded when trying to connect|connection terminated|connection ended|cannot use a pool after calling end|could not (?:extend|write|fsync|create|truncate) [^"\n]{0,200}file|query read timeout|is not queryable/i;
 /** SQLSTATE of a value that no column takes: too large a number, a byte that text cannot hold. */
 const REFUSED_VALUE_CODES = new Set(['22003', '22021', '22P02', '22P05', '22008', '22007']);
 

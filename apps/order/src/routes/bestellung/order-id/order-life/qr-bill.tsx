@@ -46,4 +46,7 @@ export function QrBill({ order }: { readonly order: Pick<PlacedOrder, 'QrBillSvg
 
 /** An account in fours from the left, a reference in fives from the right, as bills print them. */
 const accountText = (account: string): string => account.replace(/(.{4})(?=.)/g, '$1 ');
-const referenceText = (reference: string): string => reference.replace(/(.)(?=(.{5})+$)/g, '$1 ');
+const referenceText = (reference: string): string => {
+  const ungrouped = reference.length % 5 || 5;
+  return reference.slice(0, ungrouped) + reference.slice(ungrouped).replace(/.{5}/g, ' $&');
+};

@@ -78,8 +78,8 @@ const MAX_TERMS = 8;
 
 /** Words that Switzerland spells with ss. */
 export function sharpSpellings({ Title = '', Teaser = '', Blocks: blocks = '[]' }: FormValues): string[] {
-  const words = `${Title} ${Teaser} ${getTextOfBlocks(blocks)}`.match(/\p{L}*[ßẞ]\p{L}*/gu) ?? [];
-  return [...new Set(words)].slice(0, MAX_TERMS);
+  const words = `${Title} ${Teaser} ${getTextOfBlocks(blocks)}`.match(/\p{L}+/gu) ?? [];
+  return [...new Set(words.filter((word) => /[ßẞ]/.test(word)))].slice(0, MAX_TERMS);
 }
 
 /** All input as text: for what is stored of it. */

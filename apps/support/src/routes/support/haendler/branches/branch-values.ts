@@ -4,7 +4,8 @@ import type { FormValues } from '@heizplatz/form-ui';
 import { getNumber } from '../../../../shared/staff-form/form-values';
 
 const DAYS = [1, 2, 3, 4, 5, 6] as const;
-const LINE = /^(\d{4,5})(?:\s*[-–]\s*(\d{4,5}))?\s*[:;,]?\s*(?:Zone)?\s*(\d)$/i;
+/** Of a line whose blanks are single: several optional runs of them in a row would be tried in every division. */
+const LINE = /^(\d{4,5})(?: ?[-–] ?(\d{4,5}))? ?[:;,]? ?(?:Zone)? ?(\d)$/i;
 
 /** '84000–84199 Zone 0', one range a line. */
 export const areaText = (areas: readonly AreaRange[]): string =>
@@ -14,7 +15,7 @@ export const areaText = (areas: readonly AreaRange[]): string =>
 export const getAreas = (text: string): AreaRange[] =>
   text
     .split('\n')
-    .map((line) => line.trim())
+    .map((line) => line.trim().replace(/\s+/g, ' '))
     .filter(Boolean)
     .map((line) => {
       const [, From = '', To = From, zone = ''] = LINE.exec(line) ?? [];
