@@ -27,7 +27,11 @@ describe('the configuration', () => {
 
   it('has releases and their keys below the data folder, unless it is told another one', () => {
     const folders = (environment: Record<string, string>) => {
-      const { releasesDir, releaseKeyFile, releaseSigningKeyFile } = loadConfig({ MODE: 'test', DATABASE_URL, ...environment });
+      const { releasesDir, releaseKeyFile, releaseSigningKeyFile } = loadConfig({
+        MODE: 'test',
+        DATABASE_URL,
+        ...environment,
+      });
       return [releasesDir, releaseKeyFile, releaseSigningKeyFile];
     };
     for (const folder of ['/srv/one', '/srv/two'])
