@@ -7,7 +7,7 @@ import { apiConfiguration, shellConfiguration } from '../build/configuration.ts'
 import { scriptRule, styleRules } from '../build/module-rules.ts';
 import { remoteConfiguration } from '../build/remote-configuration.ts';
 import { ROOT } from '../build/workspace.ts';
-import { CACHE_DIR, developmentBuild } from './development-folders.ts';
+import { developmentBuild, developmentCache } from './development-folders.ts';
 
 /** Prefix of this folder's modules that only development bundles may have. */
 const CLIENT = join(import.meta.dirname, 'client/main.ts');
@@ -58,13 +58,13 @@ function quickToRebuild(production: Configuration, app: string, target: Target):
     },
     cache: {
       type: 'filesystem',
-      cacheDirectory: CACHE_DIR,
+      cacheDirectory: developmentCache(),
       name: `${app}-${target}`,
       version: toolsVersion(),
       idleTimeoutForInitialStore: 5_000,
       compression: false,
     },
-    watchOptions: { aggregateTimeout: 20, ignored: /\/(node_modules|dist|tmp|\.data|\.nx|\.git)\// },
+    watchOptions: { aggregateTimeout: 20, ignored: /\/(node_modules|dist|tmp|\.data[^/]*|\.nx|\.git)\// },
   };
 }
 

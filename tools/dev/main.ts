@@ -8,7 +8,7 @@ import { type Begin, supervise } from '../start/supervise.ts';
 import { childEnvironment, databaseDir, describeAddresses, readSettings } from '../start/settings.ts';
 import { parseArguments } from './arguments.ts';
 import { type TypeCheck, watchTypes } from './check-types.ts';
-import { CACHE_DIR, developmentRegistry } from './development-folders.ts';
+import { developmentCache, developmentRegistry } from './development-folders.ts';
 import { clearRegistry } from './development-release.ts';
 import { type DevelopmentServer, startDevelopmentServer } from './development-server.ts';
 import { watchApp, type WatchedApp } from './watched-app.ts';
@@ -45,7 +45,7 @@ async function start(remotes: readonly string[]): Promise<void> {
     PAGE_CACHE_MB: '0',
     RELEASES_DIR: developmentRegistry(),
     // Packages are compiled once, not at each exchange of a process.
-    NODE_COMPILE_CACHE: `${CACHE_DIR}/node`,
+    NODE_COMPILE_CACHE: `${developmentCache()}/node`,
   };
   const watched = new Map<string, WatchedApp>();
   let serve = (_: DevelopmentServer): void => undefined;

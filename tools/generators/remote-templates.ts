@@ -26,6 +26,8 @@ export const projectText = ({ kebab }: NewRemote): string =>
     sourceRoot: `apps/${kebab}/src`,
     projectType: 'application',
     tags: ['layer:app', 'runtime:browser'],
+    // The shell brings what is shared: a change of it affects a remote that imports none of it.
+    implicitDependencies: ['platform'],
     targets: {
       types: { command: `tsgo -b apps/${kebab}/tsconfig.json` },
       test: { command: `jest -c apps/${kebab}/jest.config.js --passWithNoTests` },

@@ -1,14 +1,30 @@
 import { spawn } from 'node:child_process';
 import { ROOT } from '../build/workspace.ts';
+import { lockBuild } from './start-lock.ts';
 
 /** Builds every app through Nx, which takes from its cache what did not change. Throws when a build fails. */
 export const buildAll = (): Promise<void> => runNx(['run-many', '-t', 'build']);
 
-/** The API alone: the database can be filled while `buildRemaining` goes on. */
-export const buildApi = (signal: AbortSignal): Promise<void> => runNx(['build', 'api'], signal);
+export interface StartBuilds {
+  /** The API alone: the database can be filled while the others are built. */
+  readonly api: Promise<void>;
+  readonly others: Promise<void>;
+}
 
-export const buildRemaining = (signal: AbortSignal): Promise<void> =>
-  runNx(['run-many', '-t', 'build', '--exclude', 'api'], signal);
+const LOCK_FILE = `${ROOT}/tmp/build.pid`;
+
+/** Builds what a start needs, once no other start of this checkout builds; a failure rejects each promise that it concerns. */
+export function buildForStart(signal: AbortSignal, say: (text: string) => void): StartBuilds {
+  const onWait = (holder: number) => say(`Waiting for the build of another start (process ${holder}) …`);
+  const locked = lockBuild({ file: LOCK_FILE, onWait, signal });
+  const api = locked.then(() => runNx(['build', 'api'], signal));
+  const others = locked.then(() => runNx(['run-many', '-t', 'build', '--exclude', 'api'], signal));
+  locked.then(
+    (unlock) => Promise.allSettled([api, others]).then(unlock),
+    () => undefined,
+  );
+  return { api, others };
+}
 
 /** What the first app's build compiles of webpack and its plugins, the others' find. */
 const COMPILE_CACHE = `${ROOT}/tmp/build-compile-cache`;

@@ -1,7 +1,8 @@
 import { archivingInto } from '../backup/archive-settings.ts';
 import { startDatabase } from '../database/start-database.ts';
-import { buildApi, buildRemaining } from './build-all.ts';
+import { buildForStart, type StartBuilds } from './build-all.ts';
 import { checkStart } from './check-start.ts';
+import { whenFirstPagesCome } from './first-pages.ts';
 import { createSystem } from './system.ts';
 import { openPointer } from '../releases/open-pointer.ts';
 import { startMockServices } from './mock-services.ts';
@@ -19,11 +20,12 @@ import { beginProcess } from './begin-process.ts';
 
 /**
  * `npm start`: builds what changed, publishes the remotes to the local registry, and runs database, API and shell; one
- * that ends is started again while the others go on. PORT (4200), NODES (1) and DATABASE_URL are read; without the latter the embedded
- * PostgreSQL runs under .data/. A demo without RATEPAY_URL gets the payment provider's mock service, and likewise each other
- * foreign service.
+ * that ends is started again while the others go on. It says that it runs once the home pages come. PORT (4200), NODES (1)
+ * and DATABASE_URL are read; without the latter the embedded PostgreSQL runs under DATA_DIR (.data), where releases and keys
+ * lie too. A demo without RATEPAY_URL gets the payment provider's mock service, and likewise each other foreign service.
  */
 const step = (text: string) => console.log(`· ${text}`);
+const NOTHING_TO_BUILD: StartBuilds = { api: Promise.resolve(), others: Promise.resolve() };
 const system = createSystem();
 await system.run(() => startAll(readSettings(process.env)));
 
@@ -34,10 +36,10 @@ async function startAll(settings: StartSettings): Promise<void> {
   system.onStop(lockFolder(settings.dataDir));
   const isBuilding = process.env['SKIP_BUILD'] !== '1';
   if (isBuilding) step('Building what changed …');
-  const built = isBuilding ? buildRemaining(system.signal) : Promise.resolve();
-  // It is awaited later.
-  built.catch(() => undefined);
-  const [environment] = await Promise.all([startServices(settings), isBuilding && buildApi(system.signal)]);
+  const builds = isBuilding ? buildForStart(system.signal, step) : NOTHING_TO_BUILD;
+  // They are awaited later.
+  builds.others.catch(() => undefined);
+  const [environment] = await Promise.all([startServices(settings), builds.api]);
 
   step('Starting the API (the first start fills the demo market) …');
   const nodes = nodePorts(settings);
@@ -47,7 +49,7 @@ async function startAll(settings: StartSettings): Promise<void> {
     nodes.map(({ apiPort }) => ({ ...environment, API_PORT: String(apiPort) })),
   );
   // Its database has the release pointer, once it was migrated.
-  const [builtAt] = await Promise.all([built.then(() => Date.now()), apis]);
+  const [builtAt] = await Promise.all([builds.others.then(() => Date.now()), apis]);
   await publish(environment);
 
   step('Starting the shell …');
@@ -57,9 +59,13 @@ async function startAll(settings: StartSettings): Promise<void> {
     'dist/apps/shell/server/main.js',
     nodes.map(({ port }) => ({ ...environment, API_URL, PORT: String(port) })),
   );
+  const { signal } = system;
+  const host = process.env['HOST'];
+  const troubles = await Promise.all(nodes.map(({ port }) => whenFirstPagesCome({ port, host, signal })));
   const seconds = (ms: number) => (ms / 1000).toFixed(1);
   console.log(`
 Heizplatz runs after ${seconds(Date.now() - from)} s (built after ${seconds(builtAt - from)} s):${describeAddresses(settings)}`);
+  for (const trouble of troubles.flat()) console.error(trouble);
 }
 
 /** Publishes the remotes whose builds changed, and moves the pointer that the API's database has. */

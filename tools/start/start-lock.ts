@@ -1,5 +1,6 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { isAlive } from '../database/cluster.ts';
 
 const lockFile = (dataDir: string): string => join(dataDir, 'start.pid');
@@ -19,6 +20,46 @@ export function lockFolder(dataDir: string): () => void {
   return () => {
     if (getHolder(file) === undefined) rmSync(file, { force: true });
   };
+}
+
+const LOOK_MS = 200;
+
+interface BuildLock {
+  readonly file: string;
+  /** Called once, with the process that builds. */
+  readonly onWait: (holder: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Builds of one checkout go one after the other: two at once write the same files below dist. The second start finds what the
+ * first one built. Returns the function that releases the lock.
+ */
+export async function lockBuild({ file, onWait, signal }: BuildLock): Promise<() => void> {
+  mkdirSync(dirname(file), { recursive: true });
+  let hasSaid = false;
+  while (!tryToTake(file)) {
+    const holder = getHolder(file);
+    if (holder === undefined) {
+      // Of a start that was killed.
+      rmSync(file, { force: true });
+      continue;
+    }
+    if (!hasSaid) onWait(holder);
+    hasSaid = true;
+    await pause(LOOK_MS, undefined, { signal });
+  }
+  return () => rmSync(file, { force: true });
+}
+
+function tryToTake(file: string): boolean {
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (typeof error === 'object' && error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
 }
 
 /** Another living start. */

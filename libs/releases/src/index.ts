@@ -12,6 +12,7 @@ export {
 } from './pattern-conflict.ts';
 export { compareRemotes, RemoteManifest } from './remote-manifest.ts';
 export { parseRelease, Release } from './release.ts';
+export { getReleasesDir } from './releases-dir.ts';
 export { readShellBuild } from './shell-build.ts';
 export { findSigner, getKeyId, RELEASE_MANIFEST, signRelease } from './signature.ts';
 export { SMOKE_LOADED, SmokeTask } from './smoke-load.ts';

@@ -44,7 +44,7 @@ export function withRowsPage(renderer: BenchRenderer): BenchRenderer {
   const remote = { handler: createStaticHandler([rootRoute(prepareRoutes('rows', ROUTES))]), messages: {} };
   const tools = { ...renderer, loadRemote: async () => remote };
   const serving = createServingReleases([[{ release: RELEASE, share: 1, sites: null }]]);
-  const registry = { serving: () => serving, getServerFolder: () => '/rows', loading: () => [] };
+  const registry = { serving: () => serving, getServerFolder: () => '/rows', loading: () => [], unread: () => [] };
   const inPlace = createInPlaceRenderer(tools);
   return { ...tools, registry, renderer: inPlace, outlines: createRouteOutlines(inPlace) };
 }

@@ -1,13 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { TestSystem } from './system-test';
 import { freePort } from './free-port';
 import { ROOT, TEST_DATA_DIR } from './workspace';
 
 const STOP_MS = 30_000;
+/** Beside the releases. */
+const KEYS = 'release-keys';
 
 /**
  * A system of its own, started as `npm start` does: the embedded database, the API and the shell under one parent.
@@ -37,11 +39,12 @@ export async function startSystem(system: TestSystem, options: SystemOptions = {
   const folder = mkdtempSync(join(TEST_DATA_DIR, 'start-'));
   // PostgreSQL runs as somebody else where this runs as root.
   chmodSync(folder, 0o755);
-  // Beside the published releases, whose key this system uses too.
-  const releasesDir = `${folder}-releases`;
+  // Where a start looks for them by itself; with the key that signed them.
+  const releasesDir = join(folder, 'releases');
   cpSync(system.releasesDir, releasesDir, { recursive: true });
+  cpSync(join(dirname(system.releasesDir), KEYS), join(folder, KEYS), { recursive: true });
   const [port, apiPort] = [await freePort(), await freePort()];
-  const { DATABASE_URL: _, ...environment } = process.env;
+  const { DATABASE_URL: _url, RELEASES_DIR: _dir, ...environment } = process.env;
   // Through a shell, as npm does.
   const child = spawn('sh', ['-c', `${process.execPath} ${options.script ?? 'tools/start/main.ts'}`], {
     cwd: ROOT,
@@ -52,7 +55,6 @@ export async function startSystem(system: TestSystem, options: SystemOptions = {
       PORT: String(port),
       API_PORT: String(apiPort),
       DATA_DIR: folder,
-      RELEASES_DIR: releasesDir,
       LOG_LEVEL: 'silent',
       ...options.environment,
     },
@@ -68,7 +70,7 @@ export async function startSystem(system: TestSystem, options: SystemOptions = {
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
     await exited;
     await allGone(all);
-    for (const one of [folder, releasesDir]) rmSync(one, { recursive: true, force: true, maxRetries: 5 });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
   const ready = new Promise<'ready'>((done) =>
     child.stdout?.on('data', () => output.includes('Heizplatz runs ') && done('ready')),

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { readConfig } from './config';
 
 describe("the shell's configuration", () => {
@@ -14,6 +15,17 @@ describe("the shell's configuration", () => {
       jitterSeconds: 0,
     });
     expect(() => readConfig({ SESSION_RENEW_SECONDS: 'often' })).toThrow(/SESSION_RENEW_SECONDS: seconds/);
+  });
+
+  it('has releases and their key below the data folder, unless they are told another one', () => {
+    const folders = (environment: Record<string, string>) => {
+      const { releasesDir, releaseKeyFile } = readConfig(environment);
+      return [releasesDir, releaseKeyFile];
+    };
+    expect(folders({ DATA_DIR: '/srv/one' })).toEqual(['/srv/one/releases', '/srv/one/release-keys/public.pem']);
+    expect(folders({ DATA_DIR: '/srv/two' })).toEqual(['/srv/two/releases', '/srv/two/release-keys/public.pem']);
+    expect(folders({})).toEqual([resolve('.data/releases'), resolve('.data/release-keys/public.pem')]);
+    expect(readConfig({ DATA_DIR: '/srv/one', RELEASES_DIR: '/srv/releases' }).releasesDir).toBe('/srv/releases');
   });
 
   it('takes a key beside the releases for granted everywhere but in production', () => {

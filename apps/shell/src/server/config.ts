@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { type CountryId, type SiteOrigins, SITES, siteOrigins } from '@heizplatz/country';
 import { getHttpLimits, HttpEnvironment, type HttpLimits } from '@heizplatz/http-server';
-import { keyBeside } from '@heizplatz/releases';
+import { getReleasesDir, keyBeside } from '@heizplatz/releases';
 import { SESSION_TIMING, type SessionTiming } from '@heizplatz/session';
 import { type TrustProxy, TrustedProxies } from '@heizplatz/trusted-proxies';
 import * as v from 'valibot';
@@ -43,8 +43,10 @@ const Environment = v.object({
   PROXY_CALLS: v.optional(Count, '1000'),
   PROXY_TIMEOUT_MS: v.optional(Milliseconds, '30000'),
   ...HttpEnvironment,
-  /** Folder of the releases and their pointer. */
-  RELEASES_DIR: v.optional(v.string(), '.data/releases'),
+  /** Folder of what this system keeps. */
+  DATA_DIR: v.optional(v.string(), '.data'),
+  /** Folder of the releases and their pointer; absent: releases under DATA_DIR. */
+  RELEASES_DIR: v.optional(v.string()),
   /** A bucket that releases missing in this folder are fetched from: s3://BUCKET/PREFIX?endpoint=URL&region=NAME. */
   RELEASES_URL: v.optional(v.pipe(v.string(), v.regex(/^(s3:\/\/|$)/, 'an address like s3://BUCKET/PREFIX'))),
   /** Access to the bucket; region and endpoint where RELEASES_URL does not name them. */
@@ -160,7 +162,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     const wrong = parsed.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
     throw new Error(`The shell cannot start, these variables are wrong: ${wrong.join('; ')}`);
   }
-  const { MODE, PORT, PUBLIC_PORT, HOST, API_URL, RELEASES_DIR, SHELL_DIR, PAGE_CACHE_MB, LOG_LEVEL } = parsed.output;
+  const { MODE, PORT, PUBLIC_PORT, HOST, API_URL, SHELL_DIR, PAGE_CACHE_MB, LOG_LEVEL } = parsed.output;
   const isProduction = MODE === 'production';
   const productionHosts = getHosts(parsed.output);
   const { SESSION_REPLAY_URL: replayUrl } = parsed.output;
@@ -179,7 +181,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     proxy: { callsAtOnce: parsed.output.PROXY_CALLS, timeoutMs: parsed.output.PROXY_TIMEOUT_MS },
     metricsToken: parsed.output.METRICS_TOKEN || null,
     startWarnings: isProduction && !environment['TRUSTED_PROXIES'] ? [NO_PROXIES] : [],
-    releasesDir: resolve(RELEASES_DIR),
+    releasesDir: resolve(getReleasesDir(parsed.output)),
     releaseKeyFile: releaseKeyOf(parsed.output),
     followsPointer: parsed.output.RELEASE_POINTER === 'database',
     releaseStore: getReleaseStore(parsed.output),
@@ -211,12 +213,13 @@ function getReleaseStore(environment: v.InferOutput<typeof Environment>): ShellC
 }
 
 /** In production the writer of releases must not be able to place a key of its own beside them. */
-function releaseKeyOf({ MODE, RELEASES_DIR, RELEASE_PUBLIC_KEY }: v.InferOutput<typeof Environment>): string {
+function releaseKeyOf(environment: v.InferOutput<typeof Environment>): string {
+  const { MODE, RELEASE_PUBLIC_KEY } = environment;
   if (RELEASE_PUBLIC_KEY) return resolve(RELEASE_PUBLIC_KEY);
   if (MODE === 'production') {
     throw new Error('The shell cannot start, these variables are wrong: RELEASE_PUBLIC_KEY: needed in production');
   }
-  return keyBeside(resolve(RELEASES_DIR));
+  return keyBeside(resolve(getReleasesDir(environment)));
 }
 
 const getHosts = (input: v.InferOutput<typeof Environment>): Record<CountryId, string> => ({

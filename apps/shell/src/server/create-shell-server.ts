@@ -21,6 +21,7 @@ import { followPointer } from './releases/follow-pointer';
 import { sendHealth } from './release-health/send-health';
 import { createReleaseRegistry } from './releases/release-registry';
 import { createReleaseTrust, getPointerTrust } from './releases/release-trust';
+import { watchStart } from './releases/watch-start';
 import { registerServing } from './releases/register-serving';
 import type { RenderPool } from './render-pool/render-pool';
 import { startRenderPool } from './render-pool/start-pool';
@@ -36,6 +37,8 @@ import { pageNote } from './telemetry/page-notes';
 import { createShellMetrics } from './telemetry/shell-metrics';
 import { readShellAssets } from './static/shell-assets';
 
+/** How long a start waits for the API to say what serves; then the folder counts, until the API does. */
+const POINTER_WAIT_MS = 2000;
 /** How long a start waits for its releases; one that loops while it is loaded is refused much later. */
 const START_WAIT_MS = 8000;
 /** How often the release pointer is read without a request, so that the gate begins with the switch. */
@@ -57,8 +60,18 @@ export async function createShellServer(
     started.pool?.loadAhead({ release: toServedRelease(release), folder });
   const trust = createReleaseTrust(config, server.log, loadAhead);
   const registry = createReleaseRegistry(config.releasesDir, trust, server.log);
+  const nodes = createApiNodes(config.apiUrls);
+  const stopWatching = watchNodes({ nodes, urls: config.apiUrls, log: server.log });
+  server.addHook('onClose', async () => stopWatching());
+  const pointer = followPointer({ ...config, nodes, registry, trust: getPointerTrust(config), log: server.log });
+  server.addHook('onClose', () => pointer.stop());
+  if (config.followsPointer) await pointer.whenAsked(POINTER_WAIT_MS);
   await registry.whenReady(START_WAIT_MS);
-  const following = setInterval(registry.serving, FOLLOW_MS).unref();
+  const start = watchStart({ registry, pointer });
+  const following = setInterval(() => {
+    registry.serving();
+    start.waitsFor();
+  }, FOLLOW_MS).unref();
   server.addHook('onClose', () => clearInterval(following));
   const assets = readShellAssets(config.shellDir);
   await server.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1024 });
@@ -66,16 +79,13 @@ export async function createShellServer(
   started.pool = renderer;
   server.addHook('onClose', () => renderer.close());
   const outlines = createRouteOutlines(renderer);
-  const nodes = createApiNodes(config.apiUrls);
-  const stopWatching = watchNodes({ nodes, urls: config.apiUrls, log: server.log });
-  server.addHook('onClose', async () => stopWatching());
   const fetchApi = createPatientFetch({ nodes, patienceMs: config.apiPatienceMs });
   const metrics = createShellMetrics({ registry, renderer, outlines, documents, apis: nodes.metrics });
   const health = createHealthCollector();
   const onServed = noteServed({ metrics, health }, server.log);
   serveCachedPage = createServeCachedPage({ ...config, documents, registry, nowMs: Date.now, onServed });
   registerTelemetry(server, { config, metrics, health });
-  registerHealth(server, { registry, renderer, outlines, apis: nodes.metrics });
+  registerHealth(server, { registry, start, renderer, outlines, apis: nodes.metrics });
   await registerStaticFiles(server, { assets, registry, servesUnnamedFiles: !config.loadsBeforeServing });
   registerServing(server, config, { registry, assets });
   await registerApiProxy(server, config, nodes);
@@ -93,16 +103,12 @@ export async function createShellServer(
     fetchApi,
     singleFlight,
   });
-  const pointer = followPointer({ ...config, nodes, registry, trust: getPointerTrust(config), log: server.log });
   const onPointerMoved = config.followsPointer ? pointer.refresh : undefined;
   const stopFollowing = followFlushes({
     ...{ ...config, nodes, documents: followedBy(renderer, documents), log: server.log },
     ...(onPointerMoved && { onPointerMoved }),
   });
-  server.addHook('onClose', async () => {
-    stopFollowing();
-    pointer.stop();
-  });
+  server.addHook('onClose', async () => stopFollowing());
   const node = `${hostname()}:${config.port}`;
   const { fit } = readShellBuild(config.shellDir);
   const sending = sendHealth({ ...config, collector: health, registry, nodes, node, fit, log: server.log });

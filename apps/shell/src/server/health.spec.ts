@@ -12,16 +12,21 @@ interface Input {
   readonly refused?: readonly RefusedRelease[];
   readonly loading?: readonly string[];
   readonly broken?: readonly string[];
+  readonly waitsFor?: readonly string[];
   readonly workers?: number;
   readonly apis?: { readonly known: number; readonly ready: number };
 }
-const COMPLETE = { serving: [RELEASE], refused: [], loading: [], broken: [], workers: 2, apis: { known: 2, ready: 2 } };
+const COMPLETE = {
+  ...{ serving: [RELEASE], refused: [], loading: [], broken: [], waitsFor: [] },
+  ...{ workers: 2, apis: { known: 2, ready: 2 } },
+};
 
 async function ready(input: Input) {
-  const { serving, refused, loading, broken, workers, apis } = { ...COMPLETE, ...input };
+  const { serving, refused, loading, broken, waitsFor, workers, apis } = { ...COMPLETE, ...input };
   const server = fastify();
   registerHealth(server, {
     registry: { serving: () => serveAll(serving), refused: () => refused, loading: () => loading },
+    start: { waitsFor: () => waitsFor },
     renderer: { metrics: () => ({ workers, target: 2 }) },
     outlines: { broken: () => broken },
     apis: () => apis,
@@ -36,6 +41,7 @@ const OK = {
   degraded: [],
   refused: [],
   loading: [],
+  waitsFor: [],
   workers: { ready: 2, target: 2 },
 };
 
@@ -56,6 +62,18 @@ it.each<[string, Input, number, object]>([
     { status: 'degraded', degraded: ['order'], loading: ['order'] },
   ],
   ['a worker is missing', { workers: 1 }, 200, { workers: { ready: 1, target: 2 } }],
+  [
+    'the start waits for areas',
+    { loading: ['order'], waitsFor: ['order'] },
+    503,
+    { status: 'starting', degraded: ['order'], loading: ['order'], waitsFor: ['order'] },
+  ],
+  [
+    'the start waits for the pointer',
+    { serving: [], waitsFor: ['release pointer'] },
+    503,
+    { status: 'starting', waitsFor: ['release pointer'] },
+  ],
   ['no worker is there', { workers: 0 }, 503, { status: 'no workers', workers: { ready: 0, target: 2 } }],
   ['there are no releases', { serving: [] }, 503, { status: 'no releases' }],
 ])('/readyz where %s', async (_, input, status, expected) => {

@@ -25,6 +25,22 @@ describe('the configuration', () => {
     expect(() => loadConfig({ MODE: 'test', API_PORT: 'x', DATABASE_URL: 'x' })).toThrow(/DATABASE_URL.*API_PORT/);
   });
 
+  it('has releases and their keys below the data folder, unless it is told another one', () => {
+    const folders = (environment: Record<string, string>) => {
+      const { releasesDir, releaseKeyFile, releaseSigningKeyFile } = loadConfig({
+        MODE: 'test',
+        DATABASE_URL,
+        ...environment,
+      });
+      return [releasesDir, releaseKeyFile, releaseSigningKeyFile];
+    };
+    for (const folder of ['/srv/one', '/srv/two'])
+      expect(folders({ DATA_DIR: folder })).toEqual(
+        ['releases', 'release-keys/public.pem', 'release-keys/private.pem'].map((path) => join(folder, path)),
+      );
+    expect(folders({ DATA_DIR: '/srv/one', RELEASES_DIR: '/srv/releases' })[0]).toBe('/srv/releases');
+  });
+
   it('takes an empty variable for an absent one', () => {
     expect(loadConfig({ MODE: 'test', DATABASE_URL, SMTP_URL: '', API_PORT: '' })).toMatchObject({
       smtpUrl: null,

@@ -9,7 +9,7 @@ import type { ShellAssets } from '../static/shell-assets';
 export interface PageDependencies {
   readonly config: ShellConfig;
   readonly assets: ShellAssets;
-  readonly registry: Pick<ReleaseRegistry, 'serving' | 'getServerFolder' | 'loading'>;
+  readonly registry: Pick<ReleaseRegistry, 'serving' | 'getServerFolder' | 'loading' | 'unread'>;
   /** How the cookie login calls the API. */
   readonly fetchApi: typeof globalThis.fetch;
   readonly renderer: PageRenderer;

@@ -12,7 +12,7 @@ const ASSETS = {
 };
 
 it("is section 8's error page, whole without script", () => {
-  const html = plainErrorDocument(siteById(3), ASSETS, { status: 500, requestId: '01J9-7XYZ' });
+  const html = plainErrorDocument(siteById(3), ASSETS, { kind: 'failed', requestId: '01J9-7XYZ' });
   const page = new DOMParser().parseFromString(html, 'text/html');
   expect(page.documentElement.lang).toBe('de-CH');
   expect(page.title).toBe('Heizplatz – Fehler 500');

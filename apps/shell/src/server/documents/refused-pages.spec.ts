@@ -7,6 +7,7 @@ import fastify, { LogController } from 'fastify';
 import { registerPages } from './register-pages';
 import { type RefusalReason, RenderRefusal } from '../rendering/render-refusal';
 import type { PageRenderer } from '../rendering/render-task';
+import { serveAll } from '../testing/get-release';
 import { getRenderer } from '../testing/get-renderer';
 
 let reason: RefusalReason = 'busy';
@@ -59,6 +60,47 @@ it('a page whose release is being loaded is a 503 in its area, that says when to
   for (const text of ['in 5 Sekunden', 'Hauptnavigation', 'r-4713', 'Erneut versuchen']) expect(body).toContain(text);
   expect(whole.outlines.broken()).toEqual([]);
   await early.close();
+});
+
+describe('a path of which nobody knows yet whose it is', () => {
+  const whole = getRenderer({ routes: [{ path: '/seite', Component: () => null }] });
+  async function request(registry: Partial<typeof whole.registry>, init: { method?: 'POST'; url: string }) {
+    const early = fastify({ genReqId: () => 'r-4714' });
+    registerPages(early, { ...whole, registry: { ...whole.registry, ...registry } });
+    const form = { origin: 'http://localhost:4200', 'content-type': 'application/x-www-form-urlencoded' };
+    const { statusCode, headers, body } = await early.inject({
+      ...init,
+      headers: { host: 'localhost:4200', ...(init.method && form) },
+    });
+    await early.close();
+    return { statusCode, headers, body };
+  }
+  const UNKNOWN = { url: '/anderswo' };
+
+  it('is a 404 where every release is known', async () => {
+    expect((await request({}, UNKNOWN)).statusCode).toBe(404);
+  });
+
+  it('is a 503 that says when to come again while the manifest of a release is missing', async () => {
+    const { statusCode, headers, body } = await request({ unread: () => ['account'] }, UNKNOWN);
+    expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+    expect(headers['cache-control']).toBe('private, no-store');
+    for (const text of ['wird gerade geladen', 'r-4714']) expect(body).toContain(text);
+  });
+
+  it('takes no form, and does not say that it never will', async () => {
+    const response = await request({ unread: () => ['account'] }, { ...UNKNOWN, method: 'POST' });
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5']);
+  });
+
+  it('leaves pages of other areas as they are', async () => {
+    expect((await request({ unread: () => ['account'] }, { url: '/seite' })).statusCode).toBe(200);
+  });
+
+  it.each(['/', '/seite', '/anderswo'])('is any path of a shell without releases: %s', async (url) => {
+    const { statusCode, headers } = await request({ serving: () => serveAll([]) }, { url });
+    expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+  });
 });
 
 it('a page that too many wait for is a 503 that says when to come again, and no line in the log', async () => {

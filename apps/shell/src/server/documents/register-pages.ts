@@ -6,7 +6,8 @@ import { documentHeaders, RESTORABLE_CACHE_CONTROL } from '../headers/document-h
 import { documentLog } from './document-log';
 import { renderPage } from './render-page';
 import type { PageDependencies } from './page-dependencies';
-import { plainErrorDocument } from './plain-error-document';
+import { PLAIN_ERROR_STATUS, plainErrorDocument, type PlainErrorKind } from './plain-error-document';
+import type { RenderResult } from './render-result';
 import { findOwner } from '../releases/find-owner';
 import { getVisitorReleases } from '../releases/visitor-group';
 import { registerFormPosts } from '../forms/register-form-posts';
@@ -18,7 +19,7 @@ import { getRequestSite, getSignal } from '../api-proxy/visitor-request';
 /** Missing files: a browser that requested a script has no use for a page. */
 const FILES = /^\/(assets|releases)\//;
 
-/** When too many pages wait: they are short, so others may have their turn soon. */
+/** When too many pages wait, or a release is loaded: others may have their turn soon, and most releases are there. */
 const RETRY_SECONDS = '5';
 
 /** Every path that is no file and no call is a page of the remote that owns it. */
@@ -33,10 +34,12 @@ export function registerPages(server: FastifyInstance, renderer: PageDependencie
     const origin = config.origins[countryId];
     const cookieHeader = request.headers.cookie ?? '';
     const mayAssign = request.method !== 'POST';
-    const { releases, setCookie } = getVisitorReleases(registry.serving(), { countryId, cookieHeader, mayAssign });
+    const serving = registry.serving();
+    const { releases, setCookie } = getVisitorReleases(serving, { countryId, cookieHeader, mayAssign });
     const nonce = randomBytes(16).toString('base64');
     reply.headers(documentHeaders({ ...config, nonce, site, cookieHeader }));
     if (setCookie !== null) reply.header('set-cookie', setCookie);
+    if (serving.all.length === 0) return sendPlain(site, 'loading');
     if (isPreview(request.url)) reply.headers(previewHeaders({ ...config, nonce }));
     try {
       const rendered = await renderPage(renderer, request, {
@@ -45,6 +48,7 @@ export function registerPages(server: FastifyInstance, renderer: PageDependencie
         serving: releases,
         signal: getSignal(reply),
       });
+      if (registry.unread().length > 0 && mayBeAnothers(rendered)) return sendPlain(site, 'loading');
       for (const cookie of rendered.setCookies) reply.header('set-cookie', cookie);
       if (rendered.kind === 'no-form') return refuseMethod(reply);
       if (rendered.kind === 'redirect') return reply.redirect(rendered.location, rendered.status);
@@ -52,15 +56,16 @@ export function registerPages(server: FastifyInstance, renderer: PageDependencie
       return await sendDocument(request, reply, rendered, nonce);
     } catch (error) {
       if (error instanceof RenderRefusal && error.reason === 'left') return reply.code(499).send();
-      if (error instanceof RenderRefusal && error.reason === 'busy') return sendPlain(site, 503);
+      if (error instanceof RenderRefusal && error.reason === 'busy') return sendPlain(site, 'busy');
       const owner = findOwner(releases, new URL(request.url, origin).pathname);
       documentLog(request, owner).error({ err: error }, 'a document could not be drawn');
-      return sendPlain(site, 500);
+      return sendPlain(site, 'failed');
     }
 
-    function sendPlain(site: Site, status: 500 | 503): FastifyReply {
+    function sendPlain(site: Site, kind: PlainErrorKind): FastifyReply {
+      const status = PLAIN_ERROR_STATUS[kind];
       if (status === 503) reply.header('retry-after', RETRY_SECONDS);
-      const document = plainErrorDocument(site, assets, { status, requestId: request.id });
+      const document = plainErrorDocument(site, assets, { kind, requestId: request.id });
       return reply.code(status).type('text/html; charset=utf-8').send(document);
     }
   };
@@ -71,6 +76,10 @@ export function registerPages(server: FastifyInstance, renderer: PageDependencie
     return respond(request, reply);
   });
 }
+
+/** It says that there is no such page, or form: a release whose manifest is missing may have it. */
+const mayBeAnothers = (rendered: RenderResult): boolean =>
+  rendered.kind === 'no-form' || (rendered.kind === 'document' && rendered.status === 404);
 
 const refuseMethod = (reply: FastifyReply): FastifyReply =>
   reply

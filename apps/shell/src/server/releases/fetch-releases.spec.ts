@@ -68,8 +68,11 @@ describe('a shell whose folder lacks what the pointer names', () => {
   it('fetches it from the store before it serves', async () => {
     await publish('1');
     const { registry, served, releasesDir } = startShell('1');
+    registry.serving();
+    expect([registry.unread(), registry.loading()]).toEqual([['order'], ['order']]);
     await registry.whenReady(10_000);
     expect(served()).toEqual(['1']);
+    expect(registry.unread()).toEqual([]);
     expect(registry.refused()).toEqual([]);
     expect(log.error).not.toHaveBeenCalled();
     expect(readdirSync(join(releasesDir, 'order/1')).toSorted()).toEqual([
@@ -86,6 +89,7 @@ describe('a shell whose folder lacks what the pointer names', () => {
     await registry.whenSettled();
     serveVersion(releasesDir, 'order', '2', ours.privateKey);
     expect(served()).toEqual(['1']);
+    expect(registry.unread()).toEqual([]);
     await registry.whenSettled();
     expect(served()).toEqual(['2']);
     expect(log.error).not.toHaveBeenCalled();
@@ -96,6 +100,7 @@ describe('a shell whose folder lacks what the pointer names', () => {
     await registry.whenSettled();
     expect(served()).toEqual([]);
     expect(registry.refused()).toMatchObject([{ remote: 'order', version: '3' }]);
+    expect(registry.unread()).toEqual(['order']);
     await publish('3');
     nowMs += 5000;
     registry.serving();

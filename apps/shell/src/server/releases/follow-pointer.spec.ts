@@ -60,6 +60,35 @@ it('copies newer entries into the shell’s folder, and lets the registry load t
   await until(() => served('order') === '2');
 });
 
+it('tells when the folder has what the API said first', async () => {
+  serveVersion(apiDir, 'order', '1', ours.getKey());
+  expect(follower.hasAsked()).toBe(false);
+  await follower.whenAsked(10_000);
+  expect([served('order'), follower.hasAsked()]).toEqual(['1', true]);
+});
+
+it('waits for an API that fails or never answers no longer than it is told, and goes on asking', async () => {
+  serveVersion(apiDir, 'order', '1', ours.getKey());
+  answer = () => 503;
+  await follower.whenAsked(10_000);
+  expect([served('order'), follower.hasAsked()]).toEqual([undefined, false]);
+  answer = () => ({ remotes: readPointer(apiDir).remotes });
+  await until(() => follower.hasAsked());
+  expect(served('order')).toBe('1');
+
+  const silent = createServer(() => undefined);
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+  const other = followPointer({
+    ...{ nodes: { choose: () => origin }, metricsToken: null, releasesDir: shellDir, trust, registry, log },
+  });
+  await other.whenAsked(20);
+  expect(other.hasAsked()).toBe(false);
+  other.stop();
+  silent.closeAllConnections();
+  silent.close();
+});
+
 it('asks again for what moved while it was asking', async () => {
   serveVersion(apiDir, 'order', '1', ours.getKey());
   answer = () => {
@@ -97,10 +126,11 @@ it('goes on with the folder while the API fails, says so once, and catches up', 
 
 it('asks an API of before once', async () => {
   answer = () => 404;
-  follower.refresh();
-  await until(() => asked.length === 1);
+  await follower.whenAsked(10_000);
+  expect(asked).toHaveLength(1);
   serveVersion(apiDir, 'order', '1', ours.getKey());
   follower.stop();
   expect(served('order')).toBeUndefined();
+  expect(follower.hasAsked()).toBe(true);
   expect(log.warn).not.toHaveBeenCalled();
 });

@@ -1,6 +1,7 @@
 import { plainFetch } from '@heizplatz/api-client';
 import { importEntries, type PointerTrust, ReleasePointer } from '@heizplatz/releases';
 import * as v from 'valibot';
+import { whenEitherEnds } from './when-either-ends';
 import type { ApiNodes } from '../api-nodes/api-nodes';
 
 const PATH = '/internal/releases/pointer';
@@ -21,6 +22,10 @@ interface Following {
 export interface PointerFollower {
   /** Something may have moved: asks the API what serves. */
   readonly refresh: () => void;
+  /** Asks what serves; resolves once the first answer is in the folder, the API failed, or so many milliseconds are over. */
+  readonly whenAsked: (limitMs: number) => Promise<void>;
+  /** Whether the API has said what serves since this shell began. */
+  readonly hasAsked: () => boolean;
   readonly stop: () => void;
 }
 
@@ -36,6 +41,9 @@ export function followPointer({ nodes, metricsToken, releasesDir, trust, registr
   let isAsking = false;
   let isStale = false;
   let wasReported = false;
+  let hasAsked = false;
+  let setEnded = (): void => undefined;
+  const firstEnd = new Promise<void>((resolve) => (setEnded = resolve));
 
   async function ask(): Promise<void> {
     const signal = AbortSignal.any([stopped.signal, AbortSignal.timeout(TIMEOUT_MS)]);
@@ -64,6 +72,8 @@ export function followPointer({ nodes, metricsToken, releasesDir, trust, registr
 
   function finish(error: unknown): void {
     isAsking = false;
+    hasAsked ||= error === null;
+    setEnded();
     if (stopped.signal.aborted) return;
     if (error !== null && !wasReported) log.warn({ err: error }, 'the API does not say what serves: the folder counts');
     wasReported = error !== null;
@@ -73,6 +83,11 @@ export function followPointer({ nodes, metricsToken, releasesDir, trust, registr
 
   return {
     refresh,
+    whenAsked: (limitMs) => {
+      refresh();
+      return whenEitherEnds(firstEnd, limitMs);
+    },
+    hasAsked: () => hasAsked,
     stop: () => {
       clearTimeout(again);
       stopped.abort();

@@ -249,5 +249,7 @@ describe('the patterns of a release', () => {
     expect(registry.refused()).toEqual(
       reason ? [{ remote: 'tips', version: '1', reason: expect.stringMatching(reason) }] : [],
     );
+    // It was read: whose its paths are is known.
+    expect(registry.unread()).toEqual([]);
   });
 });

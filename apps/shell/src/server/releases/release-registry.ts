@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import {
   checkPatterns,
   getPointerStamp,
@@ -9,6 +8,7 @@ import {
   type Release,
 } from '@heizplatz/releases';
 import { createReleaseChecks, FILES_RETRY_MS, type Inspection, type ReleaseTrust } from './release-checks';
+import { whenEitherEnds } from './when-either-ends';
 import { createServingReleases, type ServedRule, type ServingReleases } from './serving-releases';
 
 /** What the pointer names and this shell does not serve; `version` is 'pointer revision N' where an entry does not count. */
@@ -26,6 +26,11 @@ export interface ReleaseRegistry {
   readonly refused: () => readonly RefusedRelease[];
   /** Remotes of which no release has passed yet, and one is being fetched or loaded. */
   readonly loading: () => readonly string[];
+  /**
+   * Remotes of which no manifest could be read yet: which paths are theirs nobody knows, so that no path that nobody else has
+   * may be said not to exist.
+   */
+  readonly unread: () => readonly string[];
   /** Where a release lies, for browsers; undefined unless it is there as it was signed. */
   readonly getFolder: (release: ReleaseName) => Promise<ReleaseFolder | undefined>;
   /** The folder for the server; undefined unless the release has passed the gate. */
@@ -49,6 +54,7 @@ export interface ReleaseFolder {
 interface Findings {
   readonly refusals: RefusedRelease[];
   readonly loads: string[];
+  readonly unread: string[];
 }
 
 interface Log {
@@ -71,6 +77,7 @@ export function createReleaseRegistry(
   let refused: readonly RefusedRelease[] = [];
   let refusedEntries: readonly RefusedEntry[] = [];
   let loading: readonly string[] = [];
+  let unread: readonly string[] = [];
   let readAtMs = 0;
   let hasNewResult = false;
   /** Remotes that had no release to serve when the shell began to serve. */
@@ -82,7 +89,7 @@ export function createReleaseRegistry(
   const checks = createReleaseChecks(trust, { onResult: readAgain, nowMs });
 
   /** What the gate says beside the releases of other remotes. */
-  function inspect(name: string, version: string): Inspection {
+  function inspect(name: string, version: string): Inspection & { readonly isOthers?: true } {
     const inspection = checks.inspect(join(dir, name, version));
     if (inspection.state === 'refused' || !inspection.release) return inspection;
     try {
@@ -93,7 +100,7 @@ export function createReleaseRegistry(
       return inspection;
     } catch (error) {
       // Without a release to stand in for it: the paths are another remote's.
-      return { state: 'refused', release: undefined, error };
+      return { state: 'refused', release: undefined, error, isOthers: true };
     }
   }
 
@@ -107,7 +114,8 @@ export function createReleaseRegistry(
   }
 
   /** All rules whose releases passed, and for everybody at the end a release that did. */
-  function selectRules(name: string, entry: PointerEntry, { refusals, loads }: Findings): readonly ServedRule[] {
+  function selectRules(name: string, entry: PointerEntry, findings: Findings): readonly ServedRule[] {
+    const { refusals, loads } = findings;
     const before = rules.get(name) ?? [];
     const good = before.filter(({ release }) => checks.hasPassed(join(dir, name, release.version)));
     const inspected = entry.serving.map((rule) => ({ rule, result: inspect(name, rule.version) }));
@@ -125,8 +133,10 @@ export function createReleaseRegistry(
     const passedBefore = good.at(-1)?.release ?? (earlier?.state === 'passed' ? earlier.release : undefined);
     if (!passedBefore && [last, earlier].some((one) => one?.state === 'pending')) loads.push(name);
     // With nothing to fall back on it keeps its area, which shows the error page.
-    const release = passedBefore ?? before.at(-1)?.release ?? last.release;
-    return release ? [...passed, { release, share: 1, sites: null }] : passed;
+    const release = passedBefore ?? before.at(-1)?.release ?? last.release ?? earlier?.release;
+    if (release) return [...passed, { release, share: 1, sites: null }];
+    if (!last.isOthers) findings.unread.push(name);
+    return passed;
   }
 
   /**
@@ -156,13 +166,14 @@ export function createReleaseRegistry(
       log.error({}, 'the release pointer is gone, and its log; the last one stays');
       return current;
     }
-    const findings: Findings = { refusals: [], loads: [] };
+    const findings: Findings = { refusals: [], loads: [], unread: [] };
     rules = new Map([...rules].filter(([name]) => pointer.remotes[name]));
     // One by one: the patterns of each are compared with those of all others that serve.
     for (const [name, entry] of Object.entries(pointer.remotes))
       rules = new Map([...rules, [name, selectRules(name, entry, findings)]]);
     refused = findings.refusals;
     loading = findings.loads;
+    unread = findings.unread;
     return createServingReleases([...rules.values()]);
   }
 
@@ -187,6 +198,7 @@ export function createReleaseRegistry(
     serving,
     refused: () => [...refused, ...refusedEntries.map(toRefusal)],
     loading: () => loading,
+    unread: () => unread,
     getFolder: async ({ name, version }) => {
       const path = join(dir, name, version);
       const files = await checks.getFiles(path);
@@ -204,14 +216,6 @@ export function createReleaseRegistry(
       if (late.size > 0) readAgain();
     },
   };
-}
-
-/** Leaves no timer behind that would hold the process. */
-async function whenEitherEnds(promise: Promise<void>, limitMs: number): Promise<void> {
-  const limit = new AbortController();
-  const late = wait(limitMs, undefined, { signal: limit.signal }).catch(() => undefined);
-  await Promise.race([promise, late]);
-  limit.abort();
 }
 
 const toRefusal = ({ remote, revision, reason }: RefusedEntry): RefusedRelease => ({

@@ -51,7 +51,7 @@ export function getRenderer(input: RenderRoutes): PageDependencies {
   return {
     config,
     assets: ASSETS,
-    registry: { serving: () => serving, getServerFolder: () => '', loading: () => [] },
+    registry: { serving: () => serving, getServerFolder: () => '', loading: () => [], unread: () => [] },
     fetchApi,
     renderer,
     outlines: createRouteOutlines(renderer),

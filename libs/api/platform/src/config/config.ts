@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { type CountryId, SITES } from '@heizplatz/country';
 import { getHttpLimits, type HttpLimits } from '@heizplatz/http-server';
-import { keyBeside, signingKeyBeside } from '@heizplatz/releases';
+import { getReleasesDir, keyBeside, signingKeyBeside } from '@heizplatz/releases';
 import { type TrustProxy, TrustedProxies } from '@heizplatz/trusted-proxies';
 import * as v from 'valibot';
 import { ConfigError } from './config-error';
@@ -123,9 +123,10 @@ const getBucketAccess = (environment: Environment): Config['bucketAccess'] => ({
   AWS_ENDPOINT_URL_S3: environment.AWS_ENDPOINT_URL_S3,
 });
 
-function getSigningKeyFile({ MODE, RELEASES_DIR, RELEASE_SIGNING_KEY }: Environment): string | null {
+function getSigningKeyFile(environment: Environment): string | null {
+  const { MODE, RELEASE_SIGNING_KEY } = environment;
   if (RELEASE_SIGNING_KEY) return resolve(RELEASE_SIGNING_KEY);
-  return MODE === 'production' ? null : resolve(signingKeyBeside(RELEASES_DIR));
+  return MODE === 'production' ? null : resolve(signingKeyBeside(getReleasesDir(environment)));
 }
 
 const getWarnings = ({ TRUSTED_PROXIES, METRICS_TOKEN }: Environment): string[] => [
@@ -171,9 +172,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     migratesAtStart: (environment.MIGRATE ?? (mode === 'production' ? 'apart' : 'at-start')) === 'at-start',
     filesUrl: environment.FILES_URL ?? join(environment.DATA_DIR, 'files'),
     bucketAccess: getBucketAccess(environment),
-    releasesDir: resolve(environment.RELEASES_DIR),
+    releasesDir: resolve(getReleasesDir(environment)),
     releasesUrl: environment.RELEASES_URL || null,
-    releaseKeyFile: resolve(environment.RELEASE_PUBLIC_KEY ?? keyBeside(environment.RELEASES_DIR)),
+    releaseKeyFile: resolve(environment.RELEASE_PUBLIC_KEY ?? keyBeside(getReleasesDir(environment))),
     releaseSigningKeyFile: getSigningKeyFile(environment),
     hasPointerInFolder: environment.RELEASE_POINTER === 'folder',
     poolSize: environment.DATABASE_POOL,
