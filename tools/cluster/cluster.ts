@@ -10,6 +10,7 @@ import { keyBeside } from '@heizplatz/releases';
 import { freePortBlock } from '../database/free-port.ts';
 import { startDatabase } from '../database/start-database.ts';
 import { PRIMARY_SETTINGS, Replica } from '../database/start-replica.ts';
+import { copyImage, type Image } from '../deploy/image-files.ts';
 import { MailServer } from '../faults/mail-server.ts';
 import { NO_LIMITS } from '../faults/own-system.ts';
 import { Valkey } from '../faults/valkey.ts';
@@ -17,7 +18,7 @@ import { startMockServices } from '../start/mock-services.ts';
 import { withPointer } from '../releases/open-pointer.ts';
 import { publishChanged } from '../start/publish-changed.ts';
 import { type NodePorts, nodePorts } from '../start/settings.ts';
-import { startProcess } from '../start/start-process.ts';
+import { spawnNode, whenReady } from '../start/start-process.ts';
 import { supervise } from '../start/supervise.ts';
 
 /** APIs, and shells. */
@@ -102,10 +103,14 @@ async function start(undo: (() => unknown)[]): Promise<Omit<Cluster, 'stop'>> {
     ...{ RELEASES_DIR: publisherDir, RELEASE_PUBLIC_KEY: keyBeside(publisherDir) },
     API_URL: nodes.map(({ apiPort }) => `http://127.0.0.1:${apiPort}`).join(),
   };
-  const run = (name: string, file: string, environment: NodeJS.ProcessEnv) =>
-    keep(name, (onExit, signal) => startProcess(name, file, { ...common, ...environment }, onExit, signal));
+  const images = { api: join(folder, 'images/api'), shell: join(folder, 'images/shell') };
+  for (const image of ['api', 'shell'] as const) await copyImage(image, images[image]);
+  const run = (name: string, image: Image, file: string, environment: NodeJS.ProcessEnv) =>
+    keep(name, (onExit, signal) =>
+      whenReady(name, spawnNode(file, { ...common, ...environment }, images[image]), onExit, signal),
+    );
   for (const [at, { apiPort }] of nodes.entries())
-    await run(`API ${at + 1}`, 'dist/apps/api/main.js', { API_PORT: String(apiPort), DATA_DIR: dataDirs[at] });
+    await run(`API ${at + 1}`, 'api', 'dist/apps/api/main.js', { API_PORT: String(apiPort), DATA_DIR: dataDirs[at] });
   // The first API has migrated the database, which holds the pointer from now on.
   process.env['DATABASE_URL'] = primary.url;
   await withPointer((store) => publishChanged({ now: new Date(), say: () => undefined, store }));
@@ -115,7 +120,7 @@ async function start(undo: (() => unknown)[]): Promise<Omit<Cluster, 'stop'>> {
   for (const shellDir of shellDirs) mkdirSync(shellDir, { recursive: true });
   await Promise.all(
     nodes.map((node, at) =>
-      run(`Shell ${at + 1}`, 'dist/apps/shell/server/main.js', {
+      run(`Shell ${at + 1}`, 'shell', 'dist/apps/shell/server/main.js', {
         ...{ PORT: String(node.port), PUBLIC_PORT: String(port), RELEASES_DIR: shellDirs[at] },
       }),
     ),
