@@ -4,6 +4,7 @@ import { buildApi, buildRemaining } from './build-all.ts';
 import { checkStart } from './check-start.ts';
 import { createSystem } from './system.ts';
 import { openPointer } from '../releases/open-pointer.ts';
+import { storeShell } from '../releases/shell-builds.ts';
 import { startMockServices } from './mock-services.ts';
 import { publishChanged } from './publish-changed.ts';
 import {
@@ -62,11 +63,12 @@ async function startAll(settings: StartSettings): Promise<void> {
 Heizplatz runs after ${seconds(Date.now() - from)} s (built after ${seconds(builtAt - from)} s):${describeAddresses(settings)}`);
 }
 
-/** Publishes the remotes whose builds changed, and moves the pointer that the API's database has. */
+/** Publishes the remotes whose builds changed, moves the pointer that the API's database has, and stores the shell's build. */
 async function publish(environment: NodeJS.ProcessEnv): Promise<void> {
   const { store, close } = await openPointer(environment);
   try {
     await publishChanged({ now: new Date(), say: step, store });
+    storeShell(new Date());
   } finally {
     await close();
   }
