@@ -10,6 +10,7 @@ import { keyBeside } from '@heizplatz/releases';
 import { freePortBlock } from '../database/free-port.ts';
 import { startDatabase } from '../database/start-database.ts';
 import { PRIMARY_SETTINGS, Replica } from '../database/start-replica.ts';
+import { copyImage, type Image } from '../deploy/image-files.ts';
 import { MailServer } from '../faults/mail-server.ts';
 import { NO_LIMITS } from '../faults/own-system.ts';
 import { Valkey } from '../faults/valkey.ts';
@@ -102,10 +103,12 @@ async function start(undo: (() => unknown)[]): Promise<Omit<Cluster, 'stop'>> {
     ...{ RELEASES_DIR: publisherDir, RELEASE_PUBLIC_KEY: keyBeside(publisherDir) },
     API_URL: nodes.map(({ apiPort }) => `http://127.0.0.1:${apiPort}`).join(),
   };
-  const run = (name: string, file: string, environment: NodeJS.ProcessEnv) =>
-    keep(name, beginProcess(name, file, { ...common, ...environment }));
+  const images = { api: join(folder, 'images/api'), shell: join(folder, 'images/shell') };
+  for (const image of ['api', 'shell'] as const) await copyImage(image, images[image]);
+  const run = (name: string, image: Image, file: string, environment: NodeJS.ProcessEnv) =>
+    keep(name, beginProcess(name, { file, folder: images[image] }, { ...common, ...environment }));
   for (const [at, { apiPort }] of nodes.entries())
-    await run(`API ${at + 1}`, 'dist/apps/api/main.js', { API_PORT: String(apiPort), DATA_DIR: dataDirs[at] });
+    await run(`API ${at + 1}`, 'api', 'dist/apps/api/main.js', { API_PORT: String(apiPort), DATA_DIR: dataDirs[at] });
   // The first API has migrated the database, which holds the pointer from now on.
   process.env['DATABASE_URL'] = primary.url;
   await withPointer((store) => publishChanged({ now: new Date(), say: () => undefined, store }));
@@ -115,7 +118,7 @@ async function start(undo: (() => unknown)[]): Promise<Omit<Cluster, 'stop'>> {
   for (const shellDir of shellDirs) mkdirSync(shellDir, { recursive: true });
   await Promise.all(
     nodes.map((node, at) =>
-      run(`Shell ${at + 1}`, 'dist/apps/shell/server/main.js', {
+      run(`Shell ${at + 1}`, 'shell', 'dist/apps/shell/server/main.js', {
         ...{ PORT: String(node.port), PUBLIC_PORT: String(port), RELEASES_DIR: shellDirs[at] },
       }),
     ),

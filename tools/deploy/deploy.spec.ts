@@ -86,6 +86,16 @@ describe('the compose file', () => {
   });
 });
 
+describe('the S3 store of the compose file', () => {
+  it('is asked at one address by APIs and by what makes the bucket', () => {
+    const [address] = apis.map(
+      (name) => /endpoint=([^&]+)/.exec(services[name]?.environment?.['FILES_URL'] ?? '')?.[1],
+    );
+    expect(address).toMatch(/^http:\/\/files:\d+$/);
+    expect(services['bucket']?.environment?.['AWS_ENDPOINT_URL']).toBe(address);
+  });
+});
+
 describe('the configuration of nginx', () => {
   it('names the shells of the compose file, at the port of their image', () => {
     const servers = shells.map((name) => `${name}:${services[name]?.environment?.['PORT']}`);
@@ -137,68 +147,5 @@ describe('the configuration of nginx', () => {
   it('believes no address that a visitor sends', () => {
     expect(nginx).toMatch(/proxy_set_header X-Forwarded-For \$remote_addr;/);
     expect(nginx).not.toContain('$proxy_add_x_forwarded_for');
-  });
-});
-
-const Meta = v.looseObject({
-  apiVersion: v.string(),
-  kind: v.string(),
-  metadata: v.looseObject({ name: v.string(), namespace: v.optional(v.string()) }),
-});
-const objects = readdirSync(join(DEPLOY, 'kubernetes'))
-  .filter((file) => file.endsWith('.yaml'))
-  .flatMap((file) => parseAllDocuments(readText(`kubernetes/${file}`)))
-  .map((document) => v.parse(Meta, document.toJS({ maxAliasCount: 100 })));
-const find = (kind: string, name: string) =>
-  objects.find((object) => object.kind === kind && object.metadata.name === name);
-
-/** Deployment → { containers, volumes … } of its pods. */
-const PodSpec = v.looseObject({
-  containers: v.array(
-    v.looseObject({
-      name: v.string(),
-      image: v.string(),
-      ports: v.array(v.object({ name: v.string(), containerPort: v.number() })),
-      envFrom: v.optional(v.array(v.record(v.string(), v.object({ name: v.string() }))), []),
-      readinessProbe: v.looseObject({ httpGet: v.optional(v.object({ path: v.string(), port: v.string() })) }),
-    }),
-  ),
-  securityContext: v.looseObject({ runAsNonRoot: v.literal(true) }),
-});
-const getPod = (name: string) => {
-  const Spec = v.object({ spec: v.looseObject({ template: v.looseObject({ spec: PodSpec }) }) });
-  return v.parse(Spec, find('Deployment', name)).spec.template.spec;
-};
-
-describe('the objects of Kubernetes', () => {
-  it('are valid by the schemas of Kubernetes', () => {
-    const { status, stdout, stderr } = spawnSync('node', ['tools/deploy/main.ts'], { cwd: ROOT, encoding: 'utf8' });
-    expect([status, stderr]).toEqual([0, '']);
-    expect(stdout).toMatch(/^\d\d objects are valid, 0 are not/);
-  });
-
-  it.each(['api', 'shell'])(
-    '%s has a deployment with probes, a service, an autoscaler and a disruption budget',
-    (name) => {
-      for (const kind of ['Deployment', 'Service', 'HorizontalPodAutoscaler', 'PodDisruptionBudget'])
-        expect(find(kind, name)).toBeDefined();
-      const [container] = getPod(name).containers;
-      const port = container?.ports.find((one) => one.name === container.readinessProbe.httpGet?.port);
-      expect(all(getStage(name), /EXPOSE (\d+)/g)).toEqual([String(port?.containerPort)]);
-      expect(container?.readinessProbe.httpGet?.path).toBe('/readyz');
-    },
-  );
-
-  it('name configuration that exists, and secrets by reference alone', () => {
-    expect(objects.filter(({ kind }) => kind === 'Secret')).toEqual([]);
-    const maps = ['api', 'shell'].flatMap((name) =>
-      getPod(name).containers.flatMap(({ envFrom }) => envFrom.flatMap(({ configMapRef }) => configMapRef?.name ?? [])),
-    );
-    for (const name of maps) expect(find('ConfigMap', name)).toBeDefined();
-  });
-
-  it('stay in one namespace', () => {
-    const namespaces = objects.filter(({ kind }) => kind !== 'Namespace').map(({ metadata }) => metadata.namespace);
-    expect([...new Set(namespaces)]).toEqual(['heizplatz']);
   });
 });

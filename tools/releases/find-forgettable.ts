@@ -1,5 +1,4 @@
-import type { PointerEntry } from '@heizplatz/releases';
-import { OPEN_TAB_DAYS } from './find-prunable.ts';
+import { OPEN_TAB_DAYS, type PointerEntry } from '@heizplatz/releases';
 
 /** Moves of a remote that stay, whenever they were; an entry takes 1 to 2 KB. */
 export const KEPT_MOVES = 200;

@@ -1,5 +1,5 @@
 import type { PointerEntry } from '@heizplatz/releases';
-import { findPrunable } from './find-prunable';
+import { findPrunable, findPrunableBuilds } from './find-prunable';
 
 const NOW = new Date('2026-11-25T12:00:00Z');
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
@@ -36,5 +36,19 @@ describe('what nobody can need', () => {
   it('heeds the history of entries that are gone', () => {
     const entry = { ...move(50, 'g'), history: ['a', 'b', 'c', 'd', 'e', 'f'] };
     expect(findPrunable(published('a', 'b', 'c', 'g'), { entry, moves: [], now: NOW })).toEqual(['a']);
+  });
+});
+
+describe('builds of the shell that no open tab can have begun with', () => {
+  const builds = (...ages: number[]) => ages.map((days) => ({ version: `${days}`, publishedAt: daysAgo(days) }));
+
+  it.each([
+    { ages: [30], prunable: [] },
+    { ages: [30, 6], prunable: [] },
+    { ages: [30, 8], prunable: ['30'] },
+    { ages: [8, 6, 30, 20], prunable: ['30', '20'] },
+    { ages: [], prunable: [] },
+  ])('of builds published $ages days ago are $prunable', ({ ages, prunable }) => {
+    expect(findPrunableBuilds(builds(...ages), NOW)).toEqual(prunable);
   });
 });

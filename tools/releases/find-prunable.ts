@@ -1,4 +1,4 @@
-import type { PointerEntry } from '@heizplatz/releases';
+import { OPEN_TAB_DAYS, type PointerEntry } from '@heizplatz/releases';
 
 export interface PublishedVersion {
   readonly version: string;
@@ -7,8 +7,6 @@ export interface PublishedVersion {
 
 /** So many of the versions that served last stay, whenever that was: a rollback may want them. */
 const LAST_SERVED = 5;
-/** Tabs may be open for so long, and load parts on demand of the version that they began with. */
-export const OPEN_TAB_DAYS = 7;
 const DAY_MS = 86_400_000;
 
 interface Served {
@@ -49,5 +47,15 @@ function servedSince(moves: readonly PointerEntry[], since: number): string[] {
     const next = moves[nth - 1];
     const endedAt = next?.at ? Date.parse(next.at) : Infinity;
     return endedAt > since ? versionsOf(move) : [];
+  });
+}
+
+/** Builds of the shell that a newer one has replaced more than seven days ago. */
+export function findPrunableBuilds(published: readonly PublishedVersion[], now: Date): string[] {
+  const since = now.getTime() - OPEN_TAB_DAYS * DAY_MS;
+  const oldestFirst = published.toSorted((a, b) => a.publishedAt.getTime() - b.publishedAt.getTime());
+  return oldestFirst.flatMap(({ version }, nth) => {
+    const next = oldestFirst[nth + 1];
+    return next && next.publishedAt.getTime() < since ? [version] : [];
   });
 }

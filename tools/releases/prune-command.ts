@@ -6,9 +6,10 @@ import {
   openBucket,
   type PointerStore,
   removeStoredRelease,
+  SHELL_BUILDS,
 } from '@heizplatz/releases';
 import { findForgettable } from './find-forgettable.ts';
-import { findPrunable } from './find-prunable.ts';
+import { findPrunable, findPrunableBuilds } from './find-prunable.ts';
 import { registryDir } from './release-folders.ts';
 import { versionsIn } from './publish-release.ts';
 
@@ -36,32 +37,40 @@ interface Place {
  * the pointer that are older than the kept ones; lines to print.
  */
 export async function pruneReleases(remote: string, store: PointerStore, options: PruneOptions): Promise<string[]> {
-  const address = process.env['RELEASES_URL'];
-  const places = [openFolder(remote), ...(address ? [openPlace(openBucket(address, process.env), remote)] : [])];
-  const lines: string[] = [];
-  for (const place of places) lines.push(...(await prunePlace(place, { remote, store, ...options })));
-  return [...lines, ...(await pruneMoves(remote, store, options))];
+  const select = async (published: readonly PublishedRelease[]) => {
+    const moves = await store.readMoves(remote);
+    // Read last: what somebody switches to meanwhile stays.
+    const entry = (await store.read()).remotes[remote] ?? null;
+    return findPrunable(published, { entry, moves, now: options.now });
+  };
+  return [...(await prunePlaces(remote, select, options)), ...(await pruneMoves(remote, store, options))];
 }
 
-async function prunePlace(
-  { suffix, list, remove }: Place,
-  { remote, store, isDryRun, now }: PruneOptions & { readonly remote: string; readonly store: PointerStore },
-): Promise<string[]> {
-  const published = await list();
-  const moves = await store.readMoves(remote);
-  // Read last: what somebody switches to meanwhile stays.
-  const entry = (await store.read()).remotes[remote] ?? null;
-  const versions = findPrunable(published, { entry, moves, now });
-  const prunable = published.filter(({ version }) => versions.includes(version));
-  if (!isDryRun) for (const { version } of prunable) await remove(version);
-  const sum = prunable.reduce((total, { bytes }) => total + bytes, 0);
-  const rest = `${published.length - prunable.length} versions of ${remote} stay`;
-  return [
-    ...prunable.map(
-      ({ version, bytes }) => `${isDryRun ? 'would delete' : 'deleted'} ${version}${suffix}  ${toMb(bytes)}`,
-    ),
-    `${isDryRun ? 'would free' : 'freed'} ${toMb(sum)}${suffix}; ${rest}`,
-  ];
+/** The same for builds of the shell: those that were replaced before any tab that may still be open. */
+export const pruneShellBuilds = (options: PruneOptions): Promise<string[]> =>
+  prunePlaces(SHELL_BUILDS, async (published) => findPrunableBuilds(published, options.now), options);
+
+type SelectPrunable = (published: readonly PublishedRelease[]) => Promise<readonly string[]>;
+
+async function prunePlaces(name: string, select: SelectPrunable, { isDryRun }: PruneOptions): Promise<string[]> {
+  const address = process.env['RELEASES_URL'];
+  const places = [openFolder(name), ...(address ? [openPlace(openBucket(address, process.env), name)] : [])];
+  const lines: string[] = [];
+  for (const { suffix, list, remove } of places) {
+    const published = await list();
+    const versions = await select(published);
+    const prunable = published.filter(({ version }) => versions.includes(version));
+    if (!isDryRun) for (const { version } of prunable) await remove(version);
+    const sum = prunable.reduce((total, { bytes }) => total + bytes, 0);
+    const rest = `${published.length - prunable.length} versions of ${name} stay`;
+    lines.push(
+      ...prunable.map(
+        ({ version, bytes }) => `${isDryRun ? 'would delete' : 'deleted'} ${version}${suffix}  ${toMb(bytes)}`,
+      ),
+      `${isDryRun ? 'would free' : 'freed'} ${toMb(sum)}${suffix}; ${rest}`,
+    );
+  }
+  return lines;
 }
 
 async function pruneMoves(remote: string, store: PointerStore, { isDryRun, now }: PruneOptions): Promise<string[]> {

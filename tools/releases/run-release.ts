@@ -4,10 +4,11 @@ import { KEY_USAGE, runKeyCommand } from './key-command.ts';
 import { listReleases } from './list-command.ts';
 import { isMoveCommand, runMove } from './move-commands.ts';
 import { withPointer } from './open-pointer.ts';
-import { pruneReleases } from './prune-command.ts';
+import { pruneReleases, pruneShellBuilds } from './prune-command.ts';
 import { publishRelease } from './publish-release.ts';
 import { createRegistryClient, findRegistry } from './registry-client.ts';
 import { runRegistryCommand } from './registry-commands.ts';
+import { publishShell } from './shell-builds.ts';
 
 const TOKEN_USAGE = `npm run release -- token list|add TEAM REMOTE[,REMOTE]|revoke TEAM
   list      the tokens of all teams, their remotes, when they were used, and whether they are valid
@@ -25,6 +26,9 @@ const USAGE = `npm run release -- COMMAND REMOTE [VERSION] [--site de,at,ch] [--
   list      shows what serves, who moved it, and what is built and published
   prune     deletes published versions that nobody can need [--dry-run]
 REMOTE is the name of a remote: ${REMOTE_NAMES.join(', ')} in this repository.
+npm run release -- publish-shell|prune-shell
+  publish-shell  stores the shell's build for shells of other builds, before the first shell that runs it starts
+  prune-shell    deletes builds that were replaced more than seven days ago [--dry-run]
 With RELEASE_REGISTRY_URL and RELEASE_TOKEN publish, the moves and list go to the registry of a marketplace over HTTP.
 ${KEY_USAGE}
 ${TOKEN_USAGE}`;
@@ -37,6 +41,8 @@ export async function runRelease(args: readonly string[]): Promise<readonly stri
   const [command = ''] = args;
   if (command === 'token') return (await token(args)) ?? fail(TOKEN_USAGE);
   if (command === 'key') return (await runKeyCommand(args[1], ...args.slice(2))) ?? fail(KEY_USAGE);
+  if (command === 'publish-shell') return [`published shell ${await publishShell(new Date())}`];
+  if (command === 'prune-shell') return pruneShellBuilds({ isDryRun: args.includes('--dry-run'), now: new Date() });
   const run = COMMANDS[command] ?? (isMoveCommand(command) ? move : undefined);
   if (!run) return fail(USAGE);
   const registry = command === 'build' ? undefined : findRegistry();

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface, type Interface } from 'node:readline';
 import { ROOT } from '../build/workspace.ts';
+import { findRuntimeFiles, SUPERVISOR } from '../deploy/image-files.ts';
 
 /** A bundle that says with which flags it runs, ends at once when it is started first, and drains. */
 const BUNDLE = `
@@ -16,15 +17,11 @@ process.on('disconnect', () => process.exit(3));
 if (!existsSync('started')) { writeFileSync('started', ''); setTimeout(() => process.exit(7), 50); }
 `;
 
-/** What the image holds: the folders of the Dockerfile's stage, and packages as links. */
-function layOutImage(): string {
+/** What the image holds beside the bundles. */
+async function layOutImage(): Promise<string> {
   const image = mkdtempSync(join(tmpdir(), 'heizplatz-image-'));
-  const dockerfile = readFileSync(join(ROOT, 'deploy/containers/Dockerfile'), 'utf8');
-  for (const [, path = ''] of dockerfile.matchAll(/^COPY --from=build \/app\/(tools\/\S+)/gm)) {
-    mkdirSync(dirname(join(image, path)), { recursive: true });
-    cpSync(join(ROOT, path), join(image, path), { recursive: true });
-  }
-  symlinkSync(join(ROOT, 'node_modules'), join(image, 'node_modules'));
+  for (const path of await findRuntimeFiles([SUPERVISOR]))
+    cpSync(join(ROOT, path), join(image, path), { recursive: true, verbatimSymlinks: true });
   for (const bundle of ['dist/apps/api/main.js', 'dist/apps/shell/server/main.js']) {
     mkdirSync(dirname(join(image, bundle)), { recursive: true });
     writeFileSync(join(image, bundle), BUNDLE);
@@ -43,7 +40,9 @@ function start(name: string): void {
   if (!container.stdout) throw new Error('its output is not piped');
   lines = createInterface(container.stdout);
 }
-beforeEach(() => (image = layOutImage()));
+beforeEach(async () => {
+  image = await layOutImage();
+});
 afterEach(() => {
   container.kill('SIGKILL');
   rmSync(image, { recursive: true });

@@ -5,6 +5,7 @@ import { checkStart } from './check-start.ts';
 import { whenFirstPagesCome } from './first-pages.ts';
 import { createSystem } from './system.ts';
 import { openPointer } from '../releases/open-pointer.ts';
+import { storeShell } from '../releases/shell-builds.ts';
 import { startMockServices } from './mock-services.ts';
 import { publishChanged } from './publish-changed.ts';
 import {
@@ -68,11 +69,12 @@ Heizplatz runs after ${seconds(Date.now() - from)} s (built after ${seconds(buil
   for (const trouble of troubles.flat()) console.error(trouble);
 }
 
-/** Publishes the remotes whose builds changed, and moves the pointer that the API's database has. */
+/** Publishes the remotes whose builds changed, moves the pointer that the API's database has, and stores the shell's build. */
 async function publish(environment: NodeJS.ProcessEnv): Promise<void> {
   const { store, close } = await openPointer(environment);
   try {
     await publishChanged({ now: new Date(), say: step, store });
+    storeShell(new Date());
   } finally {
     await close();
   }

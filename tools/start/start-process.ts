@@ -27,10 +27,10 @@ export async function startProcess(
   return whenReady(name, spawnNode(file, environment), onExit, signal);
 }
 
-/** A Node process of the system, with an ipc channel. */
-export function spawnNode(file: string, environment: NodeJS.ProcessEnv): ChildProcess {
+/** A Node process of the system, with an ipc channel; `folder` holds the built system, or an image of it. */
+export function spawnNode(file: string, environment: NodeJS.ProcessEnv, folder: string = ROOT): ChildProcess {
   return spawn(process.execPath, [...getNodeFlags(file), file], {
-    cwd: ROOT,
+    cwd: folder,
     env: { LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

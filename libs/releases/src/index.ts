@@ -14,6 +14,7 @@ export { compareRemotes, RemoteManifest } from './remote-manifest.ts';
 export { parseRelease, Release } from './release.ts';
 export { getReleasesDir } from './releases-dir.ts';
 export { readShellBuild } from './shell-build.ts';
+export { OPEN_TAB_DAYS, SHELL_BUILDS } from './shell-builds.ts';
 export { findSigner, getKeyId, RELEASE_MANIFEST, signRelease } from './signature.ts';
 export { SMOKE_LOADED, SmokeTask } from './smoke-load.ts';
 export { checkFiles, checkFilesInPieces, findAlteredFile, keyBeside, readSigned, signingKeyBeside } from './trust.ts';

@@ -20,7 +20,7 @@ import { registerPages } from './documents/register-pages';
 import { followPointer } from './releases/follow-pointer';
 import { sendHealth } from './release-health/send-health';
 import { createReleaseRegistry } from './releases/release-registry';
-import { createReleaseTrust, getPointerTrust } from './releases/release-trust';
+import { createReleaseTrust, getPointerTrust, openShellBuilds } from './releases/release-trust';
 import { watchStart } from './releases/watch-start';
 import { registerServing } from './releases/register-serving';
 import type { RenderPool } from './render-pool/render-pool';
@@ -86,7 +86,10 @@ export async function createShellServer(
   serveCachedPage = createServeCachedPage({ ...config, documents, registry, nowMs: Date.now, onServed });
   registerTelemetry(server, { config, metrics, health });
   registerHealth(server, { registry, start, renderer, outlines, apis: nodes.metrics });
-  await registerStaticFiles(server, { assets, registry, servesUnnamedFiles: !config.loadsBeforeServing });
+  const getShellFolder = openShellBuilds(config, { registry, trust, log: server.log });
+  await registerStaticFiles(server, {
+    ...{ assets, registry, getShellFolder, servesUnnamedFiles: !config.loadsBeforeServing },
+  });
   registerServing(server, config, { registry, assets });
   await registerApiProxy(server, config, nodes);
   registerSearchEngines(server, config, fetchApi);

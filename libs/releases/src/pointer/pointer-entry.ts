@@ -39,7 +39,7 @@ export const ReleasePointer = v.object({ remotes: v.record(v.string(), PointerEn
 export type ReleasePointer = v.InferOutput<typeof ReleasePointer>;
 
 /** A remote's name, which is a folder's too: no path leads out of it, and the pointer has a folder of its own. */
-export const REMOTE_NAME = /^(?!pointer$)[a-z][a-z\d-]{0,39}$/;
+export const REMOTE_NAME = /^(?!(?:pointer|shell)$)[a-z][a-z\d-]{0,39}$/;
 
 /** The version of all visitors that no other rule covers. */
 export const servedVersion = ({ remotes }: Pick<ReleasePointer, 'remotes'>, remote: string): string | undefined =>

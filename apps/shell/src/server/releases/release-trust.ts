@@ -4,15 +4,19 @@ import {
   checkFit,
   createLoadCheck,
   createReleaseStore,
+  listStoredReleases,
   openBucket,
   type PointerTrust,
   type Release,
   readShellBuild,
   readSigned,
+  SHELL_BUILDS,
 } from '@heizplatz/releases';
 import type { ShellConfig } from '../config';
 import { createFetchReleases } from './fetch-releases';
 import type { ReleaseTrust } from './release-checks';
+import type { ReleaseRegistry } from './release-registry';
+import { createShellBuilds, type GetShellFolder } from './shell-builds';
 
 type Places = Pick<
   ShellConfig,
@@ -57,3 +61,15 @@ export const getPointerTrust = ({
   publicKeyFile: releaseKeyFile,
   acceptsUnsigned: !isProduction,
 });
+
+/** Other builds of the shell, from the folder of the releases or their bucket. */
+export function openShellBuilds(
+  { releasesDir, releaseStore }: Pick<ShellConfig, 'releasesDir' | 'releaseStore'>,
+  { registry, trust, log }: { readonly registry: ReleaseRegistry; readonly trust: ReleaseTrust; readonly log: Log },
+): GetShellFolder {
+  const { fetch } = trust;
+  if (!releaseStore || !fetch) return createShellBuilds({ registry, log });
+  const bucket = openBucket(releaseStore.address, releaseStore.access);
+  const list = async () => new Set((await listStoredReleases(bucket, SHELL_BUILDS)).map(({ version }) => version));
+  return createShellBuilds({ registry, log, store: { releasesDir, list, fetch } });
+}

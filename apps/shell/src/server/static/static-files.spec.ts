@@ -14,6 +14,8 @@ const FILES = {
   'releases/order/7/browser/routes.js.br': 'nobody signed this',
   'releases/order/7/server/secret.js': 'secret',
   'releases/order/altered/browser/remoteEntry.js': 'altered',
+  'releases/shell/0123456789ab/browser/main.js': 'an earlier build',
+  'releases/shell/0123456789ab/browser/added.js': 'nobody signed this',
   'outside/browser/secret.txt': 'secret',
 };
 const server = fastify();
@@ -42,8 +44,12 @@ beforeAll(async () => {
             files: new Set(['browser/remoteEntry.js', 'browser/routes.js', 'server/secret.js']),
           },
   };
-  await registerStaticFiles(server, { assets, registry, servesUnnamedFiles: false });
-  await registerStaticFiles(inDevelopment, { assets, registry, servesUnnamedFiles: true });
+  const getShellFolder = async (hash: string) =>
+    hash === '0123456789ab'
+      ? { path: join(dir, 'releases/shell', hash), files: new Set(['browser/main.js']) }
+      : undefined;
+  await registerStaticFiles(server, { assets, registry, getShellFolder, servesUnnamedFiles: false });
+  await registerStaticFiles(inDevelopment, { assets, registry, getShellFolder, servesUnnamedFiles: true });
 });
 afterAll(async () => {
   await Promise.all([server.close(), inDevelopment.close()]);
@@ -54,6 +60,7 @@ describe('static files', () => {
   it.each([
     ['/assets/x/main.js', 'shell'],
     ['/releases/order/7/remoteEntry.js', 'order'],
+    ['/assets/0123456789ab/main.js', 'an earlier build'],
   ])('%s is kept for ever', async (url, text) => {
     const { statusCode, body, headers } = await server.inject(url);
     expect([statusCode, body]).toEqual([200, text]);
@@ -69,6 +76,10 @@ describe('static files', () => {
     '/releases/order/7/%2e%2e/server/secret.js',
     '/releases/%2e%2e/outside/secret.txt',
     '/releases/..%2f..%2foutside/7/secret.txt',
+    '/assets/0123456789ab/added.js',
+    '/assets/0123456789ac/main.js',
+    '/assets/0123456789ab/..%2f..%2forder/7/browser/remoteEntry.js',
+    '/assets/%2e%2e/main.js',
     '/assets/x/../../releases/order/7/server/secret.js',
   ])('%s is not there', async (url) => {
     expect((await server.inject(url)).statusCode).toBe(404);

@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { FAVICON } from './favicon';
 import type { ReleaseFolder, ReleaseRegistry } from '../releases/release-registry';
+import type { GetShellFolder } from '../releases/shell-builds';
 import type { ShellAssets } from './shell-assets';
 
 const A_YEAR_SECONDS = 31_536_000;
@@ -12,6 +13,7 @@ const PATH_PART = /^\w[\w.-]*$/;
 interface StaticFiles {
   readonly assets: ShellAssets;
   readonly registry: Pick<ReleaseRegistry, 'getFolder'>;
+  readonly getShellFolder: GetShellFolder;
   /** Whether files are served that a release does not name: in development its browser folder is the watched build. */
   readonly servesUnnamedFiles: boolean;
 }
@@ -28,10 +30,12 @@ function isNamed({ path, files }: ReleaseFolder, file: string): boolean {
 }
 
 /**
- * The shell's build and the releases' browser folders; the paths of both change with their content: cached forever.
+ * The shell's build, other builds of it that are stored with the releases, and the releases' browser folders; the paths of
+ * all change with their content: cached forever. An open tab began with an earlier build, and during a deploy the page may
+ * come from a shell that is newer than this one.
  */
 export async function registerStaticFiles(server: FastifyInstance, options: StaticFiles): Promise<void> {
-  const { assets, registry, servesUnnamedFiles } = options;
+  const { assets, registry, getShellFolder, servesUnnamedFiles } = options;
   await server.register(fastifyStatic, {
     root: assets.folder,
     prefix: `${assets.base}/`,
@@ -39,6 +43,12 @@ export async function registerStaticFiles(server: FastifyInstance, options: Stat
     maxAge: A_YEAR_SECONDS * 1000,
     index: false,
     preCompressed: true,
+  });
+  server.get<{ Params: { hash: string; '*': string } }>('/assets/:hash/*', async (request, reply) => {
+    const { hash, '*': file } = request.params;
+    const folder = file.includes('..') ? undefined : await getShellFolder(hash);
+    if (!folder || !isNamed(folder, file)) return reply.callNotFound();
+    return reply.sendFile(file, `${folder.path}/browser`, { immutable: true, maxAge: A_YEAR_SECONDS * 1000 });
   });
   server.get<{ Params: { name: string; version: string; '*': string } }>(
     '/releases/:name/:version/*',
