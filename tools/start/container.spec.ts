@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface, type Interface } from 'node:readline';
 import { ROOT } from '../build/workspace.ts';
-import { findRuntimeFiles, SUPERVISOR } from '../deploy/image-files.ts';
+import { SUPERVISOR } from '../deploy/image-files.ts';
 
 /** A bundle that says with which flags it runs, ends at once when it is started first, and drains. */
 const BUNDLE = `
@@ -18,9 +18,9 @@ if (!existsSync('started')) { writeFileSync('started', ''); setTimeout(() => pro
 `;
 
 /** What the image holds beside the bundles. */
-async function layOutImage(): Promise<string> {
+function layOutImage(): string {
   const image = mkdtempSync(join(tmpdir(), 'heizplatz-image-'));
-  for (const path of await findRuntimeFiles([SUPERVISOR]))
+  for (const path of SUPERVISOR)
     cpSync(join(ROOT, path), join(image, path), { recursive: true, verbatimSymlinks: true });
   for (const bundle of ['dist/apps/api/main.js', 'dist/apps/shell/server/main.js']) {
     mkdirSync(dirname(join(image, bundle)), { recursive: true });
@@ -40,9 +40,7 @@ function start(name: string): void {
   if (!container.stdout) throw new Error('its output is not piped');
   lines = createInterface(container.stdout);
 }
-beforeEach(async () => {
-  image = await layOutImage();
-});
+beforeEach(() => (image = layOutImage()));
 afterEach(() => {
   container.kill('SIGKILL');
   rmSync(image, { recursive: true });
