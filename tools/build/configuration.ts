@@ -24,12 +24,17 @@ export function apiConfiguration(entries: Record<string, string>): Configuration
   return {
     ...serverBase('api'),
     target: 'node22',
-    entry: entries,
+    entry: { ...entries, ...INSPECTION_WORKER },
     output: { path: `${ROOT}/dist/apps/api`, filename: '[name].js', library: { type: 'commonjs2' }, clean: true },
     externals: [nodePackages],
     externalsPresets: { node: true },
   };
 }
+
+/** The threads that look into files; the API starts them by their file, beside its own. */
+const INSPECTION_WORKER = {
+  'inspect-file.worker': `${ROOT}/libs/api/platform/src/files/inspection/inspect-file.worker.ts`,
+} as const;
 
 type External = (request: { request?: string }, done: (error?: null, result?: string) => void) => void;
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createRatePay } from '@heizplatz/api-ordering';
 import { createLeadPartner, createRatingService } from '@heizplatz/api-partners';
-import { createScopedDatabases } from '@heizplatz/api-platform';
+import { createFileInspector, createScopedDatabases } from '@heizplatz/api-platform';
 import { createTestCache, memoryStore, type TestComposition } from '@heizplatz/api-platform/testing';
 import { NO_PRICE_BOOK } from '@heizplatz/api-pricing/testing';
 import { NO_ERROR_REPORTS } from '@heizplatz/error-report';
@@ -30,6 +30,7 @@ export const TEST_COMPOSITION: TestComposition = {
     releaseHealth: createHealthCollector(),
     scopedDatabases: createScopedDatabases(config.databaseUrl, console),
     files: memoryStore(),
+    fileInspector: createFileInspector(),
     ratePay: config.ratePay && createRatePay(config.ratePay),
     ratingService: config.ratingService && createRatingService(config.ratingService),
     leadPartner: config.leadPartner && createLeadPartner(config.leadPartner),

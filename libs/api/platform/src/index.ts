@@ -51,11 +51,22 @@ export { cleanFileName } from './files/clean-file-name';
 export type { FileStore } from './files/file-store';
 export { storeUpload } from './files/store-upload';
 export { openFileStore } from './files/open-file-store';
-export { hasActiveContent } from './files/find-active-content';
-export { MAX_FILE_BYTES, PDF_ACTIVE_TEXT, type ReceivedFile, receivedFile } from './files/received-file';
-export { MAX_PIXELS } from './files/redraw-picture';
+export {
+  admitFile,
+  type AdmittedFile,
+  isDrawing,
+  isPdf,
+  isPicture,
+  PICTURES,
+  PICTURES_AND_PDF,
+  type PictureType,
+  type ReceptionContext,
+  refuseFile,
+} from './files/admit-file';
+export { createFileInspector, type FileInspector } from './files/inspection/file-inspector';
+export { inspectPdf, type ReceivedFile, receiveFile, requireInspected } from './files/receive-file';
 export { sendFile } from './files/send-file';
-export { type FileType, sniffContent } from './files/sniff-content';
+export { type FileKind, KIND_ENDINGS } from './files/sniff-content';
 export { cleanUpFiles } from './files/clean-up-files';
 export { isSameContent, uploadKey } from './files/upload-key';
 export { operationFindings, type OperationSources } from './health/operation-findings';

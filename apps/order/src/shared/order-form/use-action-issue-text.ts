@@ -15,6 +15,7 @@ const LABELS: IssueLabels = {
   PDF_ACTIVE: msg`Dieses PDF enthält Skripte, eingebettete Dateien oder eine Verschlüsselung. Bitte drucken Sie es als PDF und wählen Sie die neue Datei.`,
   FILE_BROKEN: msg`Diese Datei kann nicht gelesen werden.`,
   FILE_LARGE: msg`Das Bild hat mehr als 50 Millionen Bildpunkte.`,
+  FILE_COMPLEX: msg`Diese Datei ist so aufwendig gebaut, dass sie sich nicht prüfen lässt. Bitte speichern Sie sie neu und wählen Sie die neue Datei.`,
   TOO_LARGE: msg`Die Datei ist größer als 5 MB.`,
 };
 

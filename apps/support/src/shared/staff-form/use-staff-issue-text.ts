@@ -43,6 +43,7 @@ const LABELS: IssueLabels = {
   PDF_ACTIVE: msg`Dieses PDF enthält Skripte, eingebettete Dateien oder eine Verschlüsselung. Bitte drucken Sie es als PDF und wählen Sie die neue Datei.`,
   FILE_BROKEN: msg`Dieses Bild lässt sich nicht lesen. Die Datei ist beschädigt oder unvollständig.`,
   FILE_LARGE: msg`Das Bild hat mehr als 50 Millionen Bildpunkte. Bitte verkleinern Sie es vorher.`,
+  FILE_COMPLEX: msg`Diese Datei ist so aufwendig gebaut, dass sie sich nicht prüfen lässt. Bitte speichern Sie sie neu und wählen Sie die neue Datei.`,
   SVG_UNSAFE: msg`Diese SVG-Datei enthält mehr als Formen und Texte (zum Beispiel Skripte, Stile oder fremde Dateien). Bitte speichern Sie sie als PNG.`,
   ALT_MISSING: msg`Bitte beschreiben Sie, was zu sehen ist, oder kreuzen Sie „schmückend“ an.`,
   MEDIA_NXT: msg`Dieses Bild gibt es in der Mediathek nicht mehr.`,

@@ -6,9 +6,9 @@ import {
   isoDay,
   storeUpload,
   localDay,
+  PICTURES_AND_PDF,
   problem,
-  receivedFile,
-  type ReceivedFile,
+  receiveFile,
   StreamResponse,
   uploadKey,
 } from '@heizplatz/api-platform';
@@ -27,11 +27,9 @@ type Body = CallRequest<typeof CALLS.addDealerDocument>['body'];
 const today = (now: Date): string => isoDay(localDay(now));
 const invalid = (field: string, code: string) => problem('VALIDATION', { errors: [{ path: `body.${field}`, code }] });
 
-/** Terms and privacy are PDF, and count from today at the earliest. */
-function checkDocument({ Kind, ValidFrom, ValidUntil }: Body, { contentType }: ReceivedFile, day: string): void {
-  const isCertificate = Kind === 'certificate';
-  if (!isCertificate && contentType !== 'application/pdf') throw invalid('File.ContentBase64', 'PDF_ONLY');
-  if (!isCertificate && ValidFrom < day) throw invalid('ValidFrom', 'DATE_PAST');
+/** Terms and privacy count from today at the earliest. */
+function checkDays({ Kind, ValidFrom, ValidUntil }: Body, day: string): void {
+  if (Kind !== 'certificate' && ValidFrom < day) throw invalid('ValidFrom', 'DATE_PAST');
   if (ValidUntil !== null && ValidUntil < ValidFrom) throw invalid('ValidUntil', 'DATE_PAST');
 }
 
@@ -72,8 +70,18 @@ export const staffDealerDocument = defineHandler(CALLS.staffDealerDocument, asyn
 export const addDealerDocument = defineHandler(CALLS.addDealerDocument, async ({ body }, context) => {
   const { db, clock, user, audit } = context;
   const dealer = await requireDealer(db, body.DealerId);
-  const file = await receivedFile(body.File, 'body.File');
-  checkDocument(body, file, today(clock()));
+  const isCertificate = body.Kind === 'certificate';
+  const file = await receiveFile(
+    body.File,
+    {
+      path: 'body.File.ContentBase64',
+      kinds: isCertificate ? PICTURES_AND_PDF : ['application/pdf'],
+      wrongKind: { code: isCertificate ? 'FILE_TYPE' : 'PDF_ONLY' },
+      target: `dealer ${dealer.id}`,
+      check: () => checkDays(body, today(clock())),
+    },
+    context,
+  );
   const storageKey = uploadKey(`dealers/${dealer.id}`, file.hash);
   const row = {
     dealerId: dealer.id,
@@ -83,7 +91,7 @@ export const addDealerDocument = defineHandler(CALLS.addDealerDocument, async ({
     byteCount: file.bytes.length,
     storageKey,
     validFrom: body.ValidFrom,
-    validUntil: body.Kind === 'certificate' ? body.ValidUntil : null,
+    validUntil: isCertificate ? body.ValidUntil : null,
     addedAt: clock(),
     addedBy: staffName(user),
   };

@@ -26,30 +26,28 @@ export const staffMedium = defineHandler(CALLS.staffMedium, async ({ params }, {
 }));
 
 /** POST /api/support/cms/medien/hochladen: the bytes first, so that no row is without them. */
-export const uploadMedium = defineHandler(
-  CALLS.uploadMedium,
-  async ({ body }, { db, user, audit, services, clock }) => {
-    const { fileName, contentType, largest, narrower } = await readMedium(body.File);
-    const key = mediaKey(largest.bytes);
-    const sizes = narrower.map(({ bytes, width }) => ({ key: mediaKey(bytes), fileName, width, bytes }));
-    for (const one of [{ key, bytes: largest.bytes }, ...sizes])
-      await services.files.write(mediaStoreKey(one.key), one.bytes);
-    const row = {
-      key,
-      fileName,
-      contentType,
-      alt: body.IsDecorative ? '' : body.Alt,
-      width: largest.width,
-      height: largest.height,
-      byteCount: largest.bytes.length,
-      sizes: sizes.map(({ bytes: _, ...size }) => size),
-      authorName: staffName(user),
-      createdAt: clock(),
-    };
-    if (await insertMedium(db, row)) audit.note({ after: { key, fileName, alt: row.alt } });
-    return known(db, key);
-  },
-);
+export const uploadMedium = defineHandler(CALLS.uploadMedium, async ({ body }, context) => {
+  const { db, user, audit, services, clock } = context;
+  const { fileName, contentType, largest, narrower } = await readMedium(body.File, context);
+  const key = mediaKey(largest.bytes);
+  const sizes = narrower.map(({ bytes, width }) => ({ key: mediaKey(bytes), fileName, width, bytes }));
+  for (const one of [{ key, bytes: largest.bytes }, ...sizes])
+    await services.files.write(mediaStoreKey(one.key), one.bytes);
+  const row = {
+    key,
+    fileName,
+    contentType,
+    alt: body.IsDecorative ? '' : body.Alt,
+    width: largest.width,
+    height: largest.height,
+    byteCount: largest.bytes.length,
+    sizes: sizes.map(({ bytes: _, ...size }) => size),
+    authorName: staffName(user),
+    createdAt: clock(),
+  };
+  if (await insertMedium(db, row)) audit.note({ after: { key, fileName, alt: row.alt } });
+  return known(db, key);
+});
 
 /** A new name keeps the extension of its content type. */
 const renamed = (name: string, ending: string): string =>

@@ -1,9 +1,19 @@
-import { cleanFileName, hasActiveContent, MAX_FILE_BYTES, PDF_ACTIVE_TEXT, problem } from '@heizplatz/api-platform';
+import {
+  admitFile,
+  type AdmittedFile,
+  type FileInspector,
+  inspectPdf,
+  isDrawing,
+  isPdf,
+  isPicture,
+  KIND_ENDINGS,
+  PICTURES_AND_PDF,
+  type ReceptionContext,
+  refuseFile,
+  requireInspected,
+} from '@heizplatz/api-platform';
 import type { UploadedFile } from '@heizplatz/contract';
-import { cleanSvg } from './clean-svg';
 import { renderSizes, type RenderedSize } from './render-sizes';
-import { MEDIUM_ENDINGS, type MediumType, sniffMedium } from './sniff-medium';
-import { svgSize } from './svg-size';
 
 /** A file as the library stores it: its bytes as they are sent, with narrower copies of pictures. */
 export interface ReadMedium {
@@ -13,59 +23,45 @@ export interface ReadMedium {
   readonly narrower: readonly RenderedSize[];
 }
 
-const FOREIGN = /[^A-Za-z\d+/]/;
-const PADDING = /={1,2}$/;
+type MediumContents = Omit<ReadMedium, 'fileName'>;
 
-const refused = (code: string, detail: string) =>
-  problem('VALIDATION', { detail, errors: [{ path: 'body.File', code }] });
-
-const named = (fileName: string, ending: string): string => fileName.replace(/\.[a-z]+$/, `.${ending}`);
-
-function decodeBytes({ ContentBase64 }: UploadedFile): Buffer {
-  const digits = ContentBase64.replace(PADDING, '');
-  if (digits === '' || FOREIGN.test(digits)) throw refused('FILE_INV', 'Die Datei ist unvollständig angekommen.');
-  const bytes = Buffer.from(ContentBase64, 'base64');
-  if (bytes.length > MAX_FILE_BYTES) throw problem('TOO_LARGE', { detail: 'Die Datei ist größer als 5 MB.' });
-  return bytes;
-}
-
-function readDrawing(bytes: Buffer, fileName: string): ReadMedium {
-  const { svg, removed } = cleanSvg(bytes.toString('utf8'));
-  if (removed.length > 0) {
-    const parts = removed.slice(0, 5).join(', ');
-    throw refused('SVG_UNSAFE', `Diese SVG-Datei enthält Teile, die nicht angenommen werden: ${parts}.`);
+async function readDrawing(file: AdmittedFile<'image/svg+xml'>, inspector: FileInspector): Promise<MediumContents> {
+  const drawing = requireInspected(file, await inspector.cleanDrawing(file));
+  if (drawing === null) throw refuseFile(file.path, 'FILE_BROKEN', 'Diese SVG-Datei nennt keine Größe (viewBox).');
+  if ('unsafe' in drawing) {
+    const parts = drawing.unsafe.join(', ');
+    throw refuseFile(file.path, 'SVG_UNSAFE', `Diese SVG-Datei enthält Teile, die nicht angenommen werden: ${parts}.`);
   }
-  const size = svgSize(svg);
-  if (!size) throw refused('FILE_BROKEN', 'Diese SVG-Datei nennt keine Größe (viewBox).');
-  return { fileName, contentType: 'image/svg+xml', largest: { bytes: Buffer.from(svg), ...size }, narrower: [] };
+  const { svg, width, height } = drawing;
+  return { contentType: file.kind, largest: { bytes: Buffer.from(svg), width, height }, narrower: [] };
 }
 
-async function readPicture(bytes: Buffer, fileName: string): Promise<ReadMedium> {
-  const rendered = await renderSizes(bytes);
-  if (rendered === 'large') throw refused('FILE_LARGE', 'Das Bild hat mehr als 50 Millionen Bildpunkte.');
-  if (rendered === 'broken')
-    throw refused('FILE_BROKEN', 'Dieses Bild lässt sich nicht lesen. Die Datei ist beschädigt.');
-  return { fileName: named(fileName, 'webp'), contentType: 'image/webp', ...rendered };
-}
-
-/** The ending by content; a name's own may lie. */
-function getName(file: UploadedFile, type: MediumType): string {
-  return named(cleanFileName(file.FileName, type === 'image/svg+xml' ? 'image/png' : type), MEDIUM_ENDINGS[type]);
+async function readContents(file: AdmittedFile, inspector: FileInspector): Promise<MediumContents> {
+  if (isDrawing(file)) return readDrawing(file, inspector);
+  if (isPicture(file)) return { contentType: 'image/webp', ...(await renderSizes(file, inspector)) };
+  if (!isPdf(file)) throw new Error('a kind of file that nothing inspects');
+  const bytes = await inspectPdf(file, inspector);
+  return { contentType: file.kind, largest: { bytes, width: 0, height: 0 }, narrower: [] };
 }
 
 /**
  * A file as a form sent it, judged by its content and made fit for pages. Throws VALIDATION at body.File with FILE_INV,
- * MEDIA_TYPE, FILE_BROKEN, FILE_LARGE, PDF_ACTIVE or SVG_UNSAFE, and TOO_LARGE above 5 MB.
+ * MEDIA_TYPE, FILE_BROKEN, FILE_LARGE, FILE_COMPLEX, PDF_ACTIVE or SVG_UNSAFE, TOO_LARGE above 5 MB, and TOO_MANY_REQUESTS.
  */
-export async function readMedium(file: UploadedFile): Promise<ReadMedium> {
-  const bytes = decodeBytes(file);
-  const type = sniffMedium(bytes);
-  if (!type) throw refused('MEDIA_TYPE', 'Bitte wählen Sie ein Bild (JPEG, PNG, WebP, SVG) oder ein PDF.');
-  const fileName = getName(file, type);
-  if (type === 'image/svg+xml') return readDrawing(bytes, fileName);
-  if (type === 'application/pdf') {
-    if (await hasActiveContent(bytes)) throw refused('PDF_ACTIVE', PDF_ACTIVE_TEXT);
-    return { fileName, contentType: type, largest: { bytes, width: 0, height: 0 }, narrower: [] };
-  }
-  return readPicture(bytes, fileName);
+export async function readMedium(sent: UploadedFile, context: ReceptionContext): Promise<ReadMedium> {
+  const file = await admitFile(
+    sent,
+    {
+      path: 'body.File',
+      kinds: [...PICTURES_AND_PDF, 'image/svg+xml'],
+      wrongKind: { code: 'MEDIA_TYPE', detail: 'Bitte wählen Sie ein Bild (JPEG, PNG, WebP, SVG) oder ein PDF.' },
+      target: null,
+      // The library takes any number of files.
+      check: () => undefined,
+    },
+    context,
+  );
+  const contents = await readContents(file, context.services.fileInspector);
+  const fileName = isPicture(file) ? file.name.replace(/\.[a-z]+$/, `.${KIND_ENDINGS['image/webp']}`) : file.name;
+  return { fileName, ...contents };
 }

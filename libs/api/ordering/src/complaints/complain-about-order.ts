@@ -7,10 +7,12 @@ import {
   storeUpload,
   type MailAttachment,
   type MailBlock,
+  PICTURES,
   type ReceivedFile,
+  receiveFile,
   uploadKey,
 } from '@heizplatz/api-platform';
-import { CALLS, type CallRequest } from '@heizplatz/contract';
+import { CALLS, type CallRequest, type UploadedFile } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
 import { customerCommand, type CustomerExecution } from '../commands/customer-command';
 import { checkDocumentRoom } from '../order-documents/check-document-room';
@@ -27,7 +29,6 @@ import { insertComplaint } from './complaint-repository';
 import { complaintKindRow, linesBlock } from './complaint-labels';
 import { COMPLAINT_COMMANDS } from './complaint-commands';
 import { DUPLICATE_MS } from './execute-complaint-command';
-import { complaintPicture } from './complaint-picture';
 
 async function isAlreadyAnnounced(tx: Database, { id }: Order, text: string, now: Date): Promise<boolean> {
   const events = await findEvents(tx, id);
@@ -113,7 +114,7 @@ async function insertPicture(tx: Database, order: Order, picture: Picture, at: D
 
 function complain(body: Body, picture: Picture | null, context: CallContext): Promise<{ success: boolean }> {
   return customerCommand(body, context, async (tx, order) => {
-    if (!isAllowed('complainAboutOrder', order, context.clock())) throw orderConflict(order.state);
+    checkComplainable(order, context.clock());
     const at = context.clock();
     if (await isAlreadyAnnounced(tx, order, body.Text, at)) return null;
     if (picture) await insertPicture(tx, order, picture, at);
@@ -125,17 +126,38 @@ function complain(body: Body, picture: Picture | null, context: CallContext): Pr
   });
 }
 
+function checkComplainable(order: Order, now: Date): void {
+  if (!isAllowed('complainAboutOrder', order, now)) throw orderConflict(order.state);
+}
+
 /**
  * Sends text and picture to dealer and support, and stores them with the order. CONFLICT before anything was
  * delivered or failed, or with too many pictures.
  */
 export const complainAboutOrder = defineHandler(CALLS.complainAboutOrder, async ({ body }, context) => {
   // Whose order it is comes first: strangers learn nothing of what a file is taken for.
-  const { id } = await findOwnOrder(context.db, body, context);
-  const file = await complaintPicture(body.Picture);
-  if (!file) return complain(body, null, context);
-  const storageKey = uploadKey(`orders/${id}`, file.hash);
+  const order = await findOwnOrder(context.db, body, context);
+  if (!body.Picture) return complain(body, null, context);
+  const file = await receivePicture(body.Picture, order, context);
+  const storageKey = uploadKey(`orders/${order.id}`, file.hash);
   return storeUpload(context, { key: storageKey, bytes: file.bytes }, () =>
     complain(body, { ...file, storageKey }, context),
   );
 });
+
+/** Its state and room are asked before the picture is looked into, and again under the order's lock. */
+const receivePicture = (picture: UploadedFile, order: Order, context: CallContext): Promise<ReceivedFile> =>
+  receiveFile(
+    picture,
+    {
+      path: 'body.Picture.ContentBase64',
+      kinds: PICTURES,
+      wrongKind: { code: 'FILE_TYPE', detail: 'Bitte wählen Sie ein Bild (PNG, JPEG, WebP).' },
+      target: `order ${order.id} of the customer`,
+      check: async () => {
+        checkComplainable(order, context.clock());
+        checkDocumentRoom(await findDocuments(context.db, order.id), 'customer');
+      },
+    },
+    context,
+  );

@@ -2,9 +2,10 @@ import {
   type CallContext,
   defineHandler,
   isSameContent,
+  PICTURES_AND_PDF,
   storeUpload,
   type ReceivedFile,
-  receivedFile,
+  receiveFile,
   uploadKey,
 } from '@heizplatz/api-platform';
 import { CALLS, type CallRequest } from '@heizplatz/contract';
@@ -62,11 +63,22 @@ export async function uploadForOrder<T>(
   run: (decide: (decision: DealerDecision) => DealerOutcome) => Promise<T>,
 ): Promise<T> {
   const { db, clock } = context;
-  if (!isAllowed('dealerUploadDocument', order, clock())) throw orderConflict(order.state);
-  const paper = await receivedFile(File, 'body.File');
+  const paper = await receiveFile(
+    File,
+    {
+      path: 'body.File.ContentBase64',
+      kinds: PICTURES_AND_PDF,
+      wrongKind: { code: 'FILE_TYPE', detail: 'Bitte wählen Sie ein Bild (PNG, JPEG, WebP) oder ein PDF.' },
+      target: `order ${order.id} of the dealer`,
+      check: async () => {
+        if (!isAllowed('dealerUploadDocument', order, clock())) throw orderConflict(order.state);
+        // Before the file is looked into, and again under the lock.
+        checkDocumentRoom(await findDocuments(db, order.id), 'dealer');
+      },
+    },
+    context,
+  );
   const key = uploadKey(`orders/${order.id}`, paper.hash);
-  // Before the bytes are written, and again under the lock.
-  checkDocumentRoom(await findDocuments(db, order.id), 'dealer');
   return storeUpload(context, { key, bytes: paper.bytes }, () =>
     run(async ({ order: locked, tx }) => {
       const papers = await findDocuments(tx, locked.id);

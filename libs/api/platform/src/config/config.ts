@@ -67,6 +67,8 @@ export interface Config extends CreditConfig {
   readonly limits: { readonly accountFailures: number; readonly addressFailures: number };
   /** Mails in 15 minutes that senders without a login may cause: to one mailbox, from one IP address. */
   readonly mailLimits: { readonly perRecipient: number; readonly perAddress: number };
+  /** Files in 15 minutes, refused ones too: of one account or IP address, for one order or dealer. */
+  readonly fileLimits: { readonly perSender: number; readonly perTarget: number };
   /** In 15 minutes. `perDealer` counts what one IP address orders of one dealer; `guestsPerDealer` what guests order of it from anywhere, so that many addresses close a dealer to guests alone. */
   readonly orderLimits: {
     readonly perMailbox: number;
@@ -193,6 +195,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       perRecipient: environment.LIMIT_MAILS_PER_RECIPIENT,
       perAddress: environment.LIMIT_MAILS_PER_ADDRESS,
     },
+    fileLimits: { perSender: environment.LIMIT_FILES_PER_SENDER, perTarget: environment.LIMIT_FILES_PER_TARGET },
     orderLimits: {
       perMailbox: environment.LIMIT_ORDERS_PER_MAILBOX,
       perAddress: environment.LIMIT_ORDERS_PER_ADDRESS,

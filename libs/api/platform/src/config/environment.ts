@@ -88,6 +88,8 @@ export const Environment = v.object({
   /** Mails in 15 minutes that senders without a login may cause. */
   LIMIT_MAILS_PER_RECIPIENT: v.optional(wholeNumber(1, 999_999), '5'),
   LIMIT_MAILS_PER_ADDRESS: v.optional(wholeNumber(1, 999_999), '30'),
+  LIMIT_FILES_PER_SENDER: v.optional(wholeNumber(1, 999_999), '100'),
+  LIMIT_FILES_PER_TARGET: v.optional(wholeNumber(1, 999_999), '30'),
   /** Orders in 15 minutes: of one mailbox, from one IP address, from one IP address to one dealer, of all guests to one dealer; and order starts. */
   LIMIT_ORDERS_PER_MAILBOX: v.optional(wholeNumber(1, 999_999), '5'),
   LIMIT_ORDERS_PER_ADDRESS: v.optional(wholeNumber(1, 999_999), '40'),

@@ -1,4 +1,4 @@
-import { FILE_ENDINGS, type FileType } from './sniff-content';
+import { KIND_ENDINGS, type FileKind } from './sniff-content';
 
 const MAX_LENGTH = 80;
 /** Controls, separators and what a header, a path or a shell would read; direction marks hide endings ('gpj.exe'). */
@@ -6,7 +6,7 @@ const MAX_LENGTH = 80;
 const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff"'`<>|*?:;%$&\\/]+/g;
 
 /** A name for people and headers: without folders, its ending by content. 'Datei.pdf' when nothing is left of it. */
-export function cleanFileName(name: string, type: FileType): string {
+export function cleanFileName(name: string, type: FileKind): string {
   const base = name.split(/[\\/]/).at(-1) ?? '';
   const stem = base
     .normalize('NFC')
@@ -17,5 +17,5 @@ export function cleanFileName(name: string, type: FileType): string {
     .slice(0, MAX_LENGTH)
     .replace(/\p{Surrogate}/gu, '')
     .trim();
-  return `${stem || 'Datei'}.${FILE_ENDINGS[type]}`;
+  return `${stem || 'Datei'}.${KIND_ENDINGS[type]}`;
 }

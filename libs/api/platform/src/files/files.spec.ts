@@ -1,7 +1,5 @@
 import fc from 'fast-check';
-import { ThrownProblem } from '../http/problems/problem';
 import { cleanFileName } from './clean-file-name';
-import { MAX_FILE_BYTES, receivedFile } from './received-file';
 import { sniffContent } from './sniff-content';
 
 const PDF = Buffer.from('%PDF-1.7\nx');
@@ -47,24 +45,5 @@ describe('an uploaded file', () => {
         expect(() => encodeURIComponent(name)).not.toThrow();
       }),
     );
-  });
-
-  const getCode = async (content: string): Promise<unknown> => {
-    try {
-      return (await receivedFile({ FileName: 'x.pdf', ContentBase64: content }, 'body.File')).contentType;
-    } catch (error) {
-      return error instanceof ThrownProblem ? (error.options.errors?.[0]?.code ?? error.code) : error;
-    }
-  };
-
-  it('is refused when it is no base64, of another kind, broken, or above 5 MB', async () => {
-    expect(await getCode(PDF.toString('base64'))).toBe('application/pdf');
-    expect(await getCode('%PDF-')).toBe('FILE_INV');
-    expect(await getCode('data:application/pdf;base64,JVBERi0=')).toBe('FILE_INV');
-    expect(await getCode(Buffer.from('<html>').toString('base64'))).toBe('FILE_TYPE');
-    expect(await getCode(PNG.toString('base64'))).toBe('FILE_BROKEN');
-    const atLimit = Buffer.concat([PDF, Buffer.alloc(MAX_FILE_BYTES - PDF.length)]);
-    expect(await getCode(atLimit.toString('base64'))).toBe('application/pdf');
-    expect(await getCode(Buffer.concat([atLimit, Buffer.alloc(1)]).toString('base64'))).toBe('TOO_LARGE');
   });
 });

@@ -22,3 +22,18 @@ export function sniffContent(bytes: Buffer): FileType | null {
   if (text(0, 5) === '%PDF-') return 'application/pdf';
   return null;
 }
+
+export type FileKind = FileType | 'image/svg+xml';
+export const KIND_ENDINGS: Readonly<Record<FileKind, string>> = { ...FILE_ENDINGS, 'image/svg+xml': 'svg' };
+
+/** What is read of a file to know its kind. */
+export const HEAD_BYTES = 2000;
+/** What may precede the SVG: a byte order mark, a declaration, comments, a document type without a subset. */
+const SVG_HEAD = /^\ufeff?\s*(<\?xml[^>]*\?>\s*)?((<!--(?!.*-->.*-->).*?-->|<!DOCTYPE\s[^[>]*>)\s*)*<svg[\s>]/is;
+
+/** The same with drawings (SVG), which must be cleaned before they are served. */
+export function sniffKind(bytes: Buffer): FileKind | null {
+  const known = sniffContent(bytes);
+  if (known) return known;
+  return SVG_HEAD.test(bytes.toString('utf8', 0, HEAD_BYTES)) ? 'image/svg+xml' : null;
+}

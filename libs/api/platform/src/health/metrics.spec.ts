@@ -23,6 +23,7 @@ describe('metrics', () => {
     pool,
     jobs: { counts: () => Promise.resolve([{ name: 'send-mails', waiting: 7, active: 1, failed: 2 }]) },
     door: () => ({ calls: 1, uploads: 0, refused: 12 }),
+    inspections: () => ({ begun: 7, ended: 2 }),
     readState: () => Promise.resolve(STATE),
     clock: () => NOW,
   };
@@ -40,6 +41,8 @@ describe('metrics', () => {
       expect(text).toContain('nodejs_eventloop_lag_seconds');
       expect(text).toContain('http_request_duration_seconds_count{call="quick",status="2xx"} 1');
       expect(text).toContain('heizplatz_calls_refused_total 12');
+      expect(text).toContain('heizplatz_file_inspections_total{end="itself"} 5');
+      expect(text).toContain('heizplatz_file_inspections_total{end="limit"} 2');
     }
   });
 

@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { defineStallMetrics, defineUnhandledMetrics } from '@heizplatz/telemetry';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { ReadReplica } from '../database/replica/read-replica';
+import type { InspectionCounts } from '../files/inspection/file-inspector';
 import type { JobQueue } from '../jobs/job-queue';
 import { defineMarketMetrics } from './market-metrics';
 import { defineReplicaMetrics } from './replica-metrics';
@@ -22,6 +23,8 @@ export interface MetricSources {
   readonly pool: Pool;
   readonly jobs: Pick<JobQueue, 'counts'>;
   /** What the door does now (http/register-overload.ts). */
+  /** Of the files that strangers sent (files/inspection/file-inspector.ts). */
+  readonly inspections: () => InspectionCounts;
   readonly door: () => { readonly calls: number; readonly uploads: number; readonly refused: number };
   /** Absent: there is none. */
   readonly replica?: Pick<ReadReplica, 'getState'>;
@@ -104,6 +107,22 @@ function defineDoorMetrics(registry: Registry, { door }: MetricSources): void {
   });
 }
 
+function defineInspectionMetrics(registry: Registry, { inspections }: MetricSources): void {
+  const registers = [registry];
+  new Counter({
+    name: 'heizplatz_file_inspections_total',
+    help: 'Files that were looked into, by whether their inspection ended by itself or by a limit of time or memory',
+    labelNames: ['end'],
+    registers,
+    collect() {
+      const { begun, ended } = inspections();
+      this.reset();
+      this.inc({ end: 'itself' }, begun - ended);
+      this.inc({ end: 'limit' }, ended);
+    },
+  });
+}
+
 /** Prometheus metrics of this process (calls, door, pool, Node's own) and of what the database knows (jobs, market). */
 export function createMetrics(sources: MetricSources): Metrics {
   const registry = new Registry();
@@ -118,6 +137,7 @@ export function createMetrics(sources: MetricSources): Metrics {
   defineUnhandledMetrics(registry);
   defineStallMetrics(registry);
   defineDoorMetrics(registry, sources);
+  defineInspectionMetrics(registry, sources);
   if (sources.replica) defineReplicaMetrics(registry, sources.replica);
   const pingDatabase = defineDatabaseMetrics(registry, sources);
   return {

@@ -31,7 +31,9 @@ const READY_TIMEOUT_MS = 1500;
 export function registerHealth(app: FastifyInstance, parts: HealthParts): Pick<Metrics, 'observeCall'> {
   const { db, pool, clock, door, services, hasPriceBook, isDraining, replica } = parts;
   const readState = (now: Date) => readOperationState(db, now);
-  const metrics = createMetrics({ pool, clock, door, readState, jobs: services.jobs, ...(replica && { replica }) });
+  const inspections = () => services.fileInspector.getCounts();
+  const { jobs } = services;
+  const metrics = createMetrics({ pool, clock, door, inspections, readState, jobs, ...(replica && { replica }) });
   app.addHook('onResponse', async (request, reply) => {
     const { callId } = request.routeOptions.config;
     if (callId) metrics.observeCall(callId, reply.statusCode, reply.elapsedTime / 1000);

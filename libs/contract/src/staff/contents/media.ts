@@ -79,7 +79,7 @@ const hasText = ({ Alt, IsDecorative }: { readonly Alt: string; readonly IsDecor
 /**
  * Identified by content; pictures are re-encoded in several widths. VALIDATION with MEDIA_TYPE (unsupported type),
  * FILE_BROKEN (cannot be read), FILE_LARGE (over 50 million pixels), SVG_UNSAFE, PDF_ACTIVE (scripts, embedded files,
- * encryption). Uploading the same file again returns the existing one.
+ * encryption), FILE_COMPLEX (its inspection took too long). Uploading the same file again returns the existing one.
  */
 export const uploadMedium = defineCall({
   id: 'uploadMedium',

@@ -113,6 +113,7 @@ async function handleCall(
 export function registerCalls(app: FastifyInstance, handlers: readonly Handler[], dependencies: CallParts): void {
   const withAudit = { ...dependencies, withAuditLog: createAudit() };
   app.addHook('onClose', () => dependencies.services.scopedDatabases.close());
+  app.addHook('onClose', () => dependencies.services.fileInspector.close());
   for (const handler of handlers) {
     app.route({
       method: handler.call.method,

@@ -4,6 +4,7 @@ import type { Config } from '../../config/config';
 import type { Database } from '../../database/database';
 import type { ScopedDatabases } from '../../database/scoped-databases';
 import type { FileStore } from '../../files/file-store';
+import type { FileInspector } from '../../files/inspection/file-inspector';
 import type { JobQueue } from '../../jobs/job-queue';
 import type { KeyRing } from '../../keys/key-ring';
 import type { MailTransport } from '../../outbox/deliver/mail-transport';
@@ -36,6 +37,8 @@ export interface Services {
   readonly errorReports: ErrorReports;
   /** What customers and dealers uploaded. */
   readonly files: FileStore;
+  /** What looks into them before they are stored. */
+  readonly fileInspector: FileInspector;
   /** Those of the keys that a row of the database names. */
   readonly findNamedFiles: (db: Database, keys: readonly string[]) => Promise<ReadonlySet<string>>;
   /** Whether a user has ordered, as stated in its token. */

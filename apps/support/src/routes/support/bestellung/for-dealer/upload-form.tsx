@@ -16,6 +16,7 @@ const ISSUE_LABELS = {
   FILE_TYPE: msg`Bitte ein PDF oder ein Bild (PNG, JPEG, WebP).`,
   FILE_BROKEN: msg`Diese Datei kann nicht gelesen werden.`,
   FILE_LARGE: msg`Das Bild hat mehr als 50 Millionen Bildpunkte.`,
+  FILE_COMPLEX: msg`Diese Datei ist so aufwendig gebaut, dass sie sich nicht prüfen lässt. Bitte speichern Sie sie neu und wählen Sie die neue Datei.`,
   PDF_ACTIVE: msg`Dieses PDF enthält Skripte, eingebettete Dateien oder eine Verschlüsselung. Bitte drucken Sie es als PDF und wählen Sie die neue Datei.`,
   TOO_LARGE: msg`Die Datei ist größer als 5 MB.`,
 };
