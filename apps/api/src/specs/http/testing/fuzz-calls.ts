@@ -1,10 +1,17 @@
 import { insertCustomer, loggedIn } from '@heizplatz/api-identity/testing';
 import { Shopper, withOrderMarket } from '@heizplatz/api-ordering/testing';
-import { type TestResponse, type TestClient, wildJson, wildLike } from '@heizplatz/api-platform/testing';
+import {
+  fillTexts,
+  type TestClient,
+  type TestResponse,
+  weakTexts,
+  wildJson,
+  wildLike,
+} from '@heizplatz/api-platform/testing';
 import { CALLS, type Call, type Schema } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import * as fc from 'fast-check';
-import { respondInTime, watchCollections } from './respond-in-time';
+import { holdNothingUp, respondInTime, watchCollections } from './respond-in-time';
 
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 200);
 /** Hundreds of requests per test by default, or as many as FUZZ_RUNS sets. */
@@ -12,6 +19,10 @@ const TIME_LIMIT_MS = Math.max(120_000, RUNS * 200);
 
 /** The same read from the same sender says nothing new once it was also answered from a cache; many calls take no input. */
 const MOST_READS_ALIKE = 2;
+
+/** Characters of each text of a weak shape: some pass the schemas, most do not. */
+const WEAK_LENGTHS = [1000, 16_000];
+const LONGEST_STOP_MS = 50;
 
 const getText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
@@ -153,6 +164,17 @@ export function fuzzCalls(part: FuzzPart): void {
         }),
         { numRuns: RUNS },
       );
+    });
+
+    it('is held up by no text of a weak shape', async () => {
+      const [sender = market().api.visitor()] = await getSenders(call);
+      const fill = (schema: Schema | undefined, text: string) => schema && fillTexts(schema, text);
+      for (const text of WEAK_LENGTHS.flatMap(weakTexts)) {
+        const url = buildUrl(call, fill(call.params, text), fill(call.query, text));
+        const options = call.body ? { body: fill(call.body, text) } : {};
+        const what = () => `${call.method} ${call.path} with ${text.length} characters of ${text.slice(0, 12)}`;
+        await holdNothingUp(what, () => sender.send(call.method, url, options), LONGEST_STOP_MS);
+      }
     });
 
     it('refuses a body of two megabytes, or of more than it takes at most', async () => {
