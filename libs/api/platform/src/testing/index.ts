@@ -29,5 +29,5 @@ export { type DatabaseTemplate, FILL_TIMEOUTS, getDatabaseUrl, withAdmin } from 
 export { type TestResponse, TestClient, type TestRequest } from './test-client';
 export { createTestDatabase, type TestDatabase } from './test-database';
 export { vacuumTables } from './vacuum-tables';
-export { fillTexts, weakTexts } from './weak-input';
+export { fillTexts } from './weak-input';
 export { wildJson, wildLike } from './wild-input';

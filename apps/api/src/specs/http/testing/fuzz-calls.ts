@@ -1,14 +1,8 @@
 import { insertCustomer, loggedIn } from '@heizplatz/api-identity/testing';
 import { Shopper, withOrderMarket } from '@heizplatz/api-ordering/testing';
-import {
-  fillTexts,
-  type TestClient,
-  type TestResponse,
-  weakTexts,
-  wildJson,
-  wildLike,
-} from '@heizplatz/api-platform/testing';
+import { fillTexts, type TestClient, type TestResponse, wildJson, wildLike } from '@heizplatz/api-platform/testing';
 import { CALLS, type Call, type Schema } from '@heizplatz/contract';
+import { weakTexts } from '@heizplatz/http-server/testing';
 import { ROLES } from '@heizplatz/identity';
 import * as fc from 'fast-check';
 import { holdNothingUp, respondInTime, watchCollections } from './respond-in-time';
