@@ -66,7 +66,7 @@ export {
 export { createFileInspector, type FileInspector } from './files/inspection/file-inspector';
 export { inspectPdf, type ReceivedFile, receiveFile, requireInspected } from './files/receive-file';
 export { sendFile } from './files/send-file';
-export { type FileKind, KIND_ENDINGS } from './files/sniff-content';
+export { type FileType, KIND_ENDINGS } from './files/sniff-content';
 export { cleanUpFiles } from './files/clean-up-files';
 export { isSameContent, uploadKey } from './files/upload-key';
 export { operationFindings, type OperationSources } from './health/operation-findings';

@@ -3,6 +3,7 @@ import { staffName } from '@heizplatz/api-dealers';
 import {
   type Database,
   defineHandler,
+  type FileType,
   isoDay,
   storeUpload,
   localDay,
@@ -27,9 +28,11 @@ type Body = CallRequest<typeof CALLS.addDealerDocument>['body'];
 const today = (now: Date): string => isoDay(localDay(now));
 const invalid = (field: string, code: string) => problem('VALIDATION', { errors: [{ path: `body.${field}`, code }] });
 
-/** Terms and privacy count from today at the earliest. */
-function checkDays({ Kind, ValidFrom, ValidUntil }: Body, day: string): void {
-  if (Kind !== 'certificate' && ValidFrom < day) throw invalid('ValidFrom', 'DATE_PAST');
+/** Terms and privacy are PDF, and count from today at the earliest. */
+function checkDocument({ Kind, ValidFrom, ValidUntil }: Body, contentType: FileType, day: string): void {
+  const isCertificate = Kind === 'certificate';
+  if (!isCertificate && contentType !== 'application/pdf') throw invalid('File.ContentBase64', 'PDF_ONLY');
+  if (!isCertificate && ValidFrom < day) throw invalid('ValidFrom', 'DATE_PAST');
   if (ValidUntil !== null && ValidUntil < ValidFrom) throw invalid('ValidUntil', 'DATE_PAST');
 }
 
@@ -70,15 +73,14 @@ export const staffDealerDocument = defineHandler(CALLS.staffDealerDocument, asyn
 export const addDealerDocument = defineHandler(CALLS.addDealerDocument, async ({ body }, context) => {
   const { db, clock, user, audit } = context;
   const dealer = await requireDealer(db, body.DealerId);
-  const isCertificate = body.Kind === 'certificate';
   const file = await receiveFile(
     body.File,
     {
       path: 'body.File.ContentBase64',
-      kinds: isCertificate ? PICTURES_AND_PDF : ['application/pdf'],
-      wrongKind: { code: isCertificate ? 'FILE_TYPE' : 'PDF_ONLY' },
+      kinds: PICTURES_AND_PDF,
+      wrongKind: { code: 'FILE_TYPE', detail: 'Bitte wählen Sie ein Bild (PNG, JPEG, WebP) oder ein PDF.' },
       target: `dealer ${dealer.id}`,
-      check: () => checkDays(body, today(clock())),
+      check: (contentType) => checkDocument(body, contentType, today(clock())),
     },
     context,
   );
@@ -91,7 +93,7 @@ export const addDealerDocument = defineHandler(CALLS.addDealerDocument, async ({
     byteCount: file.bytes.length,
     storageKey,
     validFrom: body.ValidFrom,
-    validUntil: isCertificate ? body.ValidUntil : null,
+    validUntil: body.Kind === 'certificate' ? body.ValidUntil : null,
     addedAt: clock(),
     addedBy: staffName(user),
   };
