@@ -60,11 +60,16 @@ export {
   PICTURES,
   PICTURES_AND_PDF,
   type PictureType,
-  type ReceptionContext,
   refuseFile,
 } from './files/admit-file';
 export { createFileInspector, type FileInspector } from './files/inspection/file-inspector';
-export { inspectPdf, type ReceivedFile, receiveFile, requireInspected } from './files/receive-file';
+export {
+  inspectPdf,
+  type ReceivedFile,
+  receiveFile,
+  type ReceptionContext,
+  requireInspected,
+} from './files/receive-file';
 export { sendFile } from './files/send-file';
 export { type FileType, KIND_ENDINGS } from './files/sniff-content';
 export { cleanUpFiles } from './files/clean-up-files';

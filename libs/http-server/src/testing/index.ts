@@ -1,3 +1,3 @@
-export { answerAll, type OddAnswer } from './answer-all.ts';
+export { answerAll } from './answer-all.ts';
 export { openMany, RawClient } from './raw-client.ts';
 export { weakTexts } from './weak-texts.ts';

@@ -1,5 +1,6 @@
 import type { UploadedFile } from '@heizplatz/contract';
-import type { CallContext } from '../http/calls/define-handler';
+import type { Config } from '../config/config';
+import type { Database } from '../database/database';
 import { getNetwork } from '../http/limits/limited-action';
 import { claimUses } from '../http/limits/use-limit';
 import { problem, type ThrownProblem } from '../http/problems/problem';
@@ -27,7 +28,16 @@ export interface Reception<Kind extends FileKind> {
   readonly check: (kind: Kind) => void | Promise<void>;
 }
 
-export type ReceptionContext = Pick<CallContext, 'db' | 'services' | 'clock' | 'user' | 'actor' | 'ip'>;
+/** Who sends a file, by a call's context. */
+export interface SenderContext {
+  readonly db: Database;
+  readonly services: { readonly config: Pick<Config, 'fileLimits'> };
+  readonly clock: () => Date;
+  readonly user: { readonly id: number } | null;
+  /** Of somebody who acts for the user. */
+  readonly actor: { readonly id: number } | null;
+  readonly ip: string;
+}
 
 export const refuseFile = (path: string, code: string, detail?: string): ThrownProblem =>
   problem('VALIDATION', { ...(detail !== undefined && { detail }), errors: [{ path, code }] });
@@ -59,7 +69,7 @@ export class AdmittedFile<Kind extends FileKind = FileKind> {
   static async admit<Kind extends FileKind>(
     { FileName, ContentBase64 }: UploadedFile,
     { path, kinds, wrongKind, target, check }: Reception<Kind>,
-    context: ReceptionContext,
+    context: SenderContext,
   ): Promise<AdmittedFile<Kind>> {
     const digits = withoutPadding(ContentBase64);
     if (digits === '' || FOREIGN.test(digits))
@@ -89,7 +99,7 @@ function withoutPadding(content: string): string {
 }
 
 /** Not in a transaction: a count must outlive the refusal of its file. */
-async function claimReception(target: string | null, context: ReceptionContext): Promise<void> {
+async function claimReception(target: string | null, context: SenderContext): Promise<void> {
   const { db, services, clock, user, actor, ip } = context;
   const { perSender, perTarget } = services.config.fileLimits;
   const sender = actor ?? user;

@@ -7,11 +7,14 @@ import {
   isPicture,
   type PictureType,
   type Reception,
-  type ReceptionContext,
   refuseFile,
 } from './admit-file';
+import type { CallContext } from '../http/calls/define-handler';
 import type { FileInspector } from './inspection/file-inspector';
 import type { FileType } from './sniff-content';
+
+/** Of a call that takes a file. */
+export type ReceptionContext = Pick<CallContext, 'db' | 'services' | 'clock' | 'user' | 'actor' | 'ip'>;
 
 export interface ReceivedFile<Kind extends FileType = FileType> {
   readonly name: string;
