@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { parse, parseAllDocuments } from 'yaml';
+import { parse } from 'yaml';
 import { ROOT } from '../build/workspace';
 import { adaptConfiguration, ensureNginx } from '../cluster/nginx';
 

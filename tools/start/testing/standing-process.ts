@@ -17,7 +17,7 @@ function standStill(ms: number): void {
 
 const report = connect(Number(REPORT_PORT), '127.0.0.1');
 await once(report, 'connect');
-const tell = (line: object) => new Promise((told) => report.write(`${JSON.stringify(line)}\n`, told));
+const tell = (line: object) => new Promise((sent) => report.write(`${JSON.stringify(line)}\n`, sent));
 
 const registry = new Registry();
 defineStallMetrics(registry);

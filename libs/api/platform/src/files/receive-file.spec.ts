@@ -107,14 +107,14 @@ describe('a file', () => {
 });
 
 describe('a picture that is drawn anew', () => {
-  const drawn = async (bytes: Buffer): Promise<Buffer> => (await receive(bytes)).bytes;
+  const redraw = async (bytes: Buffer): Promise<Buffer> => (await receive(bytes)).bytes;
 
   it.each(['jpeg', 'png', 'webp'] as const)(
     'as %s holds neither place nor camera, and stands upright',
     async (format) => {
       const sent = await photo(format);
       expect((await sharp(sent).metadata()).exif?.toString('latin1')).toContain('Kamera von Anna');
-      const made = await drawn(sent);
+      const made = await redraw(sent);
       const { exif, xmp, iptc, icc, orientation, width, height, format: stored } = await sharp(made).metadata();
       expect({ exif, xmp, iptc, icc, orientation }).toEqual({});
       expect([stored, width, height]).toEqual([format, 48, 64]);
@@ -123,7 +123,7 @@ describe('a picture that is drawn anew', () => {
   );
 
   it('shows what it showed', async () => {
-    const pixel = await sharp(await drawn(await photo('png')))
+    const pixel = await sharp(await redraw(await photo('png')))
       .raw()
       .toBuffer();
     expect([...pixel.subarray(0, 3)]).toEqual([120, 90, 60]);
@@ -131,7 +131,7 @@ describe('a picture that is drawn anew', () => {
 
   it('loses what was put behind its end', async () => {
     const sent = Buffer.concat([await photo('jpeg'), Buffer.from('<script>alert(1)</script>')]);
-    expect((await drawn(sent)).includes('script')).toBe(false);
+    expect((await redraw(sent)).includes('script')).toBe(false);
   });
 
   it('is the same whenever it is drawn, so that one sent twice is found again', async () => {
@@ -141,7 +141,7 @@ describe('a picture that is drawn anew', () => {
   });
 
   it('is no larger than a screen shows', async () => {
-    const { width, height } = await sharp(await drawn(await photo('jpeg', 5000, 100))).metadata();
+    const { width, height } = await sharp(await redraw(await photo('jpeg', 5000, 100))).metadata();
     expect(Math.max(width, height)).toBe(4096);
   });
 

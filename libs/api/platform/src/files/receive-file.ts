@@ -65,13 +65,13 @@ const FORMATS = { 'image/png': 'png', 'image/jpeg': 'jpeg', 'image/webp': 'webp'
  */
 async function redrawPicture(file: AdmittedFile<PictureType>, inspector: FileInspector): Promise<Buffer> {
   const format = FORMATS[file.kind];
-  const drawn = await inspector.drawPicture(file, (picture) =>
-    picture
+  const picture = await inspector.drawPicture(file, (image) =>
+    image
       .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
       .toFormat(format, format === 'png' ? {} : { quality: QUALITY })
       .toBuffer(),
   );
-  return requireInspected(file, drawn);
+  return requireInspected(file, picture);
 }
 
 /**

@@ -4,8 +4,9 @@ import type { Sharp } from 'sharp';
 import { bounded } from '../../http/limits/bounded';
 import type { AdmittedFile, PictureType } from '../admit-file';
 import { drawPicture, type PictureRefusal } from './draw-picture';
+import type * as inspections from './inspect-file.worker';
 
-type Inspections = typeof import('./inspect-file.worker');
+type Inspections = typeof inspections;
 type Inspected<Name extends keyof Inspections> = Awaited<ReturnType<Inspections[Name]>>;
 
 /** Its inspection took longer or needed more memory than any honest file does. */
