@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { auditLog, shellNodes } from '@heizplatz/api-platform';
 import { TEST_NOW, withApi } from '@heizplatz/api-platform/testing';
 import { CONTRACT_VERSION } from '@heizplatz/contract';
-import { formatTrustedKeys, readTrustedKeys } from '@heizplatz/releases';
+import { formatRemoteGrants, formatTrustedKeys, readTrustedKeys } from '@heizplatz/releases';
 import { writeReleaseKeys } from '@heizplatz/releases/testing';
 import { desc } from 'drizzle-orm';
 
@@ -22,7 +22,8 @@ const operator = writeReleaseKeys(join(system, 'marketplace/release-keys'));
 const team = writeReleaseKeys(join(system, 'team'));
 const keys = [operator, team].flatMap(({ publicKeyFile }) => readTrustedKeys(publicKeyFile));
 const trusted = keys.map((key, nth) => (nth === 0 ? key : { ...key, team: 'kasse', remotes: [REMOTE] }));
-writeFileSync(operator.publicKeyFile, formatTrustedKeys(trusted));
+const grants = formatRemoteGrants({ [REMOTE]: { paths: ['/spec'], order: 20, layouts: [] } });
+writeFileSync(operator.publicKeyFile, `${grants}${formatTrustedKeys(trusted)}`);
 const api = withApi({ env: { RELEASES_DIR: marketplace } });
 
 interface Outcome {
@@ -90,7 +91,7 @@ it('a team publishes, tries, promotes and rolls back with a token, without the m
   const lines = (await remoteRun('list', REMOTE)).output.split('\n');
   expect(lines[0]).toBe(`serving ${REMOTE} 1 (pointer in the registry)`);
   expect(lines[3]).toMatch(
-    /^revision 2: canary 2 --percent 10 --site at \(registry\) by team kasse at .* \(Neue Kasse\)$/,
+    /^revision 2: canary 2 --percent 10 --site at \(registry\) by team kasse at .* \(Neue Kasse\): 1 → 2 to 10 % of at; 1 to all others$/,
   );
   expect(lines.slice(-2)).toEqual(['1  published  serving, chosen', '2  published']);
 }, 180_000);
