@@ -9,7 +9,7 @@ import {
   type Release,
 } from '@heizplatz/releases';
 import { BUILT_DIR, registryDir } from './release-folders.ts';
-import { checkCurrentKey, publicFile, signWithCurrentKey } from './release-keys.ts';
+import { checkMayPublish, publicFile, signWithCurrentKey } from './release-keys.ts';
 import { checkWithShell } from './shell-gate.ts';
 
 /** Versions of a remote under a folder, oldest first. */
@@ -41,12 +41,13 @@ export async function publishRelease(remote: string, named?: string): Promise<Re
 
 /**
  * Signs a built version and puts the files that it names into the registry, where it stays unchanged; of the same sources as
- * the shell, which has a gate of its own. Throws when its files are not those it names, or when the key that signs here is of another remote's team.
+ * the shell, which has a gate of its own. Throws when its files are not those it names, when the key that signs here is of
+ * another remote's team, or when it claims what the operator did not give to the remote.
  */
 export function storeRelease(remote: string, version: string): Release {
   const source = join(BUILT_DIR, remote, version);
   const release = readBuiltRelease(remote, version);
-  checkCurrentKey(remote);
+  checkMayPublish(release);
   const target = join(registryDir(), remote, version);
   if (!existsSync(target)) {
     for (const file of ['release.json', ...Object.keys(release.files)])

@@ -7,7 +7,7 @@ import { describeVersions } from './list-command.ts';
 import { findBuiltRelease } from './publish-release.ts';
 import type { RegistryClient } from './registry-client.ts';
 import { BUILT_DIR } from './release-folders.ts';
-import { checkCurrentKey, signWithCurrentKey } from './release-keys.ts';
+import { checkMayPublish, signWithCurrentKey } from './release-keys.ts';
 
 type Command = (registry: RegistryClient, input: CommandArguments) => Promise<readonly string[]>;
 
@@ -38,7 +38,7 @@ export function runRegistryCommand(registry: RegistryClient, input: CommandArgum
 
 async function checkBuilt(remote: string, version: string | undefined): Promise<Release> {
   const release = findBuiltRelease(remote, version);
-  checkCurrentKey(remote);
+  checkMayPublish(release);
   const folder = join(BUILT_DIR, remote, release.version);
   const shellDir = process.env['SHELL_DIR'];
   // Without a build of the shell the registry compares alone, and shells load it before they serve it.

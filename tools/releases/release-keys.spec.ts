@@ -3,6 +3,7 @@ import { createPrivateKey, generateKeyPairSync, sign } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSigned, readPointer } from '@heizplatz/releases';
+import { runPathsCommand } from './paths-command';
 import { runKeyCommand } from './key-command';
 import { checkCurrentKey, isSigned, signWithCurrentKey } from './release-keys';
 
@@ -16,7 +17,7 @@ function publish(version: string): string {
   mkdirSync(folder, { recursive: true });
   const manifest = {
     ...{ name: 'order', version, builtAt: '2026-11-21T10:00:00.000Z', contentHash: 'ab12', container: 'mf_order' },
-    ...{ contractVersion: 1, sharedVersions: {}, patterns: [], styles: [], scripts: {}, files: {} },
+    ...{ contractVersion: 1, sharedVersions: {}, patterns: ['/x'], order: 20, styles: [], scripts: {}, files: {} },
   };
   writeFileSync(join(folder, 'release.json'), JSON.stringify(manifest));
   signWithCurrentKey(folder);
@@ -118,6 +119,7 @@ describe('the keys of releases', () => {
     ]);
     await expect(runKeyCommand('add', 'kasse', 'order', teamPublic)).rejects.toThrow('is trusted already');
     expect((await runKeyCommand('list'))?.[1]).toMatch(/^[0-9a-f]{16}  kasse: order, basket$/);
+    runPathsCommand(['give', 'order', '/x', '--order', '20']);
     process.env['RELEASE_SIGNING_KEY'] = teamPrivate;
     process.env['RELEASE_PUBLIC_KEY'] = publicFile;
     const made = publish('2');

@@ -2,12 +2,18 @@ import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject 
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import {
+  checkGiven,
   checkMaySign,
   findSigner,
   formatTrustedKeys,
+  formatRemoteGrants,
   getKeyId,
+  isTeamsKey,
   keyBeside,
+  readRemoteGrants,
   readTrustedKeys,
+  type Release,
+  type RemoteGrants,
   selectKeys,
   signingKeyBeside,
   signRelease,
@@ -44,6 +50,16 @@ export function checkCurrentKey(remote: string): void {
   checkMaySign(createPublicKey(signingKey()), trustedKeys(), remote);
 }
 
+/** What the operator gave to remotes, as shell and API read it. */
+export const remoteGrants = (): RemoteGrants => (existsSync(publicFile()) ? readRemoteGrants(publicFile()) : {});
+
+/** Throws a sentence when shells would refuse the release for who signs it here, or for what it claims. */
+export function checkMayPublish(release: Release): void {
+  const key = createPublicKey(signingKey());
+  checkMaySign(key, trustedKeys(), release.name);
+  checkGiven(release, remoteGrants(), isTeamsKey(key, trustedKeys()));
+}
+
 /** Signs a release's folder with the key that signs here. */
 export const signWithCurrentKey = (folder: string): void => signRelease(folder, signingKey());
 
@@ -52,10 +68,13 @@ export const isSigned = (folder: string): boolean =>
   findSigner(folder, [createPublicKey(signingKey()), ...selectKeys(trustedKeys(), basename(dirname(folder)))]) !==
   undefined;
 
-function writeTrusted(keys: readonly TrustedKey[]): void {
+/** Replaces what is given to remotes; the keys stay. */
+export const writeGrants = (grants: RemoteGrants): void => writeTrusted(trustedKeys(), grants);
+
+function writeTrusted(keys: readonly TrustedKey[], grants: RemoteGrants = remoteGrants()): void {
   mkdirSync(dirname(publicFile()), { recursive: true });
   const draft = `${publicFile()}.${process.pid}`;
-  writeFileSync(draft, formatTrustedKeys(keys));
+  writeFileSync(draft, `${formatRemoteGrants(grants)}${formatTrustedKeys(keys)}`);
   renameSync(draft, publicFile());
 }
 

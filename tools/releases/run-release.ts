@@ -4,6 +4,7 @@ import { KEY_USAGE, runKeyCommand } from './key-command.ts';
 import { listReleases } from './list-command.ts';
 import { isMoveCommand, runMove } from './move-commands.ts';
 import { withPointer } from './open-pointer.ts';
+import { PATHS_USAGE, runPathsCommand } from './paths-command.ts';
 import { pruneReleases, pruneShellBuilds } from './prune-command.ts';
 import { publishRelease } from './publish-release.ts';
 import { createRegistryClient, findRegistry } from './registry-client.ts';
@@ -31,6 +32,7 @@ npm run release -- publish-shell|prune-shell
   prune-shell    deletes builds that were replaced more than seven days ago [--dry-run]
 With RELEASE_REGISTRY_URL and RELEASE_TOKEN publish, the moves and list go to the registry of a marketplace over HTTP.
 ${KEY_USAGE}
+${PATHS_USAGE}
 ${TOKEN_USAGE}`;
 
 /**
@@ -40,6 +42,7 @@ ${TOKEN_USAGE}`;
 export async function runRelease(args: readonly string[]): Promise<readonly string[]> {
   const [command = ''] = args;
   if (command === 'token') return (await token(args)) ?? fail(TOKEN_USAGE);
+  if (command === 'paths') return runPathsCommand(args.slice(1)) ?? fail(PATHS_USAGE);
   if (command === 'key') return (await runKeyCommand(args[1], ...args.slice(2))) ?? fail(KEY_USAGE);
   if (command === 'publish-shell') return [`published shell ${await publishShell(new Date())}`];
   if (command === 'prune-shell') return pruneShellBuilds({ isDryRun: args.includes('--dry-run'), now: new Date() });

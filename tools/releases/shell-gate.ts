@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import {
   checkPatterns,
   checkRelease,
+  checkTaken,
   describeIncompatibility,
   findIncompatibility,
   parseRelease,
@@ -12,12 +13,13 @@ import {
 } from '@heizplatz/releases';
 import { ROOT } from '../build/workspace.ts';
 import { registryDir } from './release-folders.ts';
+import { remoteGrants } from './release-keys.ts';
 
 /** The build of the shell that shall run what is published; SHELL_DIR as the shell reads it. */
 const shellDir = (): string => resolve(process.env['SHELL_DIR'] ?? join(ROOT, 'dist/apps/shell'));
 
 /** What serves anybody, as far as the registry has it. */
-function readServedReleases(): Release[] {
+export function readServedReleases(): Release[] {
   const served = Object.entries(readPointer(registryDir()).remotes).flatMap(([remote, { serving }]) =>
     serving.map(({ version }) => join(registryDir(), remote, version, 'release.json')),
   );
@@ -27,7 +29,9 @@ function readServedReleases(): Release[] {
 /** Asks the gate of that build. Rejects with the reason, also where there is no build to ask. */
 export async function checkWithShell(release: Release, folder: string): Promise<void> {
   try {
-    checkPatterns(release, readServedReleases());
+    const others = readServedReleases();
+    checkPatterns(release, others);
+    checkTaken(release, others, remoteGrants());
     await checkRelease(release, folder, readShellBuild(shellDir()));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -32,9 +32,11 @@ async function timed<T>(step: string, run: () => Promise<T>): Promise<T> {
   return result;
 }
 
-/** The operator's part: the team's key and token. */
+/** The operator's part: the team's key, and what its remote may claim. */
 async function admitTeam(env: Readonly<Record<string, string>>, publicKey: string): Promise<void> {
   await runCommand('node', ['tools/releases/main.ts', 'key', 'add', TEAM, NAME, publicKey], { cwd: ROOT, env });
+  const given = [`/${NAME}`, '--order', '25', '--layouts', 'default'];
+  await runCommand('node', ['tools/releases/main.ts', 'paths', 'give', NAME, ...given], { cwd: ROOT, env });
 }
 
 async function addToken({ env }: Marketplace): Promise<string> {

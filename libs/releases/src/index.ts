@@ -3,6 +3,13 @@ export { createReleaseStore, type ReleaseStore } from './bucket/release-store.ts
 export { type ReleaseFit, ShellFit, type VersionRange } from './fit.ts';
 export { listStoredReleases, removeStoredRelease } from './bucket/stored-releases.ts';
 export { describeIncompatibility, findIncompatibility, type Incompatibility } from './incompatibility.ts';
+export { checkGiven, checkTaken, type OwnershipFault, OwnershipRefusal } from './ownership/check-ownership.ts';
+export {
+  formatRemoteGrants,
+  readRemoteGrants,
+  type RemoteGrant,
+  type RemoteGrants,
+} from './ownership/remote-grants.ts';
 export { checkFit, checkRelease, createLoadCheck } from './release-gate.ts';
 export {
   checkPatterns,
@@ -18,7 +25,14 @@ export { OPEN_TAB_DAYS, SHELL_BUILDS } from './shell-builds.ts';
 export { findSigner, getKeyId, RELEASE_MANIFEST, signRelease } from './signature.ts';
 export { SMOKE_LOADED, SmokeTask } from './smoke-load.ts';
 export { checkFiles, checkFilesInPieces, findAlteredFile, keyBeside, readSigned, signingKeyBeside } from './trust.ts';
-export { checkMaySign, formatTrustedKeys, readTrustedKeys, selectKeys, type TrustedKey } from './trusted-keys.ts';
+export {
+  checkMaySign,
+  formatTrustedKeys,
+  isTeamsKey,
+  readTrustedKeys,
+  selectKeys,
+  type TrustedKey,
+} from './trusted-keys.ts';
 export { UntrustedRelease } from './untrusted-release.ts';
 export { chooseVersion, type ReleaseVisitor } from './pointer/choose-version.ts';
 export { type PointerTrust } from './pointer/entry-trust.ts';

@@ -1,3 +1,4 @@
+import { compareSpecificity, expandPattern, meet } from './ownership/path-patterns.ts';
 import { ReleaseRefusal } from './release-refusal.ts';
 import { compareOrders, type OrderedRemote } from './remote-manifest.ts';
 
@@ -8,9 +9,6 @@ export interface PatternConflict {
   readonly remote: string;
   readonly otherPattern: string;
 }
-
-/** A pattern without its optional segments: ':' any segment, '*' any rest, anything else the segment itself. */
-type Segments = readonly string[];
 
 /**
  * The first conflict of a remote with others; null where each path has one owner. Remotes may share paths where the one with
@@ -38,40 +36,8 @@ export function checkPatterns(remote: OrderedRemote, others: readonly OrderedRem
 
 /** `order`: negative where the first pattern is matched before the second. */
 function isSettled(order: number, first: string, second: string): boolean {
-  const shared = expand(first).flatMap((a) => expand(second).flatMap((b) => (meet(a, b) ? [compareKinds(a, b)] : [])));
+  const shared = expandPattern(first).flatMap((a) =>
+    expandPattern(second).flatMap((b) => (meet(a, b) ? [compareSpecificity(a, b)] : [])),
+  );
   return shared.every((difference) => Math.sign(difference) === Math.sign(order) && order !== 0);
-}
-
-/** All forms of a pattern: with each optional segment, and without it. */
-const expand = (pattern: string): Segments[] =>
-  pattern
-    .split('/')
-    .filter(Boolean)
-    .reduce<Segments[]>(
-      (forms, segment) => {
-        const longer = forms.map((form) => [...form, toKind(segment)]);
-        return segment.endsWith('?') ? [...forms, ...longer] : longer;
-      },
-      [[]],
-    );
-
-const toKind = (segment: string): string => (segment.startsWith(':') ? ':' : segment.replace(/\?$/, '').toLowerCase());
-
-/** Whether a path exists that both match. */
-function meet(a: Segments, b: Segments): boolean {
-  for (let at = 0; ; at++) {
-    const [one, other] = [a[at], b[at]];
-    if (one === '*' || other === '*') return true;
-    if (one === undefined || other === undefined) return one === other;
-    if (one !== other && one !== ':' && other !== ':') return false;
-  }
-}
-
-const rank = (segment: string | undefined): number => (segment === '*' ? 2 : segment === ':' ? 1 : 0);
-
-/** Negative: the first is more specific. 0: both match the same paths. */
-function compareKinds(a: Segments, b: Segments): number {
-  const length = Math.max(a.length, b.length);
-  for (let at = 0; at < length; at++) if (rank(a[at]) !== rank(b[at])) return rank(a[at]) - rank(b[at]);
-  return 0;
 }

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { checkGiven } from './ownership/check-ownership.ts';
+import { parseRemoteGrants } from './ownership/remote-grants.ts';
 import { parseRelease, type Release } from './release.ts';
 import { findKey, readSignature } from './signature.ts';
-import { checkMaySign, readTrustedKeys } from './trusted-keys.ts';
+import { checkMaySign, isTeamsKey, parseTrustedKeys } from './trusted-keys.ts';
 import { UntrustedRelease } from './untrusted-release.ts';
 
 /** Where the tools put the public key (PEM) of a registry that no other key was named for. */
@@ -15,13 +17,14 @@ export const signingKeyBeside = (releasesDir: string): string => join(dirname(ke
 /**
  * Throws unless the manifest in a release's folder (`<remote>/<version>`) is the one that was signed with the other half of
  * a key in the file, for this remote and version: a release of ours does not pass for another, nor a team's for a remote
- * that is not its own.
+ * that is not its own, nor does a remote claim paths that the operator did not give to it.
  */
 export function readSigned(folder: string, publicKeyFile: string): Release {
   const manifest = readFileSync(join(folder, 'release.json'));
   const signature = readSignature(folder);
   if (signature === undefined) throw new UntrustedRelease('unsigned', `${folder} is not signed`);
-  const trusted = readTrustedKeys(publicKeyFile);
+  const keyFile = readFileSync(publicKeyFile, 'utf8');
+  const trusted = parseTrustedKeys(keyFile);
   const signer = findKey(
     manifest,
     signature,
@@ -33,6 +36,7 @@ export function readSigned(folder: string, publicKeyFile: string): Release {
     throw new UntrustedRelease('other-release', `${folder} holds ${release.name} ${release.version}`);
   }
   checkMaySign(signer, trusted, release.name);
+  checkGiven(release, parseRemoteGrants(keyFile), isTeamsKey(signer, trusted));
   return release;
 }
 

@@ -10,7 +10,8 @@ import { checkMaySign, formatTrustedKeys, parseTrustedKeys, selectKeys } from '.
 
 const [operator, team] = [generateKeyPairSync('ed25519'), generateKeyPairSync('ed25519')];
 const toPem = (key: KeyObject) => key.export({ type: 'spki', format: 'pem' }).toString();
-const TEXT = `# of 2026\n${toPem(operator.publicKey)}\nTeam: kasse\nRemotes: order, basket\n${toPem(team.publicKey)}`;
+const GIVEN = 'Paths of order: /x\nOrder of order: 20';
+const TEXT = `# of 2026\n${GIVEN}\n${toPem(operator.publicKey)}\nTeam: kasse\nRemotes: order, basket\n${toPem(team.publicKey)}`;
 
 describe('a file of public keys', () => {
   it('limits a key to the remotes that stand before it; a plain key signs all', () => {
@@ -37,6 +38,11 @@ describe('a file of public keys', () => {
     expect(() => parseTrustedKeys(`${labels}\n${toPem(team.publicKey)}`)).toThrow(reason);
   });
 
+  it('is refused with a line after its last key, which limits nothing', () => {
+    expect(() => parseTrustedKeys(`${TEXT}Team: konto\n`)).toThrow(/contains 'Team: konto' after its last key/);
+    expect(parseTrustedKeys(`${TEXT}# of 2027\nOrder of basket: 40\n`)).toHaveLength(2);
+  });
+
   it('says which team a key belongs to that may not sign', () => {
     const check = (remote: string) => () =>
       checkMaySign(createPublicKey(team.privateKey), parseTrustedKeys(TEXT), remote);
@@ -56,7 +62,7 @@ describe('a team’s key', () => {
     mkdirSync(folder, { recursive: true });
     const manifest = JSON.stringify({
       ...{ name, version: '1', builtAt: '2026-11-25T10:00:00.000Z', contentHash: 'ab12', container: `mf_${name}` },
-      ...{ contractVersion: 1, sharedVersions: {}, patterns: [], styles: [], scripts: {}, files: {} },
+      ...{ contractVersion: 1, sharedVersions: {}, patterns: ['/x'], order: 20, styles: [], scripts: {}, files: {} },
     });
     writeFileSync(join(folder, 'release.json'), manifest);
     writeFileSync(

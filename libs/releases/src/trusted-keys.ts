@@ -1,5 +1,6 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { isGrantLine } from './ownership/remote-grants.ts';
 import { getKeyId } from './signature.ts';
 import { UntrustedRelease } from './untrusted-release.ts';
 
@@ -18,14 +19,17 @@ const ALL_REMOTES = '*';
 
 /**
  * The entries of a file of public keys (PEM), the oldest first. Lines `Team: NAME` and `Remotes: NAME, NAME` (or `*`) before
- * a key limit it; a key without them is the operator's, and lines that begin with # are comments. Throws for any other line,
- * so that a misspelt limit trusts nobody, and where a team's key names no remotes.
+ * a key limit it; a key without them is the operator's. Lines of RemoteGrants limit remotes, and lines that begin with # are
+ * comments. Throws for any other line, so that a misspelt limit trusts nobody, and where a team's key names no remotes.
  */
 export function parseTrustedKeys(text: string): TrustedKey[] {
-  const entries = text.split(END).slice(0, -1);
+  const entries = text.split(END);
+  const [unread] = selectLabels(entries.pop() ?? '');
+  if (entries.length > 0 && unread !== undefined)
+    throw new Error(`a file of public keys contains '${unread}' after its last key`);
   return entries.map((entry) => {
     const [labels = '', key = ''] = entry.split(BEGIN);
-    const lines = labels.split(/\r?\n/).filter((line) => line.trim() !== '' && !line.startsWith('#'));
+    const lines = selectLabels(labels);
     const { Team, Remotes } = Object.fromEntries(lines.map(parseLabel));
     if ((Team === undefined) !== (Remotes === undefined))
       throw new Error('a public key needs both of the lines Team and Remotes, or neither');
@@ -33,6 +37,10 @@ export function parseTrustedKeys(text: string): TrustedKey[] {
     return { key: createPublicKey(BEGIN + key + END), team: Team ?? null, remotes };
   });
 }
+
+/** Lines of grants stand anywhere; parseRemoteGrants reads them. */
+const selectLabels = (text: string): string[] =>
+  text.split(/\r?\n/).filter((line) => line.trim() !== '' && !line.startsWith('#') && !isGrantLine(line));
 
 function parseLabel(line: string): [string, string] {
   const [, name, value] = LABEL.exec(line.trimEnd()) ?? [];
@@ -55,6 +63,12 @@ export const formatTrustedKeys = (keys: readonly TrustedKey[]): string =>
 /** Keys that may sign for a remote: its releases and its moves. */
 export const selectKeys = (keys: readonly TrustedKey[], remote: string): KeyObject[] =>
   keys.filter(({ remotes }) => remotes?.includes(remote) ?? true).map(({ key }) => key);
+
+/** Whether a team's key alone stands for what the key signed; the operator's signs what it likes. */
+export const isTeamsKey = (key: KeyObject, keys: readonly TrustedKey[]): boolean => {
+  const own = keys.filter((trusted) => trusted.key.equals(key));
+  return own.length > 0 && own.every(({ team }) => team !== null);
+};
 
 /** Throws a sentence when the key is trusted for other remotes alone; a key that is not trusted is left to others. */
 export function checkMaySign(key: KeyObject, keys: readonly TrustedKey[], remote: string): void {

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { auditLog, shellNodes } from '@heizplatz/api-platform';
 import { TEST_NOW, withApi } from '@heizplatz/api-platform/testing';
 import { CONTRACT_VERSION } from '@heizplatz/contract';
-import { formatTrustedKeys, readTrustedKeys } from '@heizplatz/releases';
+import { formatRemoteGrants, formatTrustedKeys, readTrustedKeys } from '@heizplatz/releases';
 import { writeReleaseKeys } from '@heizplatz/releases/testing';
 import { desc } from 'drizzle-orm';
 
@@ -22,7 +22,8 @@ const operator = writeReleaseKeys(join(system, 'marketplace/release-keys'));
 const team = writeReleaseKeys(join(system, 'team'));
 const keys = [operator, team].flatMap(({ publicKeyFile }) => readTrustedKeys(publicKeyFile));
 const trusted = keys.map((key, nth) => (nth === 0 ? key : { ...key, team: 'kasse', remotes: [REMOTE] }));
-writeFileSync(operator.publicKeyFile, formatTrustedKeys(trusted));
+const grants = formatRemoteGrants({ [REMOTE]: { paths: ['/spec'], order: 20, layouts: [] } });
+writeFileSync(operator.publicKeyFile, `${grants}${formatTrustedKeys(trusted)}`);
 const api = withApi({ env: { RELEASES_DIR: marketplace } });
 
 interface Outcome {

@@ -9,6 +9,8 @@ export interface ReleaseTrust {
   readonly check: (release: Release, folder: string) => void | Promise<void>;
   /** Whether this shell brings what it was built against. Absent: anything fits. */
   readonly fit?: (release: Release) => void;
+  /** Whether it takes nothing from the others that only the operator moves. Absent: it may. */
+  readonly owns?: (release: Release, others: readonly Release[]) => void;
   /**
    * Brings a missing release from a store; undefined: it is not to be had now. Resolves in either case. Absent: there is no
    * store.

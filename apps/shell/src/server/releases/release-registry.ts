@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import {
   checkPatterns,
+  compareRemotes,
   getPointerStamp,
   type PointerEntry,
   readPointer,
@@ -93,10 +94,9 @@ export function createReleaseRegistry(
     const inspection = checks.inspect(join(dir, name, version));
     if (inspection.state === 'refused' || !inspection.release) return inspection;
     try {
-      checkPatterns(
-        inspection.release,
-        [...rules.values()].flat().map(({ release }) => release),
-      );
+      const others = [...rules.values()].flat().map(({ release }) => release);
+      checkPatterns(inspection.release, others);
+      trust.owns?.(inspection.release, others);
       return inspection;
     } catch (error) {
       // Without a release to stand in for it: the paths are another remote's.
@@ -151,6 +151,20 @@ export function createReleaseRegistry(
     return undefined;
   }
 
+  /**
+   * What serves already comes first. In a shell that starts, whoever would take paths from others comes after them, so that
+   * the gate compares it with all of them.
+   */
+  function sortWeakestFirst(entries: readonly [string, PointerEntry][]): readonly [string, PointerEntry][] {
+    const releaseOf = ([name, { serving: all }]: [string, PointerEntry]) =>
+      checks.inspect(join(dir, name, all.at(-1)?.version ?? '')).release;
+    const known = entries.filter(([name]) => rules.has(name));
+    const others = entries.filter(([name]) => !rules.has(name)).map((entry) => ({ entry, release: releaseOf(entry) }));
+    const readable = others.flatMap(({ entry, release }) => (release ? [{ entry, release }] : []));
+    const weakestFirst = readable.toSorted((a, b) => compareRemotes(b.release, a.release)).map(({ entry }) => entry);
+    return [...known, ...weakestFirst, ...others.flatMap(({ entry, release }) => (release ? [] : [entry]))];
+  }
+
   /** Logged once, not with each reading. */
   function noteRefused(entries: readonly RefusedEntry[]): void {
     for (const { remote, revision, reason } of entries)
@@ -169,7 +183,7 @@ export function createReleaseRegistry(
     const findings: Findings = { refusals: [], loads: [], unread: [] };
     rules = new Map([...rules].filter(([name]) => pointer.remotes[name]));
     // One by one: the patterns of each are compared with those of all others that serve.
-    for (const [name, entry] of Object.entries(pointer.remotes))
+    for (const [name, entry] of sortWeakestFirst(Object.entries(pointer.remotes)))
       rules = new Map([...rules, [name, selectRules(name, entry, findings)]]);
     refused = findings.refusals;
     loading = findings.loads;

@@ -2,12 +2,14 @@ import {
   checkFiles,
   checkFilesInPieces,
   checkFit,
+  checkTaken,
   createLoadCheck,
   createReleaseStore,
   listStoredReleases,
   openBucket,
   type PointerTrust,
   type Release,
+  readRemoteGrants,
   readShellBuild,
   readSigned,
   SHELL_BUILDS,
@@ -40,6 +42,7 @@ export function createReleaseTrust(places: Places, log: Log, loadAhead?: LoadAhe
   return {
     read,
     ...(store && { fetch: createFetchReleases({ store, releasesDir, readSigned: read, log }) }),
+    owns: (release, others) => checkTaken(release, others, readRemoteGrants(releaseKeyFile)),
     fit: (release) => checkFit(release, shell.fit),
     // In development the page after a build is rendered from it, so that nothing may go on in the background.
     check: loadsBeforeServing ? checkFilesInPieces : checkFiles,

@@ -93,6 +93,15 @@ it('a published version whose files were changed, or that no shell can run any m
   expect(codeOf(await move({ move: 'switch', version: '2' }))).toEqual([409, 'RELEASE_INCOMPATIBLE']);
 });
 
+it('a published version that claims paths of others does not serve, however it came there', async () => {
+  const konto = await registry.addToken('konto', ['account']);
+  const claims = { name: 'account', container: 'mf_account', patterns: ['/y', '/'] };
+  for (const { header, body } of registry.build(claims, registry.keys.other.getKey()))
+    registry.write(`account/1/${header.name}`, String(body));
+  const moved = await registry.send('POST', 'account/moves', konto, { body: { move: 'switch', version: '1' } });
+  expect(codeOf(moved)).toEqual([403, 'PATH_NOT_GIVEN']);
+});
+
 it('the versions are listed, the oldest first', async () => {
   registry.write('order/4.part/release.json', '{}');
   expect((await registry.send('GET', 'order/versions', token)).json()).toEqual({

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { auditLog, auditOutcomes, shellNodes } from '@heizplatz/api-platform';
 import { TEST_NOW, withApi } from '@heizplatz/api-platform/testing';
 import { CONTRACT_VERSION } from '@heizplatz/contract';
+import type { Release } from '@heizplatz/releases';
 import { ARCHIVE_LIMITS } from '@heizplatz/releases/archive';
 import { serveVersion } from '@heizplatz/releases/testing';
 import { eq } from 'drizzle-orm';
@@ -125,6 +126,21 @@ describe('an upload is refused and leaves nothing', () => {
     const response = await upload('order/1', token, await pack(build()));
     expect(codeOf(response)).toEqual([409, 'PATTERN_CONFLICT']);
     expect(response.json()).toMatchObject({ detail: expect.stringContaining('/x of account') });
+  });
+
+  it.each<[string, Partial<Release>, string]>([
+    ['home page and login', { patterns: ['/y', '/', '/login'] }, 'PATH_NOT_GIVEN'],
+    ['another order', { patterns: ['/y'], order: 1 }, 'ORDER_NOT_GIVEN'],
+    ['a layout', { patterns: ['/y'], layouts: ['staff'] }, 'LAYOUT_NOT_GIVEN'],
+  ])('that claims %s, which the operator did not give to the remote', async (_, fields, code) => {
+    const konto = await registry.addToken('konto', ['account']);
+    const entries = build({ name: 'account', container: 'mf_account', ...fields }, keys.other.getKey());
+    const response = await upload('account/1', konto, await pack(entries));
+    expect(codeOf(response)).toEqual([403, code]);
+    expect(response.json()).toMatchObject({
+      detail: expect.stringMatching(/^(patterns|order|layouts): .*paths give account /),
+    });
+    expect(readdirSync(folder)).toEqual([]);
   });
 
   it('while nobody knows whether it fits', async () => {

@@ -1,3 +1,4 @@
+import type { OwnershipFault } from '@heizplatz/releases';
 import type { ArchiveFault } from '@heizplatz/releases/archive';
 
 /**
@@ -27,6 +28,13 @@ const STATUS = {
   RELEASE_INCOMPATIBLE: 409,
   /** Its paths belong to another remote that serves. */
   PATTERN_CONFLICT: 409,
+  /** What the manifest claims is not given to the remote by the operator's key file. */
+  NOTHING_GIVEN: 403,
+  PATH_NOT_GIVEN: 403,
+  ORDER_NOT_GIVEN: 403,
+  LAYOUT_NOT_GIVEN: 403,
+  /** Another remote may claim the paths as well; the operator moves them. */
+  PATH_TAKEN: 409,
   /** What runs is not known well enough to let a release pass. */
   GATE_UNKNOWN: 503,
   NOT_PUBLISHED: 404,
@@ -40,7 +48,7 @@ const STATUS = {
   SIGNING_KEY_MISSING: 503,
   UNAVAILABLE: 503,
   INTERNAL: 500,
-} as const satisfies Readonly<Record<ArchiveFault, number>> & Readonly<Record<string, number>>;
+} as const satisfies Readonly<Record<ArchiveFault | OwnershipFault, number>> & Readonly<Record<string, number>>;
 
 export type RegistryErrorCode = keyof typeof STATUS;
 

@@ -1,10 +1,12 @@
 import { type CallDependencies, createReleasePointer, listShellNodes } from '@heizplatz/api-platform';
 import { CONTRACT_SEMVER, CONTRACT_VERSION } from '@heizplatz/contract';
 import {
+  checkTaken,
   describeIncompatibility,
   describePatternConflict,
   findIncompatibility,
   findPatternConflict,
+  readRemoteGrants,
   type Release,
   ShellFit,
 } from '@heizplatz/releases';
@@ -14,7 +16,7 @@ import { RegistryError } from './registry-error';
 
 /**
  * Throws RELEASE_INCOMPATIBLE unless this API and every running shell bring what the release needs, PATTERN_CONFLICT where
- * its paths belong to a remote that serves, and GATE_UNKNOWN where that cannot be known. The smoke load is left to the
+ * its paths belong to a remote that serves, PATH_TAKEN where only the operator could move them, and GATE_UNKNOWN where that cannot be known. The smoke load is left to the
  * shells' own gate: a team's code does not run in a process that holds keys and the database.
  */
 export async function checkServable(
@@ -30,8 +32,10 @@ export async function checkServable(
   };
   refuseIncompatible({ contractVersion, contract, sharedVersions: {} }, api, 'the API');
   for (const fit of await listShellFits(dependencies)) refuseIncompatible(release, fit, 'a running shell');
-  const conflict = findPatternConflict(release, await listOthersServing(release.name, releases, dependencies));
+  const others = await listOthersServing(release.name, releases, dependencies);
+  const conflict = findPatternConflict(release, others);
   if (conflict) throw new RegistryError('PATTERN_CONFLICT', describePatternConflict(conflict));
+  checkTaken(release, others, readRemoteGrants(dependencies.services.config.releaseKeyFile));
 }
 
 function refuseIncompatible(...[release, has, whose]: [...Parameters<typeof findIncompatibility>, string]): void {

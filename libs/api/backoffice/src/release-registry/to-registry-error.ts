@@ -1,5 +1,5 @@
 import { toProblem } from '@heizplatz/api-platform';
-import { PointerConflict, PointerMoveError, UntrustedRelease } from '@heizplatz/releases';
+import { OwnershipRefusal, PointerConflict, PointerMoveError, UntrustedRelease } from '@heizplatz/releases';
 import { ArchiveRefusal } from '@heizplatz/releases/archive';
 import { RegistryError } from './registry-error';
 
@@ -22,6 +22,7 @@ export function toRegistryError(error: unknown): RegistryError {
     const [code, message] = UNTRUSTED[error.fault];
     return new RegistryError(code, message, { cause: error });
   }
+  if (error instanceof OwnershipRefusal) return new RegistryError(error.code, error.detail, { cause: error });
   if (error instanceof PointerMoveError) return new RegistryError('MOVE_REFUSED', error.message, { cause: error });
   if (error instanceof PointerConflict) return new RegistryError('POINTER_MOVED', error.message, { cause: error });
   return fromProblem(error);

@@ -1,6 +1,13 @@
 import { existsSync } from 'node:fs';
 import { type CallResponse, type CALLS, ReleaseVersion } from '@heizplatz/contract';
-import { pointerFile, type PointerStore, type Release, type ReleasePointer } from '@heizplatz/releases';
+import {
+  pointerFile,
+  type PointerStore,
+  readRemoteGrants,
+  type Release,
+  type ReleasePointer,
+  type RemoteGrants,
+} from '@heizplatz/releases';
 import * as v from 'valibot';
 import {
   openManifests,
@@ -20,6 +27,8 @@ export interface Registry {
   readonly state: CallResponse<typeof CALLS.publishedReleases>['Registry'];
   readonly pointer: ReleasePointer;
   readonly releases: readonly ReleaseMatch[];
+  /** What the operator gave to remotes. */
+  readonly grants: RemoteGrants;
 }
 
 /** Not a folder that is being published. */
@@ -67,6 +76,7 @@ export async function readRegistry(places: ReleasePlaces, store: PointerStore): 
     [...unique.values()].map(async (one) => ({ ...one, release: await manifests.read(one) })),
   );
   const isMissing = published !== null && releases.length === 0 && !existsSync(pointerFile(places.releasesDir));
+  const grants = existsSync(places.releaseKeyFile) ? readRemoteGrants(places.releaseKeyFile) : {};
   const isReadable = pointer !== null && published !== null;
-  return { state: isMissing ? 'missing' : isReadable ? 'there' : 'unreadable', pointer: remotes, releases };
+  return { state: isMissing ? 'missing' : isReadable ? 'there' : 'unreadable', pointer: remotes, releases, grants };
 }

@@ -1,13 +1,15 @@
 import { CONTRACT_SEMVER, CONTRACT_VERSION } from '@heizplatz/contract';
 import {
+  checkTaken,
   findIncompatibility,
   findPatternConflict,
+  OwnershipRefusal,
   type Release,
   type ReleaseFit,
   servedVersion,
 } from '@heizplatz/releases';
 import { type ReleaseMatch, type Registry, servingVersions } from './read-registry';
-import { BROKEN_TEXT, getRemoteName, incompatibilityText, patternConflictText } from './release-labels';
+import { BROKEN_TEXT, getRemoteName, incompatibilityText, patternConflictText, TAKEN_TEXT } from './release-labels';
 
 /**
  * What runs, as far as this API knows it: its own contract, and the shared versions of what the shell took last, of the same
@@ -33,8 +35,20 @@ export function releaseFault(registry: Registry, { remote, release }: ReleaseMat
     },
   );
   if (incompatibility) return incompatibilityText(incompatibility);
-  const conflict = findPatternConflict(release, listServed(registry));
-  return conflict && patternConflictText(conflict, getRemoteName(registry, conflict.remote));
+  const served = listServed(registry);
+  const conflict = findPatternConflict(release, served);
+  if (conflict) return patternConflictText(conflict, getRemoteName(registry, conflict.remote));
+  return takesOthersPaths(release, served, registry) ? TAKEN_TEXT : null;
+}
+
+function takesOthersPaths(release: Release, served: readonly Release[], { grants }: Registry): boolean {
+  try {
+    checkTaken(release, served, grants);
+    return false;
+  } catch (error) {
+    if (error instanceof OwnershipRefusal) return true;
+    throw error;
+  }
 }
 
 /** Every release that serves somebody, as far as it can be read. */

@@ -8,7 +8,9 @@ export function getRemoteName({ releases }: Pick<Registry, 'releases'>, remote: 
   return newest?.release?.title ?? remote;
 }
 
-export const BROKEN_TEXT = 'Die Datei release.json fehlt, ist nicht lesbar oder trägt nicht unsere Unterschrift.';
+export const BROKEN_TEXT =
+  'Die Datei release.json fehlt, ist nicht lesbar oder trägt nicht unsere Unterschrift, oder sie beansprucht, was der Betreiber dem Bereich nicht gegeben hat.';
+export const TAKEN_TEXT = 'Beansprucht Adressen eines anderen Bereichs, die nur der Betreiber umstellt.';
 export const ALTERED_TEXT = 'Ihre Dateien fehlen oder sind nicht die, die unterschrieben wurden.';
 
 export function incompatibilityText(incompatibility: Incompatibility): string {

@@ -6,7 +6,14 @@ import { gzipSync } from 'node:zlib';
 import { failureCounts, shellNodes } from '@heizplatz/api-platform';
 import { TEST_NOW, type TestApi, type TestResponse } from '@heizplatz/api-platform/testing';
 import { CONTRACT_VERSION } from '@heizplatz/contract';
-import { formatTrustedKeys, readTrustedKeys, type Release, type ShellFit, signRelease } from '@heizplatz/releases';
+import {
+  formatRemoteGrants,
+  formatTrustedKeys,
+  readTrustedKeys,
+  type Release,
+  type ShellFit,
+  signRelease,
+} from '@heizplatz/releases';
 import { addReleaseToken, releaseMoves, releasePointer, releaseTokens } from '@heizplatz/releases/database';
 import { writeReleaseKeys } from '@heizplatz/releases/testing';
 import { packTar } from 'modern-tar';
@@ -31,7 +38,8 @@ export function createRegistryTest(api: () => TestApi) {
   const stranger = writeReleaseKeys(join(system, 'stranger'));
   const keys = [readTrustedKeys(operator.publicKeyFile), readTrustedKeys(other.publicKeyFile)].flat();
   const trusted = keys.map((key, nth) => (nth === 0 ? key : { ...key, team: 'konto', remotes: ['account'] }));
-  writeFileSync(operator.publicKeyFile, formatTrustedKeys(trusted));
+  const grants = { account: { paths: ['/y', '/x'], order: 20, layouts: [] } };
+  writeFileSync(operator.publicKeyFile, `${formatRemoteGrants(grants)}${formatTrustedKeys(trusted)}`);
 
   /** The entries of a signed release, as packArchive packs them. */
   function build(fields: Partial<Release> = {}, key: KeyObject = operator.getKey(), code: object = CODE): Entry[] {

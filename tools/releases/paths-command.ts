@@ -1,0 +1,116 @@
+import { createPublicKey } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { checkGiven, checkTaken, getKeyId, isTeamsKey, type RemoteGrant, type RemoteGrants } from '@heizplatz/releases';
+import { remoteGrants, signingKey, trustedKeys, writeGrants } from './release-keys.ts';
+import { readServedReleases } from './shell-gate.ts';
+import { parseRemotes } from './team-arguments.ts';
+
+export const PATHS_USAGE = `npm run release -- paths list|give REMOTE [PATH[,PATH]] [--order N] [--layouts NAME,NAME]|take REMOTE PATH[,PATH]|adopt [REMOTE[,REMOTE]]
+  list      the paths, order and layouts that each remote was given
+  give      the remote may claim these paths (/tipps/* gives those below too), this order, these layouts; whoever had the
+            very same path loses it
+  take      the remote may no longer claim these paths
+  adopt     what serves today of the teams' remotes (or of REMOTE) is given to them`;
+
+const HANDOVER = 'give shells and API the public keys, then start them anew';
+const NOTHING: RemoteGrant = { paths: [], order: null, layouts: [] };
+
+/** Works on the operator's file of public keys. Returns the lines to print; undefined: the usage. Throws a sentence. */
+export function runPathsCommand(args: readonly string[]): readonly string[] | undefined {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { order: { type: 'string' }, layouts: { type: 'string' } },
+  });
+  const [action, names, paths, ...rest] = positionals;
+  if (rest.length > 0) return undefined;
+  if (action === 'list') return Object.entries(remoteGrants()).map(([name, grant]) => describeGrant(name, grant));
+  checkOperator();
+  if (action === 'adopt') return save(adopt(names === undefined ? teamsRemotes() : parseRemotes(names)));
+  const [remote] = names === undefined ? [] : parseRemotes(names);
+  if (remote === undefined) return undefined;
+  if (action === 'take' && paths !== undefined) return save(take(remoteGrants(), remote, parsePaths(paths)), remote);
+  if (action !== 'give' || (paths ?? values.order ?? values.layouts) === undefined) return undefined;
+  return save(give(remote, paths === undefined ? [] : parsePaths(paths), values), remote);
+}
+
+function checkOperator(): void {
+  const key = createPublicKey(signingKey());
+  if (isTeamsKey(key, trustedKeys()))
+    throw new Error(`the key ${getKeyId(key)} that signs here is a team's: the operator alone gives paths`);
+}
+
+function parsePaths(text: string): string[] {
+  const paths = text.split(',');
+  const wrong = paths.find((path) => !/^\/\S*$/.test(path));
+  if (wrong !== undefined) throw new Error(`'${wrong}' is no path like /tipps/*`);
+  return paths;
+}
+
+const union = (a: readonly string[], b: readonly string[]): string[] => [...new Set([...a, ...b])];
+
+interface Given {
+  readonly order?: string | undefined;
+  readonly layouts?: string | undefined;
+}
+
+function give(remote: string, paths: readonly string[], { order, layouts }: Given): RemoteGrants {
+  if (order !== undefined && !/^\d{1,6}$/.test(order)) throw new Error(`--order '${order}' is no number`);
+  const before = remoteGrants();
+  const others = Object.keys(before).filter((name) => name !== remote);
+  const rest = others.reduce((grants, other) => take(grants, other, paths), before);
+  const own = before[remote] ?? NOTHING;
+  const grant = {
+    paths: union(own.paths, paths),
+    order: order === undefined ? own.order : Number(order),
+    layouts: union(own.layouts, layouts?.split(',') ?? []),
+  };
+  return { ...rest, [remote]: grant };
+}
+
+function take(grants: RemoteGrants, remote: string, paths: readonly string[]): RemoteGrants {
+  const own = grants[remote];
+  return own ? { ...grants, [remote]: { ...own, paths: own.paths.filter((path) => !paths.includes(path)) } } : grants;
+}
+
+/** Of the teams; of all that serve where a team may sign all. */
+function teamsRemotes(): string[] {
+  const teams = trustedKeys().filter(({ team }) => team !== null);
+  return teams.flatMap(({ remotes }) => remotes ?? readServedReleases().map(({ name }) => name));
+}
+
+function adopt(remotes: readonly string[]): RemoteGrants {
+  return readServedReleases()
+    .filter(({ name }) => remotes.includes(name))
+    .reduce<RemoteGrants>((grants, { name, patterns, order, layouts = [] }) => {
+      const own = grants[name] ?? NOTHING;
+      const grant = {
+        paths: union(own.paths, patterns),
+        order: order ?? own.order,
+        layouts: union(own.layouts, layouts),
+      };
+      return { ...grants, [name]: grant };
+    }, remoteGrants());
+}
+
+/** Refuses what would make shells that start refuse a release that serves. */
+function save(grants: RemoteGrants, remote?: string): string[] {
+  const served = readServedReleases();
+  for (const release of served)
+    try {
+      checkGiven(release, grants, false);
+      checkTaken(release, served, grants);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new Error(
+        `nothing was changed: ${release.name} ${release.version} serves, and would be refused (${reason}); switch it to a version without these paths first`,
+        { cause: error },
+      );
+    }
+  writeGrants(grants);
+  const changed = Object.entries(grants).filter(([name]) => remote === undefined || name === remote);
+  return [...changed.map(([name, grant]) => describeGrant(name, grant)), HANDOVER];
+}
+
+const describeGrant = (name: string, { paths, order, layouts }: RemoteGrant): string =>
+  `${name}: ${paths.join(', ') || 'no path'}  order ${order ?? 'none'}  layouts ${layouts.join(', ') || 'none'}`;
