@@ -36,7 +36,7 @@ export function describeVersions(remote: string, { entry, moves, published, plac
   );
   return [
     ...(entry ? [`${describeServing(remote, entry)} (pointer in ${place})`] : []),
-    ...moves.slice(0, MOVES).flatMap((move) => describeMove(move) ?? []),
+    ...moves.slice(0, MOVES).flatMap((move, nth) => describeMove(move, moves[nth + 1]) ?? []),
     ...(lines.length > 0 ? lines : [`${remote} has no version yet`]),
   ];
 }

@@ -55,7 +55,8 @@ it('moves the pointer from version to version, by share and site, and back', asy
   expect(await release('rollback', 'order', '--reason', 'Fehler in der Kasse')).toBe('serving order 1');
   const lines = (await release('list', 'order')).split('\n');
   expect(lines[0]).toBe(`serving order 1 (pointer in ${registry})`);
-  expect(lines[1]).toMatch(/^revision 6: rollback by \S+@\S+ at 2\S+ \(Fehler in der Kasse\)$/);
+  expect(lines[1]).toMatch(/^revision 6: rollback by \S+@\S+ at 2\S+ \(Fehler in der Kasse\): 3 → 1$/);
+  expect(lines[2]).toMatch(/^revision 5: switch by .*: 2 to at; 1 to all others → 3$/);
   // Beside them stand the builds of this checkout that were never published.
   const published = lines.filter((line) => / {2}published/.test(line));
   expect(published).toEqual(['1  published  serving, chosen', '2  published', '3  published']);

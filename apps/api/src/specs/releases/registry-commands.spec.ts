@@ -91,7 +91,7 @@ it('a team publishes, tries, promotes and rolls back with a token, without the m
   const lines = (await remoteRun('list', REMOTE)).output.split('\n');
   expect(lines[0]).toBe(`serving ${REMOTE} 1 (pointer in the registry)`);
   expect(lines[3]).toMatch(
-    /^revision 2: canary 2 --percent 10 --site at \(registry\) by team kasse at .* \(Neue Kasse\)$/,
+    /^revision 2: canary 2 --percent 10 --site at \(registry\) by team kasse at .* \(Neue Kasse\): 1 → 2 to 10 % of at; 1 to all others$/,
   );
   expect(lines.slice(-2)).toEqual(['1  published  serving, chosen', '2  published']);
 }, 180_000);
