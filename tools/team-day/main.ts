@@ -35,8 +35,8 @@ async function timed<T>(step: string, run: () => Promise<T>): Promise<T> {
 /** The operator's part: the team's key, and what its remote may claim. */
 async function admitTeam(env: Readonly<Record<string, string>>, publicKey: string): Promise<void> {
   await runCommand('node', ['tools/releases/main.ts', 'key', 'add', TEAM, NAME, publicKey], { cwd: ROOT, env });
-  const given = [`/${NAME}`, '--order', '25', '--layouts', 'default'];
-  await runCommand('node', ['tools/releases/main.ts', 'paths', 'give', NAME, ...given], { cwd: ROOT, env });
+  const claims = [`/${NAME}`, '--order', '25', '--layouts', 'default'];
+  await runCommand('node', ['tools/releases/main.ts', 'paths', 'give', NAME, ...claims], { cwd: ROOT, env });
 }
 
 async function addToken({ env }: Marketplace): Promise<string> {

@@ -67,7 +67,7 @@ describe('a manifest', () => {
 describe('a path that serves', () => {
   const tips = (order: number, ...patterns: string[]) => ({ name: 'tips', order, patterns });
   const guide = (order: number, ...patterns: string[]) => ({ name: 'guide', order, patterns });
-  const given = (tipsPaths: string[], guidePaths?: string[]): RemoteGrants => ({
+  const grantsOf = (tipsPaths: string[], guidePaths?: string[]): RemoteGrants => ({
     tips: { paths: tipsPaths, order: 5, layouts: [] },
     ...(guidePaths && { guide: { paths: guidePaths, order: 50, layouts: [] } }),
   });
@@ -79,17 +79,19 @@ describe('a path that serves', () => {
   ])('that %s is not taken, whichever of the two comes later', (_, own, others, patterns) => {
     const [taker, owner] = [tips(5, ...patterns), guide(50, '/tipps/*')];
     const text = 'patterns: /tipps/:thema of tips takes paths of guide';
-    expect(() => checkTaken(taker, [owner], given(own, others))).toThrow(text);
-    expect(() => checkTaken(owner, [taker], given(own, others))).toThrow(
+    expect(() => checkTaken(taker, [owner], grantsOf(own, others))).toThrow(text);
+    expect(() => checkTaken(owner, [taker], grantsOf(own, others))).toThrow(
       'only the operator moves: npm run release -- paths give tips /tipps/:thema (PATH_TAKEN)',
     );
   });
 
   it('moves once the operator gave it in particular, or lets go of nothing that the other matches first', () => {
     const owner = guide(50, '/tipps/*');
-    expect(() => checkTaken(tips(5, '/tipps/heizen'), [owner], given(['/tipps/heizen'], ['/tipps/*']))).not.toThrow();
-    expect(() => checkTaken(tips(5, '/tipps'), [guide(90, '/*')], given(['/tipps']))).not.toThrow();
-    expect(() => checkTaken(tips(95, '/*'), [guide(50, '/tipps')], { ...given(['/*']) })).not.toThrow();
-    expect(() => checkTaken(tips(5, '/x'), [owner], given(['/*'], ['/tipps/*']))).not.toThrow();
+    expect(() =>
+      checkTaken(tips(5, '/tipps/heizen'), [owner], grantsOf(['/tipps/heizen'], ['/tipps/*'])),
+    ).not.toThrow();
+    expect(() => checkTaken(tips(5, '/tipps'), [guide(90, '/*')], grantsOf(['/tipps']))).not.toThrow();
+    expect(() => checkTaken(tips(95, '/*'), [guide(50, '/tipps')], { ...grantsOf(['/*']) })).not.toThrow();
+    expect(() => checkTaken(tips(5, '/x'), [owner], grantsOf(['/*'], ['/tipps/*']))).not.toThrow();
   });
 });

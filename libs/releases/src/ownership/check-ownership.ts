@@ -48,8 +48,8 @@ export function checkGiven(release: Claim, grants: RemoteGrants, isTeams: boolea
     throw new OwnershipRefusal('PATH_NOT_GIVEN', text);
   }
   if (grant.order === null || order !== grant.order) {
-    const given = grant.order === null ? 'none is given' : `${grant.order} is given`;
-    const text = `order: ${order ?? 'none'} is not the order of ${name}, ${given}; ${ask(name, `--order ${order ?? 'N'}`)}`;
+    const allowed = grant.order === null ? 'none is given' : `${grant.order} is given`;
+    const text = `order: ${order ?? 'none'} is not the order of ${name}, ${allowed}; ${ask(name, `--order ${order ?? 'N'}`)}`;
     throw new OwnershipRefusal('ORDER_NOT_GIVEN', text);
   }
   const layout = layouts.find((one) => !grant.layouts.includes(one));
@@ -74,9 +74,9 @@ export function checkTaken(release: OrderedRemote, others: readonly OrderedRemot
     if (!takersGrant) continue;
     for (const pattern of taker.patterns)
       for (const taken of owner.patterns.filter((one) => patternsMeet(pattern, one))) {
-        const given = findGiven(pattern, takersGrant);
+        const granted = findGiven(pattern, takersGrant);
         const owned = findOwned(taken, grants[owner.name]);
-        if (given === undefined || comparePatterns(given, owned) >= 0) {
+        if (granted === undefined || comparePatterns(granted, owned) >= 0) {
           const text = `patterns: ${pattern} of ${taker.name} takes paths of ${owner.name} (${owned}), which only the operator moves: npm run release -- paths give ${taker.name} ${pattern}`;
           throw new OwnershipRefusal('PATH_TAKEN', text);
         }
