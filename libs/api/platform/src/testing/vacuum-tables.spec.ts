@@ -1,6 +1,7 @@
-import type { Pool } from 'pg';
+import { Client, type Pool } from 'pg';
 import { openDatabase } from '../database/open-database';
 import { withApi } from './api-test';
+import { createTestDatabase } from './test-database';
 import { vacuumTables } from './vacuum-tables';
 
 const api = withApi({ handlers: [] });
@@ -33,6 +34,49 @@ it('waits for whoever may still read rows as they were, so that an index alone m
     const plan = await pool.query('explain (analyze, costs off, timing off) select n from many where n < 100');
     expect(JSON.stringify(plan.rows)).toContain('Heap Fetches: 0');
   } finally {
+    await open.close();
+  }
+});
+
+/** Runs an action between the log's checkpoint and the first vacuum of a table, which a lock holds up meanwhile. */
+async function justBeforeVacuum(locker: Client, table: string, vacuumed: () => Promise<void>, action: () => unknown) {
+  await locker.query('begin');
+  await locker.query(`lock table ${table} in share update exclusive mode`);
+  const done = vacuumed();
+  const waiting = `select from pg_locks where relation = '${table}'::regclass and not granted`;
+  while ((await locker.query(waiting)).rowCount === 0);
+  await action();
+  await locker.query('commit');
+  await done;
+}
+
+it('sees all pages although another database commits just before their vacuum', async () => {
+  const open = openDatabase({ url: api().databaseUrl, poolSize: 2, log: console });
+  const { pool } = open;
+  const another = await createTestDatabase();
+  const other = new Client({ connectionString: another.url });
+  const locker = new Client({ connectionString: api().databaseUrl });
+  try {
+    await Promise.all([other.connect(), locker.connect()]);
+    await pool.query('create table pages (n int not null)');
+    await other.query('create table pages (n int not null)');
+    // Both transactions get neighbouring numbers: how far the log must be written is noted for 32 of them together.
+    await other.query('begin');
+    await other.query('insert into pages values (1)');
+    await pool.query('insert into pages select n from generate_series(1, 20000) as n');
+    await justBeforeVacuum(
+      locker,
+      'pages',
+      () => vacuumTables(pool),
+      () => other.query('commit'),
+    );
+    const { rows } = await pool.query(
+      `select relpages > 80 and relallvisible = relpages as all from pg_class where relname = 'pages'`,
+    );
+    expect(rows).toEqual([{ all: true }]);
+  } finally {
+    await Promise.all([other.end(), locker.end()]);
+    await another.drop();
     await open.close();
   }
 });

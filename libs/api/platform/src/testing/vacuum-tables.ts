@@ -8,7 +8,8 @@ const BETWEEN_MS = 20;
 /**
  * Vacuums all tables as autovacuum does, so that the planner may read an index alone. Tests commit asynchronously, and
  * vacuum takes a page for visible only once the commits of its rows are in the log, which a checkpoint writes, and once
- * nobody reads the database as it was before them: a price book that is being built does so for a while. Rejects where large
+ * nobody reads the database as it was before them: a price book that is being built does so for a while. A later commit of
+ * another database hides rows again until it is in the log too, where its number is close to theirs. Rejects where large
  * tables are still not visible as a whole after a minute, with the queries that were running.
  */
 export async function vacuumTables(pool: Pick<Pool, 'query'>): Promise<void> {
