@@ -1,8 +1,8 @@
-import { parse } from 'csv-parse/sync';
 import * as v from 'valibot';
-import type { CsvLine } from './csv-line';
-import { CSV_TABLE_NAMES, CSV_TABLES, type CsvRow, type CsvTable } from './csv-tables';
 import type { ImportReport } from '../files/import-report';
+import type { CsvLine } from './csv-line';
+import { readRecords } from './csv-records';
+import { CSV_TABLE_NAMES, CSV_TABLES, type CsvRow, type CsvTable } from './csv-tables';
 
 export interface CsvFile {
   /** Its name, for messages. */
@@ -10,7 +10,10 @@ export interface CsvFile {
   readonly text: string;
 }
 
-const Records = v.array(v.object({ record: v.array(v.string()), info: v.object({ lines: v.number() }) }));
+/** The largest dealers have a thousand lines. */
+const MAX_LINES = 20_000;
+/** More than anybody corrects by hand: the file is of another kind then. */
+const MAX_ERRORS = 1000;
 
 /** Columns that a file must have. */
 const getColumns = (table: CsvTable): string[] =>
@@ -22,77 +25,82 @@ function getTable(header: readonly string[]): CsvTable | undefined {
   return CSV_TABLE_NAMES.find((table) => getColumns(table).every((column) => names.has(column)));
 }
 
-function readRecords({ name, text }: CsvFile, report: ImportReport) {
-  const firstLine = text.split('\n', 1)[0] ?? '';
-  try {
-    return v.parse(
-      Records,
-      parse(text, {
-        bom: true,
-        delimiter: firstLine.includes(';') ? ';' : ',',
-        trim: true,
-        info: true,
-        skip_empty_lines: true,
-        relax_column_count: true,
-      }),
-    );
-  } catch (error) {
-    report.errors.push({
-      file: name,
-      line: 0,
-      message: `ist keine CSV-Datei: ${error instanceof Error ? error.message : ''}`,
-    });
-    return [];
-  }
-}
-
 /** Lines of each table that were right; every wrong cell is in the report. */
 export type CsvLines = { readonly [Table in CsvTable]: CsvLine<CsvRow<Table>>[] };
 
-function readLine<Table extends CsvTable>(
-  lines: CsvLines,
-  table: Table,
-  cells: Record<string, string>,
-  { file, line, report }: { file: string; line: number; report: ImportReport },
-): void {
-  const result = v.safeParse(CSV_TABLES[table], cells);
+interface Header {
+  readonly file: string;
+  readonly columns: readonly string[];
+  readonly table: CsvTable;
+}
+
+function readHeader(file: string, columns: readonly string[], report: ImportReport): Header | undefined {
+  const table = getTable(columns);
+  if (table) return { file, columns, table };
+  const known = CSV_TABLE_NAMES.map((name) => `${name}: ${getColumns(name).join(', ')}`).join(' · ');
+  report.errors.push({ file, line: 1, message: `Die Kopfzeile passt zu keiner Tabelle. Bekannt sind ${known}` });
+  return undefined;
+}
+
+function readLine({ file, columns, table }: Header, cells: readonly string[], line: number, into: Reading): void {
+  const fail = (message: string) => void into.report.errors.push({ file, line, message });
+  if (cells.length !== columns.length) {
+    fail(`hat ${cells.length} Zellen, die Kopfzeile ${columns.length}`);
+    return;
+  }
+  const byColumn = Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? '']));
+  const result = v.safeParse(CSV_TABLES[table], byColumn);
   if (result.success) {
-    const own: { readonly [Key in CsvTable]: CsvLine<unknown>[] } = lines;
+    const own: { readonly [Key in CsvTable]: CsvLine<unknown>[] } = into.lines;
     own[table].push({ file, line, value: result.output });
     return;
   }
   for (const issue of result.issues) {
     const column = String(issue.path?.[0]?.key ?? '');
-    report.errors.push({ file, line, message: `${column} „${cells[column] ?? ''}“ ${issue.message}` });
+    fail(`${column} „${byColumn[column] ?? ''}“ ${issue.message}`);
   }
 }
 
-/** Reads files of any table and order; separators are ';' or ',', whichever the header has. */
-export function readCsv(files: readonly CsvFile[], report: ImportReport): CsvLines {
-  const lines: CsvLines = { dealers: [], branches: [], areas: [], options: [], makers: [], prices: [] };
-  for (const csv of files) {
-    const [header, ...records] = readRecords(csv, report);
-    if (!header) continue;
-    const table = getTable(header.record);
-    if (!table) {
-      const known = CSV_TABLE_NAMES.map((name) => `${name}: ${getColumns(name).join(', ')}`).join(' · ');
-      report.errors.push({
-        file: csv.name,
-        line: 1,
-        message: `Die Kopfzeile passt zu keiner Tabelle. Bekannt sind ${known}`,
-      });
-      continue;
+interface Reading {
+  readonly lines: CsvLines;
+  readonly report: ImportReport;
+}
+
+/** False: its end was not reached. */
+async function readFile({ name, text }: CsvFile, into: Reading): Promise<boolean> {
+  const stop = (line: number, message: string): false => {
+    into.report.errors.push({ file: name, line, message });
+    return false;
+  };
+  let header: Header | undefined;
+  let count = 0;
+  try {
+    for await (const { record, info } of readRecords(text)) {
+      if (count > MAX_LINES)
+        return stop(info.lines, `Eine Datei hat höchstens ${MAX_LINES} Zeilen: Teilen Sie sie auf`);
+      if (into.report.errors.length >= MAX_ERRORS)
+        return stop(info.lines, `Nach ${MAX_ERRORS} Fehlern wurde von hier an nicht weitergelesen`);
+      if (header) readLine(header, record, info.lines, into);
+      else header = readHeader(name, record, into.report);
+      if (!header) return true;
+      count += 1;
     }
-    for (const { record, info } of records) {
-      const where = { file: csv.name, line: info.lines, report };
-      if (record.length !== header.record.length) {
-        const message = `hat ${record.length} Zellen, die Kopfzeile ${header.record.length}`;
-        report.errors.push({ file: csv.name, line: info.lines, message });
-        continue;
-      }
-      const cells = Object.fromEntries(header.record.map((column, index) => [column, record[index] ?? '']));
-      readLine(lines, table, cells, where);
-    }
+  } catch (error) {
+    return stop(0, `ist keine CSV-Datei: ${error instanceof Error ? error.message : ''}`);
   }
-  return lines;
+  return true;
+}
+
+/**
+ * Reads files of any table and order. `isWhole` is false where the end of one was not reached, since it is no CSV file,
+ * too long or wrong nearly everywhere.
+ */
+export async function readCsv(
+  files: readonly CsvFile[],
+  report: ImportReport,
+): Promise<{ readonly lines: CsvLines; readonly isWhole: boolean }> {
+  const lines: CsvLines = { dealers: [], branches: [], areas: [], options: [], makers: [], prices: [] };
+  let isWhole = true;
+  for (const file of files) isWhole = (await readFile(file, { lines, report })) && isWhole;
+  return { lines, isWhole };
 }

@@ -17,11 +17,11 @@ describe('writePriceFile', () => {
     ['one of pallets', { palettengewicht_kg: 975, pfand: 1800, zertifikat: null }],
     ['a maker with signs of the format', { hersteller: 'Werk "Isar"; Söhne' }],
     ['another group', { kundengruppe: CUSTOMER_GROUP_IDS.business }],
-  ])('writes %s so that it is read as the same price', (_, fields) => {
+  ])('writes %s so that it is read as the same price', async (_, fields) => {
     const report = newReport();
     const price = { ...PRICE, ...fields };
-    const { prices } = readCsv([{ name: 'x', text: writePriceFile(price) }], report);
+    const { lines } = await readCsv([{ name: 'x', text: writePriceFile(price) }], report);
     expect(report.errors).toEqual([]);
-    expect(prices.map(({ value }) => value)).toEqual([price]);
+    expect(lines.prices.map(({ value }) => value)).toEqual([price]);
   });
 });

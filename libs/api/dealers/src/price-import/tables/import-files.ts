@@ -43,7 +43,8 @@ class NothingWritten extends Error {}
 
 /**
  * Imports files in one transaction: all or nothing. With an error, a jump that was not accepted, or in a dry run
- * nothing is written; the report contains the errors and the changes. Raises the price book's version.
+ * nothing is written; the report contains the errors and the changes. Of a file that could not be read to its end nothing
+ * is written either, even where bad lines are skipped. Raises the price book's version.
  */
 export async function importFiles(
   db: Database,
@@ -51,7 +52,8 @@ export async function importFiles(
   { isDryRun, acceptsJumps, skipsBadLines = false, scope }: ImportOptions,
 ): Promise<ImportResult> {
   const report = newReport();
-  const lines = readCsv(files, report);
+  const { lines, isWhole } = await readCsv(files, report);
+  if (!isWhole) return { ...report, isWritten: false };
   if (scope) refuseOtherTables(lines, report);
   try {
     await db.transaction(async (tx) => {
