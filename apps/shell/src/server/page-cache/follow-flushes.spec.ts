@@ -71,6 +71,13 @@ describe('the line to the API', () => {
     await until(keeps);
     expect(documents.count()).toBe(1);
   });
+
+  it.each(['data: [', 'data: {}', 'data: [1]'])('%s ends it, and another one stands after a while', async (text) => {
+    const before = lines.size;
+    for (const line of lines) line.write(`${text}\n\n`);
+    await until(() => documents.count() === 0);
+    await until(() => lines.size === before + 1 && keeps());
+  });
 });
 
 describe('a line that the API refuses', () => {

@@ -13,7 +13,7 @@ const SILENCE_MS = 40_000;
 /** Another node may be notified a little later than the one that notified us, and return stale data once more. */
 const AFTERTHOUGHT_MS = 1000;
 
-const Tags = v.array(v.string());
+const TagsOfLine = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
 
 interface Following {
   /** Each of them is notified of every flush: a connection to any is enough. */
@@ -87,16 +87,17 @@ export function followFlushes({ nodes, metricsToken, documents, log, onPointerMo
   };
 }
 
-/** Server-sent events: lines of `data: [...]`. */
+/** Server-sent events: lines of `data: [...]`. Ends the connection at a line that names no tags. */
 function subscribe(response: IncomingMessage, onFlush: (tags: string[]) => void): void {
   let rest = '';
   response.setEncoding('utf8').on('data', (chunk: string) => {
     const lines = (rest + chunk).split('\n');
     rest = lines.pop() ?? '';
     for (const line of lines) {
-      if (line.startsWith('data: ')) onFlush(readTags(line.slice(6)));
+      if (!line.startsWith('data: ')) continue;
+      const tags = v.safeParse(TagsOfLine, line.slice(6));
+      if (tags.success) onFlush(tags.output);
+      else return void response.destroy();
     }
   });
 }
-
-const readTags = (text: string): string[] => v.parse(v.pipe(v.string(), v.parseJson(), Tags), text);

@@ -10,12 +10,14 @@ import { type ListFile, writeList } from './write-list';
 const MAX_AT_ONCE = 2;
 let running = 0;
 
-const writeInto =
-  (stream: PassThrough): WriteBytes =>
-  async (bytes) => {
-    if (stream.destroyed) throw new Error('the download was given up');
-    if (!stream.write(bytes)) await Promise.race([once(stream, 'drain'), once(stream, 'close')]);
+function writeInto(stream: PassThrough): WriteBytes {
+  const closing = new AbortController();
+  stream.once('close', () => closing.abort(new Error('the download was given up')));
+  return async (bytes) => {
+    closing.signal.throwIfAborted();
+    if (!stream.write(bytes)) await once(stream, 'drain', { signal: closing.signal });
   };
+}
 
 /** A list's file while it is written. Throws TOO_MANY_REQUESTS while two others are; fails midway by breaking off. */
 export function streamList<Query extends StaffListRequest, Row>(
