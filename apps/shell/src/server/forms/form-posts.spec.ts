@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { COOKIES, CALLS, CSRF_HEADER } from '@heizplatz/contract';
 import {
   pageAction,
@@ -97,6 +99,8 @@ const send = (url: string, payload: string, headers: Record<string, string> = {}
       ...headers,
     },
   });
+let address: Promise<string> | undefined;
+const listening = () => (address ??= server.listen({ port: 0, host: '127.0.0.1' }));
 const filled = (fields: Record<string, string> = {}) =>
   new URLSearchParams({
     _csrf: TOKEN,
@@ -224,6 +228,47 @@ describe('a form', () => {
       ),
       { numRuns: 60 },
     );
+  });
+});
+
+describe('a form that is broken off', () => {
+  const FORM = Buffer.from(filled());
+
+  it.each([
+    ['after the head', 0],
+    ['after the first byte', 1],
+    ['in the middle', FORM.length / 2],
+    ['before the last byte', FORM.length - 1],
+  ])('%s is done by no page, and the next one is', async (_, bytes) => {
+    const { port } = new URL(await listening());
+    const left = new Promise((gone) => server.server.once('connection', (socket) => socket.once('close', gone)));
+    const begun = once(server.server, 'request');
+    const visitor = connect(Number(port), '127.0.0.1');
+    visitor.write(
+      `POST /formular HTTP/1.1\r\nHost: localhost:4200\r\nOrigin: http://localhost:4200\r\n` +
+        `Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${FORM.length}\r\n\r\n`,
+    );
+    await begun;
+    if (bytes > 0) await new Promise((sent) => visitor.write(FORM.subarray(0, bytes), sent));
+    visitor.destroy();
+    await left;
+    expect(requests).toEqual([]);
+    expect((await send('/formular', filled())).statusCode).toBe(303);
+    expect(requests).toHaveLength(1);
+  });
+
+  it('after its last byte is done once', async () => {
+    const { port } = new URL(await listening());
+    const done = new Promise<void>((resolve) => api.server.once('request', (request) => request.once('end', resolve)));
+    const visitor = connect(Number(port), '127.0.0.1');
+    visitor.write(
+      `POST /formular HTTP/1.1\r\nHost: localhost:4200\r\nOrigin: http://localhost:4200\r\nCookie: ${COOKIES.csrf}=${TOKEN}\r\n` +
+        `Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${FORM.length}\r\n\r\n${String(FORM)}`,
+      () => visitor.destroy(),
+    );
+    await done;
+    expect((await send('/formular', filled())).statusCode).toBe(303);
+    expect(requests.map(({ url }) => url)).toEqual(['/api/account/jwt/anmelden', '/api/account/jwt/anmelden']);
   });
 });
 
