@@ -10,12 +10,13 @@ import { keyBeside } from '@heizplatz/releases';
 import { freePortBlock } from '../database/free-port.ts';
 import { startDatabase } from '../database/start-database.ts';
 import { PRIMARY_SETTINGS, Replica } from '../database/start-replica.ts';
-import { copyImage, type Image } from '../deploy/image-files.ts';
+import { copyImage } from '../deploy/image-files.ts';
 import { MailServer } from '../faults/mail-server.ts';
 import { NO_LIMITS } from '../faults/own-system.ts';
 import { Valkey } from '../faults/valkey.ts';
 import { startMockServices } from '../start/mock-services.ts';
 import { withPointer } from '../releases/open-pointer.ts';
+import { publishShell } from '../releases/shell-builds.ts';
 import { publishChanged } from '../start/publish-changed.ts';
 import { type NodePorts, nodePorts } from '../start/settings.ts';
 import { beginProcess } from '../start/begin-process.ts';
@@ -37,6 +38,10 @@ export interface Cluster {
   readonly dataDirs: readonly string[];
   /** What /metrics requires. */
   readonly metricsToken: string;
+  /** Of its databases, buckets and images. */
+  readonly folder: string;
+  /** Ends a shell, once it has answered what is under way, and starts the image of another build in its place. */
+  readonly deployShell: (at: number, image: string) => Promise<void>;
   /** Names of the objects in the bucket. */
   readonly listFiles: () => readonly string[];
   stop(): Promise<void>;
@@ -90,6 +95,7 @@ async function start(undo: (() => unknown)[]): Promise<Omit<Cluster, 'stop'>> {
   const keep = async (name: string, begin: Parameters<typeof supervise>[1]) => {
     const running = await supervise(name, begin, { say: () => undefined });
     undo.push(() => running.stop());
+    return running;
   };
   const secrets = makeClusterSecrets();
   const common = {
@@ -105,32 +111,41 @@ async function start(undo: (() => unknown)[]): Promise<Omit<Cluster, 'stop'>> {
   };
   const images = { api: join(folder, 'images/api'), shell: join(folder, 'images/shell') };
   for (const image of ['api', 'shell'] as const) await copyImage(image, images[image]);
-  const run = (name: string, image: Image, file: string, environment: NodeJS.ProcessEnv) =>
-    keep(name, beginProcess(name, { file, folder: images[image] }, { ...common, ...environment }));
+  const run = (name: string, folderOfImage: string, file: string, environment: NodeJS.ProcessEnv) =>
+    keep(name, beginProcess(name, { file, folder: folderOfImage }, { ...common, ...environment }));
   for (const [at, { apiPort }] of nodes.entries())
-    await run(`API ${at + 1}`, 'api', 'dist/apps/api/main.js', { API_PORT: String(apiPort), DATA_DIR: dataDirs[at] });
+    await run(`API ${at + 1}`, images.api, 'dist/apps/api/main.js', {
+      API_PORT: String(apiPort),
+      DATA_DIR: dataDirs[at],
+    });
   // The first API has migrated the database, which holds the pointer from now on.
   process.env['DATABASE_URL'] = primary.url;
   await withPointer((store) => publishChanged({ now: new Date(), say: () => undefined, store }));
+  await publishShell(new Date());
   await uploadReleases(publisherDir);
   // Each shell's own, empty at first: the pointer comes from the API, the releases from the bucket.
   const shellDirs = nodes.map((_, at) => join(folder, `shell-${at + 1}/releases`));
   for (const shellDir of shellDirs) mkdirSync(shellDir, { recursive: true });
-  await Promise.all(
-    nodes.map((node, at) =>
-      run(`Shell ${at + 1}`, 'shell', 'dist/apps/shell/server/main.js', {
-        ...{ PORT: String(node.port), PUBLIC_PORT: String(port), RELEASES_DIR: shellDirs[at] },
-      }),
-    ),
-  );
-  await Promise.all(nodes.map(({ port: shellPort }) => whenServing(shellPort)));
+  const startShell = async ({ port: shellPort }: NodePorts, at: number, image: string) => {
+    const shell = await run(`Shell ${at + 1}`, image, 'dist/apps/shell/server/main.js', {
+      ...{ PORT: String(shellPort), PUBLIC_PORT: String(port), RELEASES_DIR: shellDirs[at] },
+    });
+    await whenServing(shellPort);
+    return shell;
+  };
+  const shells = await Promise.all(nodes.map((node, at) => startShell(node, at, images.shell)));
   const nginx = await Nginx.start({
     ...{ port: port + PORTS - 1, shellPorts: nodes.map((node) => node.port), folder: join(folder, 'nginx') },
   });
   undo.push(() => nginx.stop());
   return {
     ...{ databaseUrl: primary.url, nodes, nginx, valkey, replica, mailServer, dataDirs },
-    ...{ metricsToken: secrets.METRICS_TOKEN, listFiles: files.list },
+    ...{ metricsToken: secrets.METRICS_TOKEN, listFiles: files.list, folder },
+    deployShell: async (at, image) => {
+      await shells[at]?.stop();
+      const node = nodes[at];
+      if (node) shells[at] = await startShell(node, at, image);
+    },
   };
 }
 

@@ -10,6 +10,7 @@ import { checkAgreement } from './agreement.ts';
 import { check, type CheckResult, expectTrue } from './checks.ts';
 import { strikeAll } from './cluster-faults.ts';
 import { type Cluster, startCluster } from './cluster.ts';
+import { checkRollingDeploy } from './rolling-deploy.ts';
 
 /**
  * `npm run test:cluster [-- --quiet-seconds 3]`: what deploy/ describes, as processes of this machine. Checks that the nodes
@@ -33,7 +34,7 @@ try {
   console.log(
     `PostgreSQL with a replica, Valkey, an S3 store, ${cluster.nodes.length} APIs, ${cluster.nodes.length} shells and nginx run after ${seconds()}.`,
   );
-  results.push(...(await checkAgreement(cluster)), ...(await checkFaults(cluster)));
+  results.push(...(await checkAgreement(cluster)), await checkRollingDeploy(cluster), ...(await checkFaults(cluster)));
 } finally {
   await cluster.stop();
 }
