@@ -38,6 +38,8 @@ export function browserBase(app: string): Configuration {
         filename: '[name].[contenthash:8].css',
         chunkFilename: '[name].[contenthash:8].css',
         ignoreOrder: true,
+        // The shell loads the sheets of a remote itself, and waits for them.
+        runtime: !isRemote(app),
       }),
     ],
     optimization: {

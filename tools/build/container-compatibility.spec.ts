@@ -12,15 +12,15 @@ const SHARED = { lib: { singleton: true, strictVersion: true, requiredVersion: '
 const OPTIONS = { name: NAME, filename: 'remoteEntry.js', exposes: { './routes': './routes.js' }, shared: SHARED };
 const LIBRARY = { type: 'var', name: NAME };
 
-/** As remotes were built before decision 88. */
-const before = () =>
+const now = () =>
   new ModuleFederationPlugin({
     ...OPTIONS,
     library: LIBRARY,
-    ...{ dts: false, dev: false, manifest: false, shareStrategy: 'loaded-first' },
-    experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+    ...{ dts: false, dev: false, manifest: true, shareStrategy: 'loaded-first' },
+    experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
   });
-const now = () => new webpack.container.ModuleFederationPlugin({ ...OPTIONS, library: LIBRARY });
+/** As remotes were built before decision 138. */
+const before = () => new webpack.container.ModuleFederationPlugin({ ...OPTIONS, library: LIBRARY });
 
 interface Container {
   readonly init: (scope: object) => unknown;
@@ -78,50 +78,50 @@ beforeAll(() => {
 });
 
 const lib = { name: 'of the shell' };
-/** As webpack's sharing registers a module of the shell. */
-const getScope = (version: string) => ({ lib: { [version]: { get: () => () => lib, from: 'shell', eager: true } } });
 
-describe('a container built before decision 88, on a shell of now', () => {
-  beforeAll(() => void createRuntimePlugin().beforeInit?.({ options: { name: 'shell' } } as never));
-  it('runs with the runtime that the page gives it, and takes what the shell shares', async () => {
-    const container = await buildContainer(before());
-    await container.init(getScope('1.3.0'));
-    expect((await container.get('./routes'))()).toMatchObject({ routes: [{ id: 'of the shell' }] });
-  });
-});
-
-describe('a container of now', () => {
-  it('takes what the shell shares', async () => {
-    const container = await buildContainer(now());
-    await container.init(getScope('1.3.0'));
-    expect((await container.get('./routes'))()).toMatchObject({ routes: [{ id: 'of the shell' }] });
-  });
-
-  it('throws where the shell shares another version than it runs with', async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const container = await buildContainer(now());
-    await container.init(getScope('2.0.0'));
-    const getModule = await container.get('./routes');
-    expect(() => getModule()).toThrow(/Unsatisfied version 2\.0\.0/);
-  });
-
-  it('runs on a shell from before decision 88, which connects it by the runtime of the federation', async () => {
-    const container = await buildContainer(now());
+describe('a shell of now', () => {
+  const open = (plugin: WebpackPluginInstance, version: string) => {
     const shell = createInstance({
-      name: 'shell_before',
+      name: 'shell',
       remotes: [],
-      plugins: [{ name: 'entries', loadEntry: async () => container as never }],
+      plugins: [createRuntimePlugin(), { name: 'entries', loadEntry: () => buildContainer(plugin) as never }],
       shareStrategy: 'loaded-first',
       shared: {
         lib: {
-          version: '1.3.0',
-          get: () => () => lib,
-          shareConfig: { singleton: true, strictVersion: true, requiredVersion: '1.3.0', eager: true },
+          version,
+          lib: () => lib,
+          shareConfig: { singleton: true, strictVersion: true, requiredVersion: version, eager: true },
         },
       },
     });
-    shell.registerRemotes([{ name: 'compat', entry: '/remoteEntry.js', entryGlobalName: NAME }]);
-    await Promise.all(shell.initializeSharing());
-    expect(await shell.loadRemote('compat/routes')).toMatchObject({ routes: [{ id: 'of the shell' }] });
+    // The runtime keeps entries by name and address.
+    shell.registerRemotes([{ name: NAME, entry: `${folder}/remoteEntry.js` }]);
+    return shell.loadRemote(`${NAME}/routes`);
+  };
+
+  it.each([
+    ['of now', now],
+    ['of webpack alone, from before decision 138', before],
+  ])('gives a container %s what it shares', async (_, build) => {
+    expect(await open(build(), '1.3.0')).toMatchObject({ routes: [{ id: 'of the shell' }] });
+  });
+
+  it.each([
+    ['of now', now, /Version 2\.0\.0 from shell of shared singleton module lib does not satisfy/],
+    ['of webpack alone, from before decision 138', before, /Unsatisfied version 2\.0\.0/],
+  ])('loads no container %s that needs another version than it shares', async (_, build, refusal) => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await expect(open(build(), '2.0.0')).rejects.toThrow(refusal);
+  });
+});
+
+describe('a shell from before decision 138', () => {
+  beforeAll(() => void createRuntimePlugin().beforeInit?.({ options: { name: 'shell' } } as never));
+
+  it('runs a container of now, with the runtime that it gives to releases without the field browserContainer', async () => {
+    const container = await buildContainer(now());
+    // As webpack's sharing registers a module of the shell.
+    await container.init({ lib: { '1.3.0': { get: () => () => lib, from: 'shell', eager: true } } });
+    expect((await container.get('./routes'))()).toMatchObject({ routes: [{ id: 'of the shell' }] });
   });
 });

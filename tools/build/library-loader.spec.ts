@@ -1,21 +1,22 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as V from 'valibot';
-import { TRIMS, trimLibrary } from './library-loader';
+import { TRIMS, type Trim, trimLibrary } from './library-loader';
 import { ROOT } from './workspace';
 
 const read = (file: string): string => readFileSync(join(ROOT, 'node_modules', file), 'utf8');
+const [ROUTER] = TRIMS.router;
 const ROUTER_FOLDER = 'react-router/dist/production';
 const router = readdirSync(join(ROOT, 'node_modules', ROUTER_FOLDER))
   .filter((file) => /^chunk-\w+\.mjs$/.test(file))
   .map((file) => read(`${ROUTER_FOLDER}/${file}`))
-  .filter((source) => source.includes(TRIMS.router.marker));
+  .filter((source) => source.includes(ROUTER.marker));
 
 describe('what browsers get of react-router', () => {
   it('is in one file of the installed version', () => expect(router).toHaveLength(1));
 
   it('lacks what is for fetchers, prefetching of its framework and display names', () => {
-    const trimmed = trimLibrary(router[0] ?? '', TRIMS.router);
+    const trimmed = trimLibrary(router[0] ?? '', ROUTER);
     expect(trimmed).toContain('async function handleFetcherLoader() {  }');
     expect(trimmed).toContain('function usePrefetchBehavior() { return [false, null, {}]; }');
     expect(trimmed).toMatch(/^var NavLink = \/\* @__PURE__ \*\/ React\d+\.forwardRef\($/m);
@@ -24,7 +25,7 @@ describe('what browsers get of react-router', () => {
 });
 
 test('what browsers get of valibot parses as the library does', async () => {
-  const trimmed = trimLibrary(read('valibot/dist/index.mjs'), TRIMS.valibot);
+  const trimmed = trimLibrary(read('valibot/dist/index.mjs'), TRIMS.valibot[0]);
   const module = { exports: {} };
   const names = /export \{([\s\S]+)\};?\s*$/.exec(trimmed)?.[1] ?? '';
   const code = trimmed.slice(0, trimmed.lastIndexOf('export {'));
@@ -53,6 +54,25 @@ test('what browsers get of valibot parses as the library does', async () => {
   for (const input of inputs) expect(parse(lean, input)).toEqual(parse(full, input));
 });
 
+describe("what browsers get of the federation's runtime", () => {
+  const files = globSync(
+    'node_modules/@module-federation/{sdk,error-codes,runtime-core,webpack-bundler-runtime,inject-*}/dist/**/*.{js,mjs}',
+    { cwd: ROOT },
+  );
+  const sources = files.map((file) => readFileSync(join(ROOT, file), 'utf8'));
+
+  it.each(TRIMS.federation.map((trim): [string, Trim] => [trim.marker.trim(), trim]))(
+    'lacks what our builds cannot reach: %s',
+    (_, trim) => {
+      const [source, ...more] = sources.filter((text) => text.includes(trim.marker));
+      expect(more).toEqual([]);
+      const trimmed = trimLibrary(source ?? '', trim);
+      for (const [pattern] of trim.texts) expect(source).toMatch(pattern);
+      expect(trimmed).not.toBe(source);
+    },
+  );
+});
+
 test('a version of a library without what is replaced is refused', () => {
-  expect(() => trimLibrary('\nfunction createRouter(\n', TRIMS.router)).toThrow(/no function/);
+  expect(() => trimLibrary('\nfunction createRouter(\n', ROUTER)).toThrow(/no function/);
 });

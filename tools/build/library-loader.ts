@@ -22,6 +22,10 @@ const ROUTER: Trim = {
     PrefetchPageLinks: 'return null;',
     // Errors that React's server components serialised.
     RSCErrorHandler: 'return null;',
+    decodeRouteErrorResponseDigest: '',
+    decodeRedirectErrorDigest: '',
+    // The root route has an error page of its own.
+    DefaultErrorComponent: 'return null;',
     // Hydration data in a global: ours come with createBrowserRouter.
     parseHydrationData: 'return undefined;',
     // For specs alone.
@@ -62,7 +66,95 @@ const VALIBOT: Trim = {
   texts: [[/^\t+(?:reference: \w+|async: false),\n/gm, '']],
 };
 
-export const TRIMS = { router: ROUTER, valibot: VALIBOT } as const;
+const UNSHAKEN: Trim['texts'] = [[/(?<!function )shouldUseTreeShaking\([^()]*\)/g, 'false']];
+
+/**
+ * Of the federation's runtime. Shared modules are whole here, never shaken by who uses them; nothing is built for SystemJS;
+ * the texts of errors stand under the address that each error names, and consoles of browsers have all of their methods.
+ */
+const FEDERATION: readonly Trim[] = [
+  {
+    marker: '\nfunction injectExternalRuntimeCorePlugin(',
+    bodies: {},
+    texts: [[/^\t\t\tif \(globalRef\._FEDERATION_RUNTIME_CORE && [\s\S]*?^\t\t\t\}$/m, '']],
+  },
+  {
+    marker: '\nconst federation = {',
+    bodies: {},
+    texts: [[/^\truntime,$/m, '\truntime: { init: runtime.init },']],
+  },
+  {
+    marker: '\nfunction shouldUseTreeShaking(',
+    bodies: { shouldUseTreeShaking: 'return false;' },
+    texts: [
+      ...UNSHAKEN,
+      [/^\tlet useTreesShaking = /m, '\tconst useTreesShaking = '],
+      [/^\t\tuseTreesShaking = false;$/m, ''],
+    ],
+  },
+  { marker: '\nfunction optionsToMFContext(', bodies: { optionsToMFContext: 'return undefined;' }, texts: [] },
+  {
+    marker: '\nasync function loadSystemJsEntry(',
+    bodies: { loadSystemJsEntry: 'throw new Error("This build of the federation loads no SystemJS entries");' },
+    texts: [],
+  },
+  {
+    marker: '\nfunction installInitialConsumes(',
+    bodies: {
+      handleInitialConsumes: '',
+      installInitialConsumes: 'throw new Error("This build of the federation has no shared modules at its start");',
+    },
+    texts: [],
+  },
+  {
+    marker: '\n\tloadShareSync(pkgName, extraOptions) {\n\t\tconst',
+    bodies: {},
+    texts: [
+      ...UNSHAKEN,
+      [
+        /^\tloadShareSync\(pkgName, extraOptions\) \{\n\t\tconst[\s\S]*?^\t\}$/m,
+        '\tloadShareSync() { throw new Error("This build of the federation shares nothing at once"); }',
+      ],
+      [/^\t\tconst initRemoteModule = [\s\S]*?^\t\t\};$/m, '\t\tconst initRemoteModule = async () => undefined;'],
+    ],
+  },
+  { marker: '\nconst runtimeDescMap = {', bodies: {}, texts: [[/^\t\[\w+_\d+\]: ".*",?$/gm, '']] },
+  {
+    marker: '\nfunction captureStackTrace(',
+    bodies: { captureStackTrace: '' },
+    texts: [
+      [/^(const \w+ogger = )(create)/gm, '$1/* @__PURE__ */ $2'],
+      [/^\temit\(method, args\) \{[\s\S]*?^\t\}$/m, '\temit(method, args) { console[method](this.prefix, ...args); }'],
+    ],
+  },
+  {
+    marker: '\nfunction updateConsumeOptions(',
+    bodies: {},
+    texts: [[/^\tif \(initializeSharingData && [\s\S]*?^\t\}$/m, '']],
+  },
+  {
+    marker: '\n\t\tvar initExternal = ',
+    bodies: {},
+    texts: [
+      [/^\t\tvar initExternal = [\s\S]*?^\t\t\};$/m, ''],
+      [/^\t\tconst bundlerRuntimeRemotesOptions = [\s\S]*?^\t\t\}\);$/m, ''],
+    ],
+  },
+  {
+    marker: '\n\t\tconst treeShakingSharePlugin = ',
+    bodies: {},
+    texts: [[/^\tif \(USE_SHARED\) \{[\s\S]*?^\t\}$/m, '']],
+  },
+  {
+    marker: '\nconst getSharedFallbackGetter = ',
+    bodies: {},
+    texts: [
+      [/^const getSharedFallbackGetter = [\s\S]*?^\};$/m, 'const getSharedFallbackGetter = ({ factory }) => factory;'],
+    ],
+  },
+];
+
+export const TRIMS = { router: [ROUTER], valibot: [VALIBOT], federation: FEDERATION } as const;
 
 /**
  * A webpack loader for libraries in browsers: what our code cannot reach falls away (docs/decisions/0098). Throws where a
@@ -71,8 +163,8 @@ export const TRIMS = { router: ROUTER, valibot: VALIBOT } as const;
 // eslint-disable-next-line no-restricted-syntax -- webpack calls a loader's default export
 export default function libraryLoader(this: LoaderContext<{ library: keyof typeof TRIMS }>, source: string): string {
   const { library } = this.getOptions();
-  const trim = TRIMS[library];
-  return source.includes(trim.marker) ? trimLibrary(source, trim) : source;
+  const trim = TRIMS[library].find(({ marker }) => source.includes(marker));
+  return trim ? trimLibrary(source, trim) : source;
 }
 
 export function trimLibrary(source: string, { bodies, texts }: Trim): string {

@@ -45,6 +45,7 @@ export function schemaRule(app: string): RuleSetRule {
 export const libraryRules = (): RuleSetRule[] => [
   libraryRule('router', /\/react-router\/dist\/production\/chunk-\w+\.mjs$/),
   libraryRule('valibot', /\/valibot\/dist\/index\.mjs$/),
+  libraryRule('federation', /\/@module-federation\/[\w-]+\/dist\/.+\.m?js$/),
 ];
 
 const libraryRule = (library: keyof typeof TRIMS, test: RegExp): RuleSetRule => ({

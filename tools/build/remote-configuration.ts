@@ -3,7 +3,6 @@ import { readCatalogues } from '../messages/read-catalogues.ts';
 import { readRemote } from './apps.ts';
 import { browserBase, serverBase, type Target } from './base-configuration.ts';
 import { ChunkMessagesPlugin } from './chunk-messages-plugin.ts';
-import { ExposedFilesPlugin } from './exposed-files-plugin.ts';
 import { remoteFederation, ROUTES_CHUNK } from './federation.ts';
 
 /** Both compilations of a remote. */
@@ -21,7 +20,7 @@ export function remoteConfiguration(remote: string, target: Target): Configurati
     plugins: [
       ...(base.plugins ?? []),
       remoteFederation(remote, target),
-      ...(target === 'browser' ? [chunkMessages(remote), new ExposedFilesPlugin(ROUTES_CHUNK)] : []),
+      ...(target === 'browser' ? [chunkMessages(remote)] : []),
     ],
   };
 }

@@ -22,7 +22,7 @@ interface ProvidedModule extends Module {
   readonly _name: string;
 }
 /** Where the shell's browser build imports what it shares. */
-const SHARE_SCOPE_FILE = /\/browser\/containers\/share-scope\.[jt]s$/;
+const SHARE_SCOPE_FILE = /\/browser\/federation\/shared-modules\.[jt]s$/;
 const isShareScope = (module: Module): boolean =>
   'resource' in module && typeof module.resource === 'string' && SHARE_SCOPE_FILE.test(module.resource);
 

@@ -1,9 +1,9 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Release } from '@heizplatz/releases';
+import * as v from 'valibot';
 import { LOCALES, readRemote } from '../build/apps.ts';
 import { MESSAGES_FOLDER } from '../build/chunk-messages-runtime.ts';
-import { EXPOSED_FILES, type ExposedFiles } from '../build/exposed-files-plugin.ts';
 import { ROUTES_CHUNK } from '../build/federation.ts';
 import { ROOT } from '../build/workspace.ts';
 import type { BuildManifest } from './build-manifest.ts';
@@ -33,10 +33,21 @@ export function packRelease(remote: string, builtAt: Date): Release {
   return release;
 }
 
-/** What a page of the remote needs at once. */
-export function exposedFiles(browser: string): Pick<Release, 'browserContainer' | 'styles' | 'scripts'> {
-  const { styles, scripts } = readJson<ExposedFiles>(join(browser, EXPOSED_FILES));
-  return { browserContainer: 'webpack', styles, scripts: { routes: scripts, ...firstMessages(browser) } };
+const Files = v.object({ sync: v.array(v.string()), async: v.array(v.string()) });
+
+/** What is read of mf-manifest.json, which the federation's plugin writes. */
+const FederationManifest = v.object({
+  exposes: v.array(v.object({ path: v.string(), assets: v.object({ js: Files, css: Files }) })),
+});
+
+/** What a page of the remote needs at once. The styles are those of screens on demand too, so that nothing flashes. */
+export function exposedFiles(browser: string): Pick<Release, 'styles' | 'scripts'> {
+  const { exposes } = v.parse(FederationManifest, readJson(join(browser, 'mf-manifest.json')));
+  const routes = exposes.find(({ path }) => path === './routes');
+  if (!routes) throw new Error(`${browser}/mf-manifest.json exposes no ./routes`);
+  const { js, css } = routes.assets;
+  const styles = [...new Set([...css.sync, ...css.async])];
+  return { styles, scripts: { routes: js.sync, ...firstMessages(browser) } };
 }
 
 /** The routes' own messages by locale, which come beside them. */

@@ -23,7 +23,7 @@ const test = ownShellTest.extend<object, { readonly brokenShell: OwnShell }>({
 });
 test.beforeEach(({ troubles }) =>
   troubles.allow(
-    /throws|status of 500|Minified React error|Maximum update depth|could not be (drawn|loaded)|does not come|breaks while|ERR_FAILED|Loading chunk failed/,
+    /throws|status of 500|Minified React error|Maximum update depth|could not be (drawn|loaded)|does not come|breaks while|already registered|ERR_FAILED|ScriptNetworkError/,
   ),
 );
 

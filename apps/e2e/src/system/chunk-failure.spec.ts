@@ -17,7 +17,7 @@ async function requestOffers(page: Page): Promise<void> {
 }
 
 test('a chunk that fails reloads the page, which then works', async ({ page, troubles }) => {
-  troubles.allow(/ERR_FAILED|Loading chunk failed/);
+  troubles.allow(/ERR_FAILED|ScriptNetworkError/);
   await page.goto('/');
   const documents = watchDocuments(page);
   await page.route(ORDER_SCRIPTS, (route) => (documents.length === 0 ? route.abort() : route.continue()));
@@ -29,7 +29,7 @@ test('a chunk that fails reloads the page, which then works', async ({ page, tro
 
 test('a chunk that goes on failing reloads at most once a minute', async ({ page, troubles }) => {
   // At the end the server has rendered a page that the browser cannot hydrate.
-  troubles.allow(/ERR_FAILED|Loading chunk failed|React error #418|order could not be loaded/);
+  troubles.allow(/ERR_FAILED|ScriptNetworkError|React error #418|order could not be loaded/);
   await page.clock.install();
   await page.goto('/');
   const documents = watchDocuments(page);

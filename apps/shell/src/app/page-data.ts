@@ -5,11 +5,12 @@ export const RemoteReference = v.object({
   name: v.string(),
   version: v.string(),
   container: v.string(),
-  /** URL of remoteEntry.js. */
-  entry: v.string(),
+  /** URL path of the release's files, with a slash at its end. */
+  folder: v.string(),
   patterns: v.array(v.string()),
-  /** Built before decision 88: its container takes the federation's runtime from the page. */
-  needsFederationRuntime: v.optional(v.literal(true)),
+  /** Files of the folder that the remote's routes need at once. */
+  styles: v.array(v.string()),
+  scripts: v.array(v.string()),
 });
 export type RemoteReference = v.InferOutput<typeof RemoteReference>;
 

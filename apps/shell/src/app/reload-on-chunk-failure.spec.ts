@@ -36,7 +36,9 @@ describe('a chunk that fails to load', () => {
 
   it.each([
     [new Error('Loading CSS chunk 12 failed'), true],
-    [new Error('Loading chunk failed: /releases/order/7/remoteEntry.js does not come'), true],
+    [new Error('Failed to load script resources. #RUNTIME-008 … ScriptNetworkError: Failed to load script'), true],
+    [new Error('#RUNTIME-008 … ScriptExecutionError: Script "/remoteEntry.js" loaded but threw'), false],
+    [new Error('Failed to get manifest. #RUNTIME-003'), true],
     [new Error('Cannot read properties of undefined'), false],
     ['Loading chunk', false],
     [null, false],

@@ -42,8 +42,8 @@ export function reloadOnChunkFailure(error: unknown, dependencies?: Dependencies
   return true;
 }
 
-/** webpack's ChunkLoadError, and what a remote's entry that did not come is told with. */
+/** webpack's ChunkLoadError, and what the federation's runtime says of an entry or a manifest that did not come. */
 export function isChunkFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return error.name === 'ChunkLoadError' || /Loading (CSS )?chunk/.test(error.message);
+  return error.name === 'ChunkLoadError' || /Loading (CSS )?chunk|ScriptNetworkError|#RUNTIME-003/.test(error.message);
 }

@@ -3,10 +3,9 @@ import { siteById } from '@heizplatz/country';
 import type { RemoteReference } from '../app/page-data';
 import { isChunkFailure } from '../app/reload-on-chunk-failure';
 import { registerBrowserRemotes } from './browser-remotes';
-import { getShareScope } from './containers/share-scope';
 
 interface Container {
-  readonly init: (scope: object) => void;
+  readonly init: (scope: Record<string, object>) => void;
   readonly get: () => Promise<() => unknown>;
 }
 
@@ -14,15 +13,18 @@ interface Container {
 let fetchEntry: () => Promise<Container>;
 const entries = jest.fn(() => fetchEntry());
 
-/** As webpack's: a module that threw once never runs again. */
+/** As webpack's: a module runs once, also where it throws. */
 function getContainer(runModule: () => unknown): Container {
-  let ran: (() => unknown) | undefined;
+  const exports = {};
+  let hasRun = false;
   return {
     init: () => undefined,
     get: async () => () => {
-      if (ran) return {};
-      ran = runModule;
-      return { routes: runModule() };
+      if (!hasRun) {
+        hasRun = true;
+        Object.assign(exports, { routes: runModule() });
+      }
+      return exports;
     },
   };
 }
@@ -37,8 +39,10 @@ function open(patienceMs?: number, more: Partial<RemoteReference> = {}) {
     name,
     version: '1',
     container: `mf_${name}`,
-    entry: `/${name}.js`,
+    folder: `/${name}/`,
     patterns: [`/${name}/*`],
+    styles: [],
+    scripts: [],
     ...more,
   };
   const site = siteById(1);
@@ -47,18 +51,26 @@ function open(patienceMs?: number, more: Partial<RemoteReference> = {}) {
 }
 
 /** As the build has them in the shell's bundle. */
-Object.assign(globalThis, { __webpack_nonce__: 'n1', SHARED_VERSIONS: {} });
+Object.assign(globalThis, { __webpack_nonce__: 'n1', SHARED_VERSIONS: { jotai: '3.0.1' } });
+
+/** What the browser has requested by links, and whether it comes. */
+const sheets = jest.fn<boolean, [string]>(() => true);
 
 beforeEach(() => {
   entries.mockClear();
-  jest.spyOn(document.head, 'append').mockImplementation((script) => void runScript(script as HTMLScriptElement));
+  sheets.mockReset().mockReturnValue(true);
+  const request = (node: Node) =>
+    node instanceof HTMLLinkElement ? requestSheet(node) : void runScript(node as HTMLScriptElement);
+  jest.spyOn(document.head, 'appendChild').mockImplementation((node) => (request(node), node));
+  jest.spyOn(document.head, 'append').mockImplementation((node) => request(node as Node));
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => jest.restoreAllMocks());
 
 /** As a browser: an entry assigns its container to a global, or does not come. */
 async function runScript(script: HTMLScriptElement): Promise<void> {
   expect(script.nonce).toBe('n1');
-  const [, name] = /\/(\w+)\.js$/.exec(script.src) ?? [];
+  const [, name] = /\/(\w+)\/remoteEntry\.js$/.exec(script.src) ?? [];
   try {
     Reflect.set(globalThis, `mf_${name}`, await entries());
     script.dispatchEvent(new Event('load'));
@@ -66,6 +78,9 @@ async function runScript(script: HTMLScriptElement): Promise<void> {
     script.dispatchEvent(new Event('error'));
   }
 }
+
+const requestSheet = (link: HTMLLinkElement): void =>
+  queueMicrotask(() => link.dispatchEvent(new Event(sheets(link.href) ? 'load' : 'error')));
 
 describe('the remote of a path', () => {
   it('is fetched once', async () => {
@@ -81,7 +96,7 @@ describe('the remote of a path', () => {
   it('is connected with what the shell shares before anything is taken from it', async () => {
     const steps: unknown[] = [];
     fetchEntry = async () => ({
-      init: (scope) => steps.push(scope),
+      init: (scope) => steps.push(Object.keys(scope['jotai'] ?? {})),
       get: async (expose?: string) => {
         steps.push(expose);
         return () => ({ routes: [{ path: '/bestellung' }] });
@@ -89,16 +104,66 @@ describe('the remote of a path', () => {
     });
     const { remotes, path } = open();
     await remotes.load(path);
-    expect(steps).toEqual([getShareScope(), './routes']);
-    expect(steps[0]).toBe(getShareScope());
+    expect(steps).toEqual([['3.0.1'], './routes']);
+  });
+
+  it('finds the runtime of the federation on the page, which no remote brings', async () => {
+    fetchEntry = async () => {
+      expect(Reflect.get(globalThis, '_FEDERATION_RUNTIME_CORE')).toMatchObject({
+        ModuleFederation: expect.any(Function),
+      });
+      return whole();
+    };
+    const { remotes, path } = open();
+    await expect(remotes.load(path)).resolves.toBeDefined();
   });
 
   it('fails when its entry brings no container, or exposes no routes', async () => {
-    fetchEntry = async () => ({}) as Container;
+    fetchEntry = async () => undefined as unknown as Container;
     const { remotes, path } = open();
-    await expect(remotes.load(path)).rejects.toThrow(`brings no container mf_remote${remote}`);
+    await expect(remotes.load(path)).rejects.toThrow('#RUNTIME-001');
     fetchEntry = async () => getContainer(() => 'a page');
     await expect(remotes.load(path)).rejects.toThrow('exposes no routes');
+  });
+
+  it('has its styles when it is loaded', async () => {
+    fetchEntry = whole;
+    const { remotes, path } = open(undefined, { styles: ['a.css', 'b.css'] });
+    await remotes.load(path);
+    expect(sheets.mock.calls.map(([url]) => url)).toEqual(
+      ['a.css', 'b.css'].map((file) => `${location.origin}/remote${remote}/${file}`),
+    );
+  });
+
+  it('whose stylesheet failed once requests it again', async () => {
+    fetchEntry = whole;
+    sheets.mockReturnValueOnce(false);
+    const { remotes, path } = open(undefined, { styles: ['a.css'] });
+    await expect(remotes.load(path)).resolves.toBeDefined();
+    expect(sheets).toHaveBeenCalledTimes(2);
+  });
+
+  it('whose stylesheet does not come is a chunk failure, and is requested anew with the next navigation', async () => {
+    fetchEntry = whole;
+    sheets.mockReturnValue(false);
+    const { remotes, path } = open(undefined, { styles: ['a.css'] });
+    expect(isChunkFailure(await remotes.load(path).catch((error: unknown) => error))).toBe(true);
+    sheets.mockReturnValue(true);
+    await expect(remotes.load(path)).resolves.toBeDefined();
+  });
+
+  it('whose chunk failed once requests it again, from the same container', async () => {
+    const chunks = jest.fn();
+    const get = async () => {
+      chunks();
+      if (chunks.mock.calls.length === 1)
+        throw Object.assign(new Error('Loading chunk routes failed'), { name: 'ChunkLoadError' });
+      return () => ({ routes: [{ path: '/bestellung' }] });
+    };
+    fetchEntry = async () => ({ init: () => undefined, get });
+    const { remotes, path } = open();
+    await expect(remotes.load(path)).resolves.toBeDefined();
+    expect([chunks.mock.calls.length, entries.mock.calls.length]).toEqual([2, 1]);
   });
 
   it('that does not come is a chunk failure, so that the page may be loaded anew', async () => {
@@ -106,18 +171,6 @@ describe('the remote of a path', () => {
     const { remotes, path } = open();
     const failure = await remotes.load(path).catch((error: unknown) => error);
     expect(isChunkFailure(failure)).toBe(true);
-  });
-
-  it('built before decision 88 finds the runtime of the federation on the page', async () => {
-    const runtimes: unknown[] = [];
-    fetchEntry = async () => {
-      runtimes.push(Reflect.get(globalThis, '_FEDERATION_RUNTIME_CORE'));
-      return whole();
-    };
-    await open().remotes.load(`/remote${remote}/seite`);
-    const { remotes, path } = open(undefined, { needsFederationRuntime: true });
-    await remotes.load(path);
-    expect(runtimes).toEqual([undefined, expect.objectContaining({ ModuleFederation: expect.any(Function) })]);
   });
 
   it('is tried twice when it does not come, and anew with the next navigation', async () => {

@@ -4,8 +4,10 @@ import { getOwnerByPath } from '../app/get-owner-by-path';
 import type { RemoteReference } from '../app/page-data';
 import { prepareRoutes } from '../app/prepare-routes';
 import { readRoutes } from '../app/read-routes';
+import { isChunkFailure } from '../app/reload-on-chunk-failure';
 import { receiveChunkMessages } from './chunk-messages';
-import { loadExposed } from './containers/load-container';
+import { createFederation, toRemote } from './federation/create-federation';
+import { loadStyles } from './federation/load-styles';
 
 interface LoadedRemote {
   readonly name: string;
@@ -37,13 +39,13 @@ export function registerBrowserRemotes(
   { locale, i18n, patienceMs = PATIENCE_MS }: Options,
 ): BrowserRemotes {
   receiveChunkMessages(locale, i18n);
-  const containers: Containers = new Map();
+  const federation = createFederation(remotes);
   const loading = new Map<string, Promise<LoadedRemote>>();
   return {
     load: async (pathname) => {
       const owner = getOwnerByPath(remotes, pathname);
       if (!owner) return undefined;
-      const started = loading.get(owner.name) ?? fetchRemoteTwice(owner, containers);
+      const started = loading.get(owner.name) ?? fetchRemoteTwice(owner, federation);
       loading.set(owner.name, started);
       started.catch(() => loading.delete(owner.name));
       return waitAtMost(started, owner.name, patienceMs);
@@ -51,21 +53,32 @@ export function registerBrowserRemotes(
   };
 }
 
-type Containers = Parameters<typeof loadExposed>[2];
+type Federation = ReturnType<typeof createFederation>;
 
-async function fetchRemoteTwice(remote: RemoteReference, containers: Containers): Promise<LoadedRemote> {
+async function fetchRemoteTwice(remote: RemoteReference, federation: Federation): Promise<LoadedRemote> {
   try {
-    return await fetchRemote(remote, containers);
+    return await fetchRemote(remote, federation);
   } catch {
     await new Promise((go) => setTimeout(go, RETRY_PAUSE_MS));
-    return fetchRemote(remote, containers);
+    return fetchRemote(remote, federation);
   }
 }
 
 /** The messages come with the routes' chunk, and screens' with theirs. */
-async function fetchRemote(remote: RemoteReference, containers: Containers): Promise<LoadedRemote> {
-  const routes = readRoutes(await loadExposed(remote, './routes', containers));
+async function fetchRemote(remote: RemoteReference, federation: Federation): Promise<LoadedRemote> {
+  const styles = remote.styles.map((file) => new URL(remote.folder + file, location.origin).href);
+  const [routes] = await Promise.all([fetchRoutes(remote, federation), loadStyles(styles)]);
   return { name: remote.name, routes: prepareRoutes(remote.name, routes) };
+}
+
+async function fetchRoutes(remote: RemoteReference, federation: Federation): Promise<readonly RouteObject[]> {
+  try {
+    return readRoutes(await federation.loadRemote(`${remote.container}/routes`));
+  } catch (error) {
+    // Files that did not come are requested again; a container whose module threw never runs that module again.
+    if (!isChunkFailure(error)) federation.registerRemotes([toRemote(remote)], { force: true });
+    throw error;
+  }
 }
 
 async function waitAtMost(loading: Promise<LoadedRemote>, name: string, patienceMs: number): Promise<LoadedRemote> {

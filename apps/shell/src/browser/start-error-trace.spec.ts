@@ -1,5 +1,6 @@
 import { setPageRemotes } from '../app/page-release';
 import { readJson } from './testing/read-json';
+import { getRemote } from '../app/testing/get-remote';
 import { startErrorTrace } from './start-error-trace';
 
 type Listener = (state: { readonly location: { readonly key: string } }) => void;
@@ -29,7 +30,7 @@ it('names the release that drew the page, and its first failure in this page lif
     configurable: true,
     value: (_: string, body: Blob) => sent.push(body) > 0,
   });
-  setPageRemotes([{ name: 'public', version: '7', patterns: ['/*'], container: '', entry: '' }]);
+  setPageRemotes([{ ...getRemote('public', ['/*']), version: '7' }]);
   let change: Listener = () => undefined;
   startErrorTrace({ state: { location: { key: 'default' } }, subscribe: (listener) => (change = listener) });
   for (const key of ['second', 'third']) {

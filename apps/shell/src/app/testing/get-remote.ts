@@ -6,5 +6,7 @@ export const getRemote = (name: string, patterns: string[]): RemoteReference => 
   patterns,
   version: `${name}-1`,
   container: '',
-  entry: '',
+  folder: '',
+  styles: [],
+  scripts: [],
 });

@@ -1,7 +1,7 @@
 import { releaseFiles, remoteReference } from './release-urls';
 import { releaseOf } from '../testing/get-release';
 
-const release = releaseOf('order', { version: '7', browserContainer: 'webpack' });
+const release = releaseOf('order', { version: '7' });
 
 describe("a release's addresses", () => {
   it('hang on name and version', () => {
@@ -9,14 +9,11 @@ describe("a release's addresses", () => {
       name: 'order',
       version: '7',
       container: 'mf_order',
-      entry: '/releases/order/7/remoteEntry.js',
+      folder: '/releases/order/7/',
       patterns: ['/order/*'],
+      styles: ['routes.css'],
+      scripts: ['routes.js'],
     });
-  });
-
-  it('name the runtime of the federation where the release was built with it', () => {
-    const { browserContainer: _, ...before } = release;
-    expect(remoteReference(before)).toMatchObject({ name: 'order', needsFederationRuntime: true });
   });
 
   it.each([

@@ -9,9 +9,10 @@ export const remoteReference = (release: ServedRelease): RemoteReference => ({
   name: release.name,
   version: release.version,
   container: release.container,
-  entry: `${releaseBase(release)}/remoteEntry.js`,
+  folder: `${releaseBase(release)}/`,
   patterns: release.patterns,
-  ...(release.browserContainer !== 'webpack' && { needsFederationRuntime: true as const }),
+  styles: release.styles,
+  scripts: release.scripts['routes'] ?? [],
 });
 
 /** Styles for the head and scripts to fetch ahead for a page of this release. */

@@ -12,7 +12,7 @@ import * as reactDom from 'react-dom';
 import * as swr from 'swr';
 
 /** What remotes take from the shell: the names of tools/build/shared-modules.ts. */
-export const SHARED_MODULES: Readonly<Record<string, object>> = {
+const MODULES: Readonly<Record<string, object>> = {
   react,
   'react/jsx-runtime': jsxRuntime,
   'react-dom': reactDom,
@@ -26,19 +26,21 @@ export const SHARED_MODULES: Readonly<Record<string, object>> = {
   '@heizplatz/i18n': i18n,
 };
 
-let scope: object | undefined;
+interface SharedModule {
+  readonly version: string;
+  readonly lib: () => object;
+  readonly shareConfig: { singleton: boolean; strictVersion: boolean; requiredVersion: string; eager: boolean };
+}
 
 /**
- * The modules by name and version, as webpack's containers take them; one object for all of a page. Written here and not
- * by webpack's plugin, which makes each shared lib a module of its own: as parts of main.js they cost 3 KB less
- * (docs/decisions/0098).
+ * The modules as the federation's runtime takes them. They are named here and not by its plugin, which makes each shared lib
+ * a module of its own: as parts of main.js they cost 3 KB less (docs/decisions/0098).
  */
-export function getShareScope(): object {
-  scope ??= Object.fromEntries(
-    Object.entries(SHARED_MODULES).map(([name, module]) => [
-      name,
-      { [SHARED_VERSIONS[name] ?? '']: { get: () => () => module, from: 'shell', eager: true } },
-    ]),
+export const getSharedModules = (): Record<string, SharedModule> =>
+  Object.fromEntries(
+    Object.entries(MODULES).map(([name, module]) => {
+      const version = SHARED_VERSIONS[name] ?? '';
+      const shareConfig = { singleton: true, strictVersion: true, requiredVersion: version, eager: true };
+      return [name, { version, lib: () => module, shareConfig }];
+    }),
   );
-  return scope;
-}

@@ -4,7 +4,7 @@ import { sharedVersions } from './shared-modules';
 import { ROOT } from './workspace';
 
 test("the browser's shell brings each module that remotes take from it, and no other", () => {
-  const source = readFileSync(join(ROOT, 'apps/shell/src/browser/containers/share-scope.ts'), 'utf8');
+  const source = readFileSync(join(ROOT, 'apps/shell/src/browser/federation/shared-modules.ts'), 'utf8');
   const imported = [...source.matchAll(/^import \* as (\w+) from '([^']+)';$/gm)];
   expect(imported.map(([, , name]) => name).sort()).toEqual(Object.keys(sharedVersions()).sort());
   for (const [, variable = '', name = ''] of imported)

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { calculatorForm } from '../testing/calculator-form';
+import { expect, test } from '../testing/journey-test';
+
+async function requestOffers(page: Page): Promise<void> {
+  await calculatorForm(page).zipCode.fill('10115');
+  await calculatorForm(page).button.click();
+}
+
+/** The page of `order`, opened by the page of `public` and not by a document, with its style sheet. */
+async function expectOffers(page: Page, documents: readonly string[]): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Angebote für');
+  const sheets = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href));
+  expect(sheets.filter((href) => href && /\/releases\/order\/.*\.css$/.test(href))).toHaveLength(1);
+  expect(documents).toEqual([]);
+}
+
+function watchDocuments(page: Page): string[] {
+  const documents: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+  return documents;
+}
+
+/** Aborts the first request for an address; returns how often it was requested. */
+async function failOnce(page: Page, url: RegExp): Promise<() => number> {
+  let requests = 0;
+  await page.route(url, (route) => {
+    requests += 1;
+    return requests === 1 ? route.abort() : route.fallback();
+  });
+  return () => requests;
+}
+
+for (const [name, url] of [
+  ['entry', /\/releases\/order\/.*\/remoteEntry\.js$/],
+  ['chunk', /\/releases\/order\/[^/]+\/__federation_expose_routes\.\w+\.js$/],
+  ['style sheet', /\/releases\/order\/.*\.css$/],
+] as const) {
+  test(`a remote's ${name} that failed once is requested again, without a new document`, async ({ page, troubles }) => {
+    troubles.allow(/ERR_FAILED/);
+    await page.goto('/');
+    const documents = watchDocuments(page);
+    const requests = await failOnce(page, url);
+    await requestOffers(page);
+    await expectOffers(page, documents);
+    expect(requests()).toBeGreaterThan(1);
+  });
+}
+
+/** What pages keep for Chrome's extension of Module Federation. */
+interface FederationGlobal {
+  readonly moduleInfo: Record<string, { readonly remotesInfo?: Record<string, { readonly matchedVersion: string }> }>;
+}
+
+test("Chrome's extension finds the remotes that a page has loaded", async ({ page }) => {
+  await page.goto('/');
+  await requestOffers(page);
+  await expectOffers(page, []);
+  const remotes = await page.evaluate(
+    () =>
+      (globalThis as unknown as { __FEDERATION__: FederationGlobal }).__FEDERATION__.moduleInfo['shell']?.remotesInfo,
+  );
+  // Others are there too where the pointer rested on a link to them.
+  expect(remotes).toMatchObject({
+    mf_public_pages: { matchedVersion: expect.stringMatching(/\/releases\/public\/[^/]+\/mf-manifest\.json$/) },
+    mf_order: { matchedVersion: expect.stringMatching(/\/releases\/order\/[^/]+\/mf-manifest\.json$/) },
+  });
+});
+
+/** As the extension does where a remote is overridden: a plugin that is there before the page. */
+function overrideOrder(): void {
+  const plugin = {
+    name: 'mf-chrome-devtools-override-remotes-plugin',
+    beforeRegisterRemote: (args: { remote: { name: string; entry: string } }) => {
+      if (args.remote.name === 'mf_order') args.remote.entry = `${location.origin}/override/mf-manifest.json`;
+      return args;
+    },
+  };
+  Object.assign(globalThis, { __FEDERATION__: { __GLOBAL_PLUGIN__: [plugin] } });
+}
+
+test("Chrome's extension overrides a remote by a manifest, which is requested again where it failed once", async ({
+  page,
+  troubles,
+}) => {
+  troubles.allow(/ERR_FAILED|proxy online module/);
+  await page.addInitScript(overrideOrder);
+  const { folder } = await readOrder(page);
+  const overridden: string[] = [];
+  await page.route(/\/override\//, (route) => {
+    const url = new URL(route.request().url());
+    overridden.push(url.pathname);
+    return route.continue({ url: url.origin + folder + url.pathname.slice('/override/'.length) });
+  });
+  const manifests = await failOnce(page, /\/override\/mf-manifest\.json$/);
+  await page.goto('/');
+  await requestOffers(page);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Angebote für');
+  expect(manifests()).toBe(2);
+  expect(overridden).toContain('/override/remoteEntry.js');
+  expect(overridden.filter((path) => path.startsWith('/override/__federation_expose_routes.'))).not.toEqual([]);
+});
+
+/** Where the release of `order` lies, as a document names it. */
+async function readOrder(page: Page): Promise<{ readonly folder: string }> {
+  await page.goto('/');
+  const text = (await page.locator('#hp-page').textContent()) ?? '';
+  const { remotes } = JSON.parse(text) as { remotes: { name: string; folder: string }[] };
+  const order = remotes.find(({ name }) => name === 'order');
+  if (!order) throw new Error('The document names no remote order');
+  return order;
+}
