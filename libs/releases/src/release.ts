@@ -9,8 +9,6 @@ export const Release = v.object({
   builtAt: v.string(),
   contentHash: v.string(),
   container: v.string(),
-  /** Absent in releases from before decision 88: their container needs the federation's runtime on the page. */
-  browserContainer: v.optional(v.literal('webpack')),
   ...fitEntries,
   patterns: v.array(v.string()),
   /** This and the order are absent in releases from before issue 19; the name stands for the title. */

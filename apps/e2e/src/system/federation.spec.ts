@@ -56,9 +56,12 @@ test("Chrome's extension finds the remotes that a page has loaded", async ({ pag
   await page.goto('/');
   await requestOffers(page);
   await expectOffers(page, []);
+  // The extension's panel gets it by postMessage, which clones it.
   const remotes = await page.evaluate(
     () =>
-      (globalThis as unknown as { __FEDERATION__: FederationGlobal }).__FEDERATION__.moduleInfo['shell']?.remotesInfo,
+      structuredClone((globalThis as unknown as { __FEDERATION__: FederationGlobal }).__FEDERATION__.moduleInfo)[
+        'shell'
+      ]?.remotesInfo,
   );
   // Others are there too where the pointer rested on a link to them.
   expect(remotes).toMatchObject({
@@ -67,12 +70,15 @@ test("Chrome's extension finds the remotes that a page has loaded", async ({ pag
   });
 });
 
-/** As the extension does where a remote is overridden: a plugin that is there before the page. */
-function overrideOrder(): void {
+/** As the extension's script, which runs before the page's: it reads the chosen entries by remote from local storage. */
+function overrideRemotes(entries: string): void {
+  localStorage.setItem('__FEDERATION_DEVTOOLS__', entries);
   const plugin = {
     name: 'mf-chrome-devtools-override-remotes-plugin',
     beforeRegisterRemote: (args: { remote: { name: string; entry: string } }) => {
-      if (args.remote.name === 'mf_order') args.remote.entry = `${location.origin}/override/mf-manifest.json`;
+      const chosen = JSON.parse(localStorage.getItem('__FEDERATION_DEVTOOLS__') ?? '{}') as Record<string, string>;
+      const entry = chosen[args.remote.name];
+      if (entry) args.remote.entry = entry;
       return args;
     },
   };
@@ -83,14 +89,15 @@ test("Chrome's extension overrides a remote by a manifest, which is requested ag
   page,
   troubles,
 }) => {
-  troubles.allow(/ERR_FAILED|proxy online module/);
-  await page.addInitScript(overrideOrder);
+  troubles.allow(/ERR_FAILED|#RUNTIME-003/);
   const { folder } = await readOrder(page);
+  const { origin } = new URL(page.url());
+  await page.addInitScript(overrideRemotes, JSON.stringify({ mf_order: `${origin}/override/mf-manifest.json` }));
   const overridden: string[] = [];
   await page.route(/\/override\//, (route) => {
-    const url = new URL(route.request().url());
-    overridden.push(url.pathname);
-    return route.continue({ url: url.origin + folder + url.pathname.slice('/override/'.length) });
+    const { pathname } = new URL(route.request().url());
+    overridden.push(pathname);
+    return route.continue({ url: origin + folder + pathname.slice('/override/'.length) });
   });
   const manifests = await failOnce(page, /\/override\/mf-manifest\.json$/);
   await page.goto('/');

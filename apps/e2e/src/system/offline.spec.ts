@@ -8,7 +8,7 @@ test('without a connection every page says so, and the same page is there when i
   troubles,
 }) => {
   // A remote's files may be on their way when the connection breaks.
-  troubles.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|ScriptNetworkError/);
+  troubles.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|ScriptNetworkError|Loading CSS chunk failed/);
   await page.goto('/');
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;

@@ -69,7 +69,7 @@ test.describe('before it was read', () => {
 
   test('a remote whose files are gone costs its own area alone', async ({ page, shell, troubles }) => {
     troubles.allow(
-      /status of (404|500)|ScriptNetworkError|already registered|ERR_|account could not be loaded|This page could not be drawn \(request /,
+      /status of (404|500)|ScriptNetworkError|Loading CSS chunk failed|already registered|ERR_|account could not be loaded|This page could not be drawn \(request /,
     );
     const documents: string[] = [];
     page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));

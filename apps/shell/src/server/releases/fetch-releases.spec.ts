@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { createHash, generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { type Bucket, checkFiles, createReleaseStore, openBucket, readSigned, signRelease } from '@heizplatz/releases';
 import { serveVersion } from '@heizplatz/releases/testing';
 import S3rver from 's3rver';
@@ -36,16 +36,27 @@ afterAll(async () => {
   rmSync(dir, { recursive: true, force: true, maxRetries: 5 });
 });
 
+const CODE = 'routes';
+/** What a shell serves of a remote, and runs. */
+const PARTS = [
+  ['manifest', 'browser/mf-manifest.json'],
+  ['entry', 'server/remoteEntry.js'],
+  ['chunk', 'server/routes.js'],
+  ['style sheet', 'browser/styles.css'],
+] as const;
+
 /** Signs a release on the publisher's machine and puts it into the store. */
 async function publish(
   version: string,
-  { key = ours.privateKey, code = 'routes' }: { key?: KeyObject; code?: string } = {},
+  { key = ours.privateKey, files = ['server/remoteEntry.js'] }: { key?: KeyObject; files?: readonly string[] } = {},
 ) {
   const folder = join(dir, 'publisher/order', version);
-  mkdirSync(join(folder, 'server'), { recursive: true });
-  const files = { 'server/remoteEntry.js': createHash('sha256').update(code).digest('hex') };
-  const release = releaseOf('order', { version, files });
-  writeFileSync(join(folder, 'server/remoteEntry.js'), code);
+  const hash = createHash('sha256').update(CODE).digest('hex');
+  const release = releaseOf('order', { version, files: Object.fromEntries(files.map((file) => [file, hash])) });
+  for (const file of files) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), CODE);
+  }
   writeFileSync(join(folder, 'release.json'), JSON.stringify(release));
   signRelease(folder, key);
   await createReleaseStore(bucket).put(release, folder);
@@ -106,6 +117,22 @@ describe('a shell whose folder lacks what the pointer names', () => {
     registry.serving();
     await registry.whenSettled();
     expect(served()).toEqual(['3']);
+  });
+
+  it.each(PARTS)("asks again for a release's %s that failed once", async (_, file) => {
+    const version = `lacks-${file.replaceAll(/\W/g, '-')}`;
+    await publish(version, { files: PARTS.map(([, path]) => path) });
+    const key = `order/${version}/${file}`;
+    await bucket.remove([key]);
+    const { registry, served, releasesDir } = startShell(version);
+    await registry.whenSettled();
+    expect(served()).toEqual([]);
+    await bucket.put(key, CODE);
+    nowMs += 5000;
+    registry.serving();
+    await registry.whenSettled();
+    expect(served()).toEqual([version]);
+    expect(readFileSync(join(releasesDir, 'order', version, file), 'utf8')).toBe(CODE);
   });
 
   it('takes nothing that another key signed: its files are not even downloaded', async () => {

@@ -2,8 +2,8 @@ import type { Release } from '@heizplatz/releases';
 import type { ServedRelease } from './render-task';
 
 export const toServedRelease = (release: Release): ServedRelease => {
-  const { name, version, container, browserContainer, patterns, styles, scripts } = release;
-  return { name, version, container, ...(browserContainer && { browserContainer }), patterns, styles, scripts };
+  const { name, version, container, patterns, styles, scripts } = release;
+  return { name, version, container, patterns, styles, scripts };
 };
 
 const known = new WeakMap<readonly Release[], readonly ServedRelease[]>();
