@@ -38,6 +38,8 @@ export const LIMITS = {
   '50 visitors, pages a second': { atLeast: 447 },
   '50 visitors on new pages, requests that failed': { atMost: 0 },
   '200 visitors, requests that failed': { atMost: 0 },
+  'attacked visitors, 99th percentile against quiet': { atMost: 1.5 },
+  'attacked visitors, requests that failed': { atMost: 0 },
   'two render workers against one': { atLeast: 1.7 },
   'overload, 99th percentile of served lists': { atMost: 2000 },
   'overload, lists a second': { atLeast: 0.8 },
