@@ -214,7 +214,7 @@ export type { OrderExportJob } from './staff/finance/order-export.ts';
 export { ORDER_EXPORT_COLUMNS, ORDER_EXPORT_PERSONAL, OrderExportRow } from './staff/finance/order-export.ts';
 export { StaffOrder } from './staff/orders/staff-order.ts';
 export { FoundDealer, FoundOrder } from './staff/system/search.ts';
-export type { VersionHealth } from './staff/system/release-health.ts';
+export type { ShellArea, VersionHealth } from './staff/system/release-health.ts';
 export {
   FORMER_STAFF_TASK_KINDS,
   STAFF_TASK_DONE_KINDS,

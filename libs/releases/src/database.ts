@@ -11,4 +11,12 @@ export {
   type ReleaseToken,
   revokeReleaseTokens,
 } from './database/release-tokens.ts';
-export { releaseMoves, releasePointer, releaseTokens } from './database/tables.ts';
+export {
+  deleteGoneShells,
+  hasShellReports,
+  listShellNodes,
+  saveShellNode,
+  type ShellNode,
+} from './database/shell-nodes.ts';
+export { releaseHealth, releaseMoves, releasePointer, releaseTokens, shellNodes } from './database/tables.ts';
+export { readVersionHealth, type VersionHealth } from './database/version-health.ts';

@@ -22,6 +22,15 @@ export { parseRelease, Release } from './release.ts';
 export { getReleasesDir } from './releases-dir.ts';
 export { readShellBuild } from './shell-build.ts';
 export { OPEN_TAB_DAYS, SHELL_BUILDS } from './shell-builds.ts';
+export {
+  checkSize,
+  DEFAULT_SIZE_BUDGET,
+  describeSizeBudget,
+  formatSizeBudgets,
+  readSizeBudgets,
+  type SizeBudgets,
+  SizeRefusal,
+} from './size-budget.ts';
 export { findSigner, getKeyId, RELEASE_MANIFEST, signRelease } from './signature.ts';
 export { SMOKE_LOADED, SmokeTask } from './smoke-load.ts';
 export { checkFiles, checkFilesInPieces, findAlteredFile, keyBeside, readSigned, signingKeyBeside } from './trust.ts';
@@ -57,5 +66,13 @@ export {
 } from './pointer/pointer-moves.ts';
 export { movePointer, PointerConflict, type PointerStore } from './pointer/pointer-store.ts';
 export { findEntrySigner } from './pointer/sign-entry.ts';
-export { createHealthCollector, type HealthCollector, HealthSums, ReleaseHealthBatch } from './release-health.ts';
-export { VITAL_BUCKETS, vitalPercentile } from './vital-histogram.ts';
+export {
+  createHealthCollector,
+  type HealthCollector,
+  HealthSums,
+  MOST_SERVED,
+  ReleaseHealthBatch,
+  ServedRemote,
+} from './release-health.ts';
+export { getRollout, refusedEntryName, type RolloutState, type ShellReport, type ShellRollout } from './rollout.ts';
+export { VITAL_BUCKETS } from './vital-histogram.ts';

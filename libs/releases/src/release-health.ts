@@ -30,7 +30,20 @@ export type HealthSums = v.InferOutput<typeof HealthSums>;
 /** Which release a page is of. */
 export type HealthKey = Pick<HealthSums, 'remote' | 'version' | 'countryId'>;
 
-/** What a shell sends to the API every few seconds. */
+/** What a shell serves of one remote. */
+export const ServedRemote = v.object({
+  remote: ShortText,
+  /** Of the pointer's entry that it goes by. */
+  revision: Count,
+  /** Versions that have passed its gate and get visitors. */
+  versions: v.pipe(v.array(ShortText), v.maxLength(50)),
+});
+export type ServedRemote = v.InferOutput<typeof ServedRemote>;
+
+/** How many remotes a batch names at most. */
+export const MOST_SERVED = 500;
+
+/** What a shell sends to the API every few seconds, and when what it serves has changed. */
 export const ReleaseHealthBatch = v.object({
   /** The shell's name among all: host and port. */
   node: v.pipe(v.string(), v.maxLength(200)),
@@ -42,6 +55,8 @@ export const ReleaseHealthBatch = v.object({
   sums: v.pipe(v.array(HealthSums), v.maxLength(500)),
   /** What a release has to fit in this shell; absent in shells of before. */
   fit: v.optional(ShellFit),
+  /** Absent in shells of before. */
+  serving: v.optional(v.pipe(v.array(ServedRemote), v.maxLength(MOST_SERVED))),
 });
 export type ReleaseHealthBatch = v.InferOutput<typeof ReleaseHealthBatch>;
 

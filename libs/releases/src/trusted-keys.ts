@@ -1,6 +1,7 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { isGrantLine } from './ownership/remote-grants.ts';
+import { isSizeLine } from './size-budget.ts';
 import { getKeyId } from './signature.ts';
 import { UntrustedRelease } from './untrusted-release.ts';
 
@@ -19,7 +20,7 @@ const ALL_REMOTES = '*';
 
 /**
  * The entries of a file of public keys (PEM), the oldest first. Lines `Team: NAME` and `Remotes: NAME, NAME` (or `*`) before
- * a key limit it; a key without them is the operator's. Lines of RemoteGrants limit remotes, and lines that begin with # are
+ * a key limit it; a key without them is the operator's. Lines of RemoteGrants and SizeBudgets limit remotes, and lines that begin with # are
  * comments. Throws for any other line, so that a misspelt limit trusts nobody, and where a team's key names no remotes.
  */
 export function parseTrustedKeys(text: string): TrustedKey[] {
@@ -38,9 +39,11 @@ export function parseTrustedKeys(text: string): TrustedKey[] {
   });
 }
 
-/** Lines of grants stand anywhere; parseRemoteGrants reads them. */
+/** Lines of grants and budgets stand anywhere; parseRemoteGrants and parseSizeBudgets read them. */
 const selectLabels = (text: string): string[] =>
-  text.split(/\r?\n/).filter((line) => line.trim() !== '' && !line.startsWith('#') && !isGrantLine(line));
+  text
+    .split(/\r?\n/)
+    .filter((line) => line.trim() !== '' && !line.startsWith('#') && !isGrantLine(line) && !isSizeLine(line));
 
 function parseLabel(line: string): [string, string] {
   const [, name, value] = LABEL.exec(line.trimEnd()) ?? [];

@@ -57,7 +57,6 @@ export { creditOperations } from '@heizplatz/api-ordering';
 export { mailFiles, mailWords, outbox } from '@heizplatz/api-platform';
 export { orderExports, orderExportTemplates } from '@heizplatz/api-finance';
 export { scriptErrors } from '@heizplatz/api-platform';
-export { releaseHealth, shellNodes } from '@heizplatz/api-platform';
 export { failureCounts } from '@heizplatz/api-platform';
 export { contentRedirects, contents, contentVersions, media, menuEntries, announcements } from '@heizplatz/api-content';
 export { inquiries } from '@heizplatz/api-ordering';
@@ -89,4 +88,4 @@ export {
 } from '@heizplatz/api-finance';
 export { cacheNodes } from '@heizplatz/api-platform';
 export { parameterRequirements } from '@heizplatz/api-catalog';
-export { releaseMoves, releasePointer, releaseTokens } from '@heizplatz/releases/database';
+export { releaseHealth, releaseMoves, releasePointer, releaseTokens, shellNodes } from '@heizplatz/releases/database';

@@ -114,7 +114,9 @@ export async function createShellServer(
   server.addHook('onClose', async () => stopFollowing());
   const node = `${hostname()}:${config.port}`;
   const { fit } = readShellBuild(config.shellDir);
-  const sending = sendHealth({ ...config, collector: health, registry, nodes, node, fit, log: server.log });
+  const sending = sendHealth({
+    ...{ ...config, collector: health, registry, pointer, nodes, node, fit, log: server.log },
+  });
   server.addHook('onClose', () => sending.close());
   await renderer.whenReady();
   return server;

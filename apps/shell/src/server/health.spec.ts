@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fastify from 'fastify';
 import { registerHealth } from './health';
-import type { RefusedRelease } from './releases/release-registry';
+import type { RefusedRelease } from './releases/refused-release';
 import { releaseOf, serveAll } from './testing/get-release';
 
 const RELEASE = releaseOf('order');

@@ -1,4 +1,6 @@
 import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { ServedRemote } from '../release-health.ts';
+import type { ShellReport } from '../rollout.ts';
 
 /** What the pointer says of each remote now. */
 export const releasePointer = pgTable('release_pointer', {
@@ -37,4 +39,37 @@ export const releaseTokens = pgTable('release_token', {
   lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
   /** Null: it is valid. */
   revokedAt: timestamp('revoked_at', { withTimezone: true }),
+});
+
+const sum = (name: string) => integer(name).notNull().default(0);
+const histogram = (name: string) => integer(name).array().notNull().default([]);
+
+/** What happened to the visitors of a version, minute by minute (HealthSums). */
+export const releaseHealth = pgTable(
+  'release_health',
+  {
+    remote: text('remote').notNull(),
+    version: text('version').notNull(),
+    countryId: integer('country_id').notNull(),
+    minute: timestamp('minute', { withTimezone: true }).notNull(),
+    visits: sum('visits'),
+    serverErrors: sum('server_errors'),
+    scriptErrors: sum('script_errors'),
+    orders: sum('orders'),
+    lcp: histogram('lcp'),
+    inp: histogram('inp'),
+  },
+  (table) => [primaryKey({ columns: [table.remote, table.version, table.countryId, table.minute] })],
+);
+
+/** The last report of each running shell; rows of silent shells are deleted. */
+export const shellNodes = pgTable('shell_nodes', {
+  node: text('node').primaryKey(),
+  seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
+  /** Releases that it does not serve though the pointer names them. */
+  refused: jsonb('refused').$type<ShellReport['refused']>().notNull(),
+  /** What a release has to fit in it (ShellFit); null: a shell of before, which does not say. */
+  fit: jsonb('fit'),
+  /** What it serves of each remote; null: a shell of before, which does not say. */
+  serving: jsonb('serving').$type<readonly ServedRemote[]>(),
 });

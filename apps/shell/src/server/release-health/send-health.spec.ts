@@ -9,19 +9,23 @@ import { sendHealth } from './send-health';
 
 const KEY = { remote: 'order', version: '2', countryId: 1 } as const;
 const FIT = { contractVersion: 1, sharedVersions: { react: '19.3.1' }, availableLayouts: ['main'] };
+const SERVED = { remote: 'order', revision: 4, versions: ['2'] };
 const REFUSED = { remote: 'order', version: '3', reason: 'x'.repeat(2000) };
 
 describe('health on its way to the API', () => {
   const received: { url: string | undefined; token: string | undefined; batch: unknown }[] = [];
   const warned: string[] = [];
+  let notify: (batch: unknown) => unknown = () => undefined;
   let status = 204;
+  let served = [SERVED];
   let server: Server;
   const collector = createHealthCollector();
   /** Closing sends what is left, so a test need not wait for the interval. */
   const send = () =>
     sendHealth({
       collector,
-      registry: { refused: () => [REFUSED] },
+      registry: { refused: () => [REFUSED], served: () => served },
+      pointer: { refused: () => [{ remote: 'order', version: 'pointer revision 5', reason: 'not signed' }] },
       nodes: createApiNodes([`http://127.0.0.1:${(server.address() as AddressInfo).port}`]),
       ...{ metricsToken: 'machines', node: 'shell-1:4200', fit: FIT },
       log: { warn: (_, message) => void warned.push(message) },
@@ -31,7 +35,9 @@ describe('health on its way to the API', () => {
     server = createServer((request, response) => {
       const { url, headers } = request;
       void text(request).then((body) => {
-        received.push({ url, token: headers.authorization, batch: JSON.parse(body) });
+        const batch: unknown = JSON.parse(body);
+        received.push({ url, token: headers.authorization, batch });
+        notify(batch);
         response.writeHead(status).end();
       });
     });
@@ -41,6 +47,8 @@ describe('health on its way to the API', () => {
     received.length = 0;
     warned.length = 0;
     status = 204;
+    served = [SERVED];
+    notify = () => undefined;
   });
   afterAll(() => {
     server.closeAllConnections();
@@ -53,7 +61,26 @@ describe('health on its way to the API', () => {
     expect(received).toMatchObject([{ url: '/internal/release-health', token: 'Bearer machines' }]);
     const batch = v.parse(ReleaseHealthBatch, received[0]?.batch);
     expect(batch).toMatchObject({ node: 'shell-1:4200', fit: FIT, sums: [{ ...KEY, visits: 1 }] });
-    expect(batch.refused).toMatchObject([{ remote: 'order', version: '3' }]);
+    expect(batch.refused).toMatchObject([
+      { remote: 'order', version: '3' },
+      { remote: 'order', version: 'pointer revision 5' },
+    ]);
+    expect(batch.serving).toEqual([SERVED]);
+  });
+
+  it('is sent at once when something else is served', async () => {
+    const sending = send();
+    const next = (revision: number) =>
+      new Promise<void>((resolve) => {
+        notify = (batch) => v.parse(ReleaseHealthBatch, batch).serving?.[0]?.revision === revision && resolve();
+      });
+    const startMs = performance.now();
+    await next(4);
+    served = [{ ...SERVED, revision: 5 }];
+    await next(5);
+    // Two looks of 200 ms each, well before the interval of three seconds.
+    expect(performance.now() - startMs).toBeLessThan(2500);
+    await sending.close();
   });
 
   it('is lost where the API refuses it: nothing counts twice', async () => {

@@ -110,6 +110,12 @@ it('takes nothing that no trusted key signed, and says so', async () => {
   await until(() => log.warn.mock.calls.length > 0);
   expect(log.warn.mock.calls[0]?.[0]).toMatchObject({ remote: 'order', revision: 2 });
   expect(served('order')).toBe('1');
+  const refusal = { remote: 'order', version: 'pointer revision 2', reason: expect.stringContaining('no trusted key') };
+  expect(follower.refused()).toEqual([refusal]);
+  serveVersion(apiDir, 'order', '2', ours.getKey());
+  follower.refresh();
+  await until(() => served('order') === '2');
+  expect(follower.refused()).toEqual([]);
 });
 
 it('goes on with the folder while the API fails, says so once, and catches up', async () => {

@@ -3,6 +3,7 @@ import { importEntries, type PointerTrust, ReleasePointer } from '@heizplatz/rel
 import * as v from 'valibot';
 import { whenEitherEnds } from './when-either-ends';
 import type { ApiNodes } from '../api-nodes/api-nodes';
+import { type RefusedRelease, toRefusedRelease } from './refused-release';
 
 const PATH = '/internal/releases/pointer';
 /** After a failure; the next move, or the next connection to the API, is another occasion. */
@@ -26,6 +27,8 @@ export interface PointerFollower {
   readonly whenAsked: (limitMs: number) => Promise<void>;
   /** Whether the API has said what serves since this shell began. */
   readonly hasAsked: () => boolean;
+  /** Entries of the API that do not count, and so are not in the folder. */
+  readonly refused: () => readonly RefusedRelease[];
   readonly stop: () => void;
 }
 
@@ -42,6 +45,7 @@ export function followPointer({ nodes, metricsToken, releasesDir, trust, registr
   let isStale = false;
   let wasReported = false;
   let hasAsked = false;
+  let refusedEntries: readonly RefusedRelease[] = [];
   let setEnded = (): void => undefined;
   const firstEnd = new Promise<void>((resolve) => (setEnded = resolve));
 
@@ -52,6 +56,7 @@ export function followPointer({ nodes, metricsToken, releasesDir, trust, registr
     if (response.status === 404) return;
     if (response.status !== 200) throw new Error(`status ${response.status}`);
     const { moved, refused } = importEntries(releasesDir, v.parse(ReleasePointer, await response.json()), trust);
+    refusedEntries = refused.map(toRefusedRelease);
     for (const entry of refused) log.warn(entry, 'an entry of the API’s release pointer is refused');
     // The smoke load begins now, not with the next visitor.
     if (moved.length > 0) registry.serving();
@@ -88,6 +93,7 @@ export function followPointer({ nodes, metricsToken, releasesDir, trust, registr
       return whenEitherEnds(firstEnd, limitMs);
     },
     hasAsked: () => hasAsked,
+    refused: () => refusedEntries,
     stop: () => {
       clearTimeout(again);
       stopped.abort();

@@ -58,10 +58,12 @@ describe('a release that the pointer names', () => {
     const registry = open();
     await registry.whenSettled();
     expect(served(registry)).toEqual(['1']);
+    expect(registry.served()).toEqual([{ remote: 'order', revision: expect.any(Number), versions: ['1'] }]);
     serve('2');
     expect(served(registry)).toEqual(['1']);
     await registry.whenSettled();
     expect(served(registry)).toEqual(['2']);
+    expect(registry.served()).toMatchObject([{ versions: ['2'] }]);
     expect(registry.refused()).toEqual([]);
   });
 

@@ -190,12 +190,17 @@ describe('the release registry', () => {
       reason: expect.stringContaining('no trusted key'),
     };
     expect(registry.refused()).toEqual([refusal]);
+    expect(registry.served()).toEqual([{ remote: 'order', revision: 1, versions: ['1'] }]);
     serveVersion(dir, 'public', '1', ours.getKey());
     expect(served(registry)).toEqual(['order 1', 'public 1']);
     expect(log.error).toHaveBeenCalledTimes(1);
     serveVersion(dir, 'order', '2', ours.getKey());
     expect(served(registry)).toEqual(['order 2', 'public 1']);
     expect(registry.refused()).toEqual([]);
+    expect(registry.served()).toEqual([
+      { remote: 'order', revision: 3, versions: ['2'] },
+      { remote: 'public', revision: 1, versions: ['1'] },
+    ]);
   });
 
   it('is empty before anything was published', () => {

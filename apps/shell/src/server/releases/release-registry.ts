@@ -7,17 +7,12 @@ import {
   readPointer,
   type RefusedEntry,
   type Release,
+  type ServedRemote,
 } from '@heizplatz/releases';
+import { type RefusedRelease, toRefusedRelease } from './refused-release';
 import { createReleaseChecks, FILES_RETRY_MS, type Inspection, type ReleaseTrust } from './release-checks';
 import { whenEitherEnds } from './when-either-ends';
 import { createServingReleases, type ServedRule, type ServingReleases } from './serving-releases';
-
-/** What the pointer names and this shell does not serve; `version` is 'pointer revision N' where an entry does not count. */
-export interface RefusedRelease {
-  readonly remote: string;
-  readonly version: string;
-  readonly reason: string;
-}
 
 type ReleaseName = Pick<Release, 'name' | 'version'>;
 
@@ -25,6 +20,8 @@ export interface ReleaseRegistry {
   /** What serves now. Reads the pointer again if it changed; the same object until then. */
   readonly serving: () => ServingReleases;
   readonly refused: () => readonly RefusedRelease[];
+  /** By which revision of the pointer each remote goes, and the versions of it that have passed and serve. */
+  readonly served: () => readonly ServedRemote[];
   /** Remotes of which no release has passed yet, and one is being fetched or loaded. */
   readonly loading: () => readonly string[];
   /**
@@ -79,6 +76,7 @@ export function createReleaseRegistry(
   let refusedEntries: readonly RefusedEntry[] = [];
   let loading: readonly string[] = [];
   let unread: readonly string[] = [];
+  let served: readonly ServedRemote[] = [];
   let readAtMs = 0;
   let hasNewResult = false;
   /** Remotes that had no release to serve when the shell began to serve. */
@@ -173,6 +171,12 @@ export function createReleaseRegistry(
     refusedEntries = entries;
   }
 
+  /** Not a release that keeps its area for the error page alone. */
+  const listPassed = (name: string): string[] => {
+    const versions = (rules.get(name) ?? []).map(({ release }) => release.version);
+    return [...new Set(versions)].filter((version) => checks.hasPassed(join(dir, name, version)));
+  };
+
   function readServing(): ServingReleases {
     const pointer = readPointer(dir, trust.pointer);
     noteRefused(pointer.refused);
@@ -188,6 +192,9 @@ export function createReleaseRegistry(
     refused = findings.refusals;
     loading = findings.loads;
     unread = findings.unread;
+    served = Object.entries(pointer.remotes).map(([remote, { revision }]) => ({
+      ...{ remote, revision, versions: listPassed(remote) },
+    }));
     return createServingReleases([...rules.values()]);
   }
 
@@ -210,7 +217,8 @@ export function createReleaseRegistry(
 
   return {
     serving,
-    refused: () => [...refused, ...refusedEntries.map(toRefusal)],
+    refused: () => [...refused, ...refusedEntries.map(toRefusedRelease)],
+    served: () => served,
     loading: () => loading,
     unread: () => unread,
     getFolder: async ({ name, version }) => {
@@ -231,9 +239,3 @@ export function createReleaseRegistry(
     },
   };
 }
-
-const toRefusal = ({ remote, revision, reason }: RefusedEntry): RefusedRelease => ({
-  remote,
-  version: `pointer revision ${revision}`,
-  reason,
-});

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { releaseOf, serveAll } from '../testing/get-release';
-import type { RefusedRelease } from './release-registry';
+import type { RefusedRelease } from './refused-release';
 import { watchStart } from './watch-start';
 
 const REFUSED: RefusedRelease = { remote: 'order', version: '2', reason: 'it is not in the bucket' };

@@ -1,4 +1,5 @@
-import { type Database, releaseHealth } from '@heizplatz/api-platform';
+import type { Database } from '@heizplatz/api-platform';
+import { releaseHealth } from '@heizplatz/releases/database';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { CanaryComparison } from './judge-canary';

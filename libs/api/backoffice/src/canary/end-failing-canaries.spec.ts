@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addHealthSums, auditLog, auditOutcomes, createReleasePointer, releaseHealth } from '@heizplatz/api-platform';
+import { addHealthSums, auditLog, auditOutcomes, createReleasePointer } from '@heizplatz/api-platform';
 import { TEST_NOW, withApi } from '@heizplatz/api-platform/testing';
 import { movePointer, startCanary, switchTo } from '@heizplatz/releases';
-import { releaseMoves, releasePointer } from '@heizplatz/releases/database';
+import { releaseHealth, releaseMoves, releasePointer } from '@heizplatz/releases/database';
 import { writeReleaseKeys } from '@heizplatz/releases/testing';
 import { eq } from 'drizzle-orm';
 import { listAutomaticRollbacks } from './automatic-rollbacks';

@@ -4,8 +4,10 @@ import { TEST_NOW, withApi } from '@heizplatz/api-platform/testing';
 import { CALLS } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import type { HealthSums } from '@heizplatz/releases';
+import { releasePointer } from '@heizplatz/releases/database';
 
 const api = withApi();
+const ENTRY = { revision: 4, serving: [{ version: '2', share: 1, sites: null }], history: ['1'] };
 const sums = (fields: Partial<HealthSums>): HealthSums => ({
   ...{ remote: 'order', version: '1', countryId: 1, visits: 0, serverErrors: 0, scriptErrors: 0, orders: 0 },
   ...{ lcp: [], inp: [], ...fields },
@@ -58,6 +60,26 @@ it('names the shells with what they refuse', async () => {
       Node: 'shell-1:4200',
       Refused: [{ Remote: 'order', Version: '3', Reason: 'it cannot be loaded: no such thing' }],
     },
+  ]);
+});
+
+it('tells how far each shell is with what the pointer says', async () => {
+  await api().db.insert(releasePointer).values({ remote: 'order', revision: 4, entry: ENTRY });
+  const report = (node: string, revision: number, versions: string[]) =>
+    api().app.inject({
+      ...{ method: 'POST', url: '/internal/release-health' },
+      payload: { node, refused: [], sums: [], serving: [{ remote: 'order', revision, versions }] },
+    });
+  await report('shell-1:4200', 4, ['2']);
+  await report('shell-2:4200', 3, ['1']);
+  const old = { node: 'shell-3:4200', refused: [], sums: [] };
+  await api().app.inject({ method: 'POST', url: '/internal/release-health', payload: old });
+  const ines = await loggedIn(api(), 'ines@example.com');
+  const { Shells } = await ines.call(CALLS.releaseHealth, { query: {} });
+  expect(Shells.map(({ Areas }) => Areas)).toEqual([
+    [{ Remote: 'order', State: 'served', Versions: ['2'] }],
+    [{ Remote: 'order', State: 'waiting', Versions: ['1'] }],
+    [{ Remote: 'order', State: 'unknown', Versions: [] }],
   ]);
 });
 

@@ -7,6 +7,8 @@ const api = withApi({ env: { RELEASES_DIR: registry.dir, LIMIT_ADDRESS_FAILURES:
 const REQUESTS = [
   ['GET', 'order/versions'],
   ['GET', 'order/pointer'],
+  ['GET', 'order/shells'],
+  ['GET', 'order/health'],
   ['POST', 'order/moves'],
   ['PUT', 'order/1'],
 ] as const;

@@ -1,10 +1,12 @@
-import { existsSync, readdirSync, readFileSync, utimesSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { auditLog, auditOutcomes, shellNodes } from '@heizplatz/api-platform';
+import { auditLog, auditOutcomes } from '@heizplatz/api-platform';
 import { TEST_NOW, withApi } from '@heizplatz/api-platform/testing';
 import { CONTRACT_VERSION } from '@heizplatz/contract';
 import type { Release } from '@heizplatz/releases';
 import { ARCHIVE_LIMITS } from '@heizplatz/releases/archive';
+import { shellNodes } from '@heizplatz/releases/database';
 import { serveVersion } from '@heizplatz/releases/testing';
 import { eq } from 'drizzle-orm';
 import { codeOf, createRegistryTest, entry, pack, SHELL_FIT } from './testing/registry-test';
@@ -52,6 +54,24 @@ describe('an upload', () => {
     utimesSync(join(folder, '.receiving-old'), longAgo, longAgo);
     await upload('order/1', token, await pack(build()));
     expect(readdirSync(folder).toSorted()).toEqual(['.receiving-new', 'order']);
+  });
+
+  it('that is large is published with a warning, and one beyond the operator’s bound is not', async () => {
+    const { publicKeyFile } = keys.operator;
+    const before = readFileSync(publicKeyFile, 'utf8');
+    writeFileSync(publicKeyFile, `Size of order: 1 KB, 2 KB\n${before}`);
+    try {
+      const sized = (version: string, bytes: number) =>
+        pack(build({ version }, keys.operator.getKey(), { 'browser/a.js': randomBytes(bytes).toString('base64') }));
+      const large = await upload('order/1', token, await sized('1', 1500));
+      expect(large.json()).toMatchObject({ warnings: [expect.stringContaining('browser/a.js (2 KB)')] });
+      const tooLarge = await upload('order/2', token, await sized('2', 3000));
+      expect(codeOf(tooLarge)).toEqual([413, 'SIZE_EXCEEDED']);
+      expect(tooLarge.json()).toMatchObject({ detail: expect.stringContaining('paths give order --size') });
+      expect(readdirSync(join(folder, 'order'))).toEqual(['1']);
+    } finally {
+      writeFileSync(publicKeyFile, before);
+    }
   });
 
   it('never changes what was published', async () => {

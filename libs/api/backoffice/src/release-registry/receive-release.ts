@@ -1,7 +1,14 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { acquireAdvisoryLock } from '@heizplatz/api-platform';
-import { readSigned, type Release, RELEASE_MANIFEST, UntrustedRelease } from '@heizplatz/releases';
+import {
+  checkSize,
+  readSigned,
+  readSizeBudgets,
+  type Release,
+  RELEASE_MANIFEST,
+  UntrustedRelease,
+} from '@heizplatz/releases';
 import { unpackRelease } from '@heizplatz/releases/archive';
 import * as v from 'valibot';
 import { openPublishedReleases, type PublishedReleases } from './published-releases';
@@ -20,10 +27,12 @@ interface Received {
   readonly release: Release;
   /** False: this very release was published before. */
   readonly isNew: boolean;
+  /** What the team should know of a release that is published all the same. */
+  readonly warnings: readonly string[];
 }
 
 /**
- * Publishes an uploaded release: unpacks it beside the others, checks signature, hashes and the gate, and stores it whole or
+ * Publishes an uploaded release: unpacks it beside the others, checks signature, hashes, the gate and the size, and stores it whole or
  * not at all. Rejects with what toRegistryError knows.
  */
 export async function receiveRelease({ remote, version, packed }: Upload, context: RegistryContext): Promise<Received> {
@@ -37,15 +46,16 @@ export async function receiveRelease({ remote, version, packed }: Upload, contex
     const folder = join(draft, remote, version);
     const release = await unpackRelease(packed, folder, (at) => readTrusted(at, config.releaseKeyFile));
     const checkMissing = () => isMissing({ remote, version, folder }, releases);
-    if (!(await checkMissing())) return { release, isNew: false };
+    if (!(await checkMissing())) return { release, isNew: false, warnings: [] };
     await checkServable(release, releases, context);
+    const warning = await checkSize(release, folder, readSizeBudgets(config.releaseKeyFile));
     const isNew = await context.db.transaction(async (tx) => {
       await acquireAdvisoryLock(tx, `publish ${remote} ${version}`);
       const isStillMissing = await checkMissing();
       if (isStillMissing) await releases.store(release, folder);
       return isStillMissing;
     });
-    return { release, isNew };
+    return { release, isNew, warnings: warning === null ? [] : [warning] };
   } finally {
     await rm(draft, { recursive: true, force: true });
   }

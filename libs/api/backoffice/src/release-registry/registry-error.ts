@@ -35,6 +35,8 @@ const STATUS = {
   LAYOUT_NOT_GIVEN: 403,
   /** Another remote may claim the paths as well; the operator moves them. */
   PATH_TAKEN: 409,
+  /** The browser's build is larger than the operator allows the remote. */
+  SIZE_EXCEEDED: 413,
   /** What runs is not known well enough to let a release pass. */
   GATE_UNKNOWN: 503,
   NOT_PUBLISHED: 404,

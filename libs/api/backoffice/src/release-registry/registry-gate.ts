@@ -1,4 +1,4 @@
-import { type CallDependencies, createReleasePointer, listShellNodes } from '@heizplatz/api-platform';
+import { type CallDependencies, createReleasePointer } from '@heizplatz/api-platform';
 import { CONTRACT_SEMVER, CONTRACT_VERSION } from '@heizplatz/contract';
 import {
   checkTaken,
@@ -10,6 +10,7 @@ import {
   type Release,
   ShellFit,
 } from '@heizplatz/releases';
+import { listShellNodes } from '@heizplatz/releases/database';
 import * as v from 'valibot';
 import { type PublishedReleases, readManifestIn } from './published-releases';
 import { RegistryError } from './registry-error';

@@ -1,5 +1,11 @@
 import { toProblem } from '@heizplatz/api-platform';
-import { OwnershipRefusal, PointerConflict, PointerMoveError, UntrustedRelease } from '@heizplatz/releases';
+import {
+  OwnershipRefusal,
+  PointerConflict,
+  PointerMoveError,
+  SizeRefusal,
+  UntrustedRelease,
+} from '@heizplatz/releases';
 import { ArchiveRefusal } from '@heizplatz/releases/archive';
 import { RegistryError } from './registry-error';
 
@@ -22,7 +28,8 @@ export function toRegistryError(error: unknown): RegistryError {
     const [code, message] = UNTRUSTED[error.fault];
     return new RegistryError(code, message, { cause: error });
   }
-  if (error instanceof OwnershipRefusal) return new RegistryError(error.code, error.detail, { cause: error });
+  if (error instanceof OwnershipRefusal || error instanceof SizeRefusal)
+    return new RegistryError(error.code, error.detail, { cause: error });
   if (error instanceof PointerMoveError) return new RegistryError('MOVE_REFUSED', error.message, { cause: error });
   if (error instanceof PointerConflict) return new RegistryError('POINTER_MOVED', error.message, { cause: error });
   return fromProblem(error);

@@ -1,11 +1,6 @@
-import {
-  createReleasePointer,
-  defineHandler,
-  listShellNodes,
-  operationFindings,
-  readOperationState,
-} from '@heizplatz/api-platform';
+import { createReleasePointer, defineHandler, operationFindings, readOperationState } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
+import { listShellNodes } from '@heizplatz/releases/database';
 import { listAutomaticRollbacks } from '../canary/automatic-rollbacks';
 import { listServedReleases } from '../staff-releases/served-releases';
 import { listCacheNodesById } from './cache-node-repository';

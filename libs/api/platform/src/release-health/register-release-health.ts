@@ -1,12 +1,13 @@
 import { ReleaseHealthBatch } from '@heizplatz/releases';
+import { deleteGoneShells, saveShellNode } from '@heizplatz/releases/database';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { CallDependencies } from '../http/calls/call-dependencies';
 import { problem } from '../http/problems/problem';
-import { addHealthSums, deleteGoneShells, saveShellNode } from './release-health-repository';
+import { addHealthSums } from './release-health-repository';
 
 /**
- * POST /internal/release-health: a shell's sums since its last batch, and what it refuses to serve. Takes
+ * POST /internal/release-health: a shell's sums since its last batch, what it serves and what it refuses. Takes
  * ReleaseHealthBatch, gives 204. The shell does not proxy such paths, and machines send METRICS_TOKEN.
  */
 export function registerReleaseHealth(app: FastifyInstance, { db, clock }: CallDependencies): void {

@@ -1,7 +1,7 @@
-import type { HealthSums, ReleaseHealthBatch, ShellFit } from '@heizplatz/releases';
-import { type SQL, asc, gte, lt, sql } from 'drizzle-orm';
+import type { HealthSums } from '@heizplatz/releases';
+import { releaseHealth } from '@heizplatz/releases/database';
+import { lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { releaseHealth, shellNodes } from './schema';
 
 /** Adds one array to another, element by element. */
 const addArrays = (stored: SQL, added: SQL): SQL => sql`coalesce((
@@ -43,35 +43,3 @@ export async function addHealthSums(db: Database, sums: readonly HealthSums[], {
 export async function deleteHealthBefore(db: Database, time: Date): Promise<void> {
   await db.delete(releaseHealth).where(lt(releaseHealth.minute, time));
 }
-
-/** A shell's own report, which replaces the previous one. */
-export async function saveShellNode(
-  db: Database,
-  {
-    node,
-    refused,
-    fit = null,
-  }: Pick<ReleaseHealthBatch, 'node' | 'refused'> & { readonly fit?: ShellFit | null | undefined },
-  seenAt: Date,
-): Promise<void> {
-  const report = { seenAt, refused, fit };
-  await db
-    .insert(shellNodes)
-    .values({ node, ...report })
-    .onConflictDoUpdate({ target: shellNodes.node, set: report });
-}
-
-/** A shell reports every few seconds; one that has been silent for so long is gone. */
-const goneBefore = (now: Date): Date => new Date(now.getTime() - 60_000);
-
-export async function deleteGoneShells(db: Database, now: Date): Promise<void> {
-  await db.delete(shellNodes).where(lt(shellNodes.seenAt, goneBefore(now)));
-}
-
-/** Those that are there. */
-export const listShellNodes = (db: Database, now: Date) =>
-  db
-    .select()
-    .from(shellNodes)
-    .where(gte(shellNodes.seenAt, goneBefore(now)))
-    .orderBy(asc(shellNodes.node));

@@ -1,8 +1,8 @@
 import { CALLS, type CallInput } from '@heizplatz/contract';
 import { type HealthSums, VITAL_BUCKETS } from '@heizplatz/releases';
+import { listShellNodes, releaseHealth, shellNodes } from '@heizplatz/releases/database';
 import { TEST_NOW, withApi } from '../testing/api-test';
-import { addHealthSums, deleteHealthBefore, listShellNodes } from './release-health-repository';
-import { releaseHealth, shellNodes } from './schema';
+import { addHealthSums, deleteHealthBefore } from './release-health-repository';
 import { storeHealth } from './store-health';
 
 const SUMS: HealthSums = {

@@ -19,6 +19,17 @@ export const VersionHealth = v.object({
 });
 export type VersionHealth = v.InferOutput<typeof VersionHealth>;
 
+/**
+ * How far a shell is with what the pointer says of an area; `Versions` are what it serves meanwhile. unknown: a shell of
+ * before, which does not say.
+ */
+export const ShellArea = v.object({
+  Remote: v.string(),
+  State: v.picklist(['served', 'refused', 'waiting', 'unknown']),
+  Versions: v.array(v.string()),
+});
+export type ShellArea = v.InferOutput<typeof ShellArea>;
+
 /** Shells: those that reported within the last minute, with what they do not serve though they were told to. */
 export const releaseHealth = defineCall({
   id: 'releaseHealth',
@@ -33,6 +44,8 @@ export const releaseHealth = defineCall({
         Node: v.string(),
         SeenAt: IsoTime,
         Refused: v.array(v.object({ Remote: v.string(), Version: v.string(), Reason: v.string() })),
+        /** Absent from an API of before. */
+        Areas: v.optional(v.array(ShellArea)),
       }),
     ),
   }),

@@ -14,8 +14,22 @@ import { HistoryCard } from './history-card';
 import { MoveDialog, type ReleaseMoveChoice } from './move-dialog';
 import { useReleaseFilters } from './use-release-filters';
 import { ServingCard } from './serving-card';
+import { isAnyWaiting } from './shells-text';
 import { SwitchDialog } from './switch-dialog';
 import { useReleaseColumns } from './use-release-columns';
+
+const WAITING_MS = 2000;
+const QUIET_MS = 10_000;
+
+/** What the shells serve; asked more often while one does not serve yet what it is told to. */
+function useShells() {
+  const [isWaiting, setIsWaiting] = useState(false);
+  const refreshMs = isWaiting ? WAITING_MS : QUIET_MS;
+  const { data, mutate } = useCall(CALLS.releaseHealth, { query: { hours: '24' } }, { refreshMs });
+  const shells = data?.Shells ?? [];
+  if (isAnyWaiting(shells) !== isWaiting) setIsWaiting(!isWaiting);
+  return { shells, reloadShells: mutate };
+}
 
 /** Versions of the areas that are released apart: which serve, which did, and switching to another. */
 export function ReleasesView() {
@@ -27,7 +41,8 @@ export function ReleasesView() {
   const [tried, setTried] = useState<PublishedRelease | null>(null);
   const [move, setMove] = useState<ReleaseMoveChoice | null>(null);
   const history = useCall(CALLS.releaseMoves, {});
-  const reload = () => Promise.all([mutate(), history.mutate()]);
+  const { shells, reloadShells } = useShells();
+  const reload = () => Promise.all([mutate(), history.mutate(), reloadShells()]);
   const columns = useReleaseColumns(data?.Registry === 'there' ? { onSwitch: setChosen, onTry: setTried } : null);
   const remotes = data?.Remotes;
   const filters = useReleaseFilters(remotes);
@@ -62,7 +77,7 @@ export function ReleasesView() {
           </p>
         </Notice>
       )}
-      {data?.Registry === 'there' && <ServingCard remotes={remotes ?? []} choose={setMove} />}
+      {data?.Registry === 'there' && <ServingCard remotes={remotes ?? []} shells={shells} choose={setMove} />}
       {data?.Registry === 'there' && <HealthCard getName={getName} />}
       {data?.Registry === 'missing' ? (
         <EmptyState title={t`Noch ist nichts veröffentlicht`}>

@@ -55,6 +55,20 @@ it('shows what part of whose visitors gets what, and who moved it last', async (
   ).toBeInTheDocument();
 });
 
+it('tells for each area which shells serve it, which not yet, and which refuse it', async () => {
+  const shell = (Node: string, State: 'served' | 'refused' | 'waiting' | 'unknown') => ({
+    ...{ Node, SeenAt: '2026-11-21T11:00:00.000Z', Refused: [] },
+    Areas: [{ Remote: 'order', State, Versions: ['20261120-c'] }],
+  });
+  renderPage({
+    shells: [shell('a:1', 'served'), shell('b:1', 'waiting'), shell('c:1', 'refused'), shell('d:1', 'unknown')],
+  });
+  const card = within(await screen.findByRole('region', { name: 'Jetzt ausgeliefert' }));
+  expect(card.getByRole('status')).toHaveTextContent(
+    'Auf 1 von 4 Knoten; noch nicht: b:1; abgelehnt von c:1; ohne Angabe: d:1',
+  );
+});
+
 it('asks by what stands in its address', async () => {
   const { sent } = renderPage({ path: '/support/releases?remote=order&state=before&search=2026' });
   expect(await screen.findByLabelText('Stand')).toHaveValue('before');

@@ -5,6 +5,7 @@ import { Button, Card, CardHeader, KeyValueList } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReleaseMoveChoice } from './move-dialog';
 import { RuleList } from './rule-list';
+import { type Shell, ShellsText } from './shells-text';
 import styles from './releases.module.css';
 
 type Served = CallResponse<typeof CALLS.publishedReleases>['Remotes'][number];
@@ -12,11 +13,12 @@ type Choose = (move: ReleaseMoveChoice) => void;
 
 interface ServingCardProps {
   readonly remotes: readonly Served[];
+  readonly shells: readonly Shell[];
   readonly choose: Choose;
 }
 
 /** What is currently served to visitors, for each area, regardless of the table's filters. */
-export function ServingCard({ remotes, choose }: ServingCardProps) {
+export function ServingCard({ remotes, shells, choose }: ServingCardProps) {
   return (
     <Card as="section" aria-labelledby="serving">
       <CardHeader titleId="serving" title={<Trans>Jetzt ausgeliefert</Trans>} />
@@ -26,15 +28,19 @@ export function ServingCard({ remotes, choose }: ServingCardProps) {
         items={remotes.map((served) => ({
           id: served.Remote,
           label: served.RemoteName,
-          value: <ServingValue served={served} choose={choose} />,
+          value: <ServingValue served={served} shells={shells} choose={choose} />,
         }))}
       />
     </Card>
   );
 }
 
-/** Its version, with each canary and site apart, who moved it last, and what can be done about it. */
-function ServingValue({ served, choose }: { readonly served: Served; readonly choose: Choose }) {
+interface ServingValueProps extends Pick<ServingCardProps, 'shells' | 'choose'> {
+  readonly served: Served;
+}
+
+/** Its version, with each canary and site apart, who moved it last, which shells follow, and what can be done about it. */
+function ServingValue({ served, shells, choose }: ServingValueProps) {
   const { t } = useLingui();
   const site = useSite();
   const { ServingVersion, Serving, LastMove } = served;
@@ -49,6 +55,7 @@ function ServingValue({ served, choose }: { readonly served: Served; readonly ch
           {LastMove.Reason && `: ${LastMove.Reason}`}
         </span>
       )}
+      <ShellsText remote={served.Remote} shells={shells} />
       <MoveButtons served={served} serving={ServingVersion} choose={choose} />
     </>
   );

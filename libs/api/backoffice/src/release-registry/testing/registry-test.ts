@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { failureCounts, shellNodes } from '@heizplatz/api-platform';
+import { failureCounts } from '@heizplatz/api-platform';
 import { TEST_NOW, type TestApi, type TestResponse } from '@heizplatz/api-platform/testing';
 import { CONTRACT_VERSION } from '@heizplatz/contract';
 import {
@@ -14,7 +14,7 @@ import {
   type ShellFit,
   signRelease,
 } from '@heizplatz/releases';
-import { addReleaseToken, releaseMoves, releasePointer, releaseTokens } from '@heizplatz/releases/database';
+import { addReleaseToken, releaseMoves, releasePointer, releaseTokens, shellNodes } from '@heizplatz/releases/database';
 import { writeReleaseKeys } from '@heizplatz/releases/testing';
 import { packTar } from 'modern-tar';
 

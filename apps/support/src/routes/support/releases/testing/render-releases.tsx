@@ -45,7 +45,7 @@ const MOVES: ReleaseMove[] = [
   },
 ];
 
-const HEALTH: CallResponse<typeof CALLS.releaseHealth> = {
+export const HEALTH: CallResponse<typeof CALLS.releaseHealth> = {
   Versions: [
     {
       ...{ Remote: 'order', Version: '20261121-d', Visits: 60, FailedVisits: 14, Orders: 0 },
@@ -60,6 +60,7 @@ const HEALTH: CallResponse<typeof CALLS.releaseHealth> = {
     {
       ...{ Node: 'shell-1:4200', SeenAt: '2026-11-21T11:00:00.000Z' },
       Refused: [{ Remote: 'public', Version: '20261121-x', Reason: 'it cannot be loaded: no such thing' }],
+      Areas: [{ Remote: 'order', State: 'served', Versions: ['20261120-c'] }],
     },
   ],
 };
@@ -74,6 +75,7 @@ export function renderPage(
     rules?: PublishedRelease['Rules'];
     previous?: string | null;
     move?: Result['Remotes'][number]['LastMove'];
+    shells?: typeof HEALTH.Shells;
   } = {},
 ) {
   let serving = '20261120-c';
@@ -85,7 +87,7 @@ export function renderPage(
   };
   const fake = fakeApi({
     staffViews: () => ({ Views: [] }),
-    releaseHealth: () => HEALTH,
+    releaseHealth: () => ({ ...HEALTH, Shells: input.shells ?? HEALTH.Shells }),
     releaseMoves: () => ({ Moves: MOVES }),
     startCanary: ({ body }: CallInput<typeof CALLS.startCanary>) => ({ Remote: body.Remote, Serving: [] }),
     promoteCanary: moveOrRefuse,

@@ -1,0 +1,1 @@
+ALTER TABLE "shell_nodes" ADD COLUMN "serving" jsonb;
