@@ -128,4 +128,8 @@ npm run list
 \`\`\`
 
 The first version of a new remote is served by \`npm run switch\`.
+
+\`switch\`, \`canary\`, \`promote\` and \`rollback\` wait until each running shell serves the version or refuses it, 60 s at most (\`--wait SECONDS\`), and print a line for each with the reason. They fail where a shell refuses it (1) or has not answered in time (3); what served before goes on there. \`list\` shows the same, and the visits, failed visits and orders of each version within 24 hours.
+
+The whole browser build may have 900 KB as brotli, or what the operator allows instead; beyond that \`publish\` warns and names the largest files, beyond 1800 KB it is refused (\`SIZE_EXCEEDED\`). Import what few pages need where they need it, leave it out, or ask the operator for a larger budget.
 `;

@@ -12,6 +12,8 @@ export interface CommandArguments {
   readonly share: number | undefined;
   readonly reason: string;
   readonly isDryRun: boolean;
+  /** How long a move waits for the shells at most. */
+  readonly waitSeconds: number;
   /** What was typed, for the pointer's history. */
   readonly text: string;
 }
@@ -26,12 +28,13 @@ export function parseArguments(args: readonly string[]): CommandArguments {
       percent: { type: 'string' },
       reason: { type: 'string', default: '' },
       'dry-run': { type: 'boolean', default: false },
+      wait: { type: 'string', default: '60' },
     },
   });
   const [command = '', remote = '', version, ...rest] = positionals;
   if (rest.length > 0) throw new Error(`'${rest.join(' ')}' is one argument too many`);
   if (!REMOTE_NAME.test(remote)) throw new Error(`'${remote}' is no name of a remote`);
-  const { site, percent, reason, 'dry-run': isDryRun } = values;
+  const { site, percent, reason, wait, 'dry-run': isDryRun } = values;
   const scope = [
     ...(site === undefined ? [] : ['--site', site]),
     ...(percent === undefined ? [] : ['--percent', percent]),
@@ -39,6 +42,7 @@ export function parseArguments(args: readonly string[]): CommandArguments {
   return {
     ...{ command, remote, version, reason, isDryRun },
     sites: site === undefined ? null : parseSites(site),
+    waitSeconds: parseWait(wait),
     share: percent === undefined ? undefined : parseShare(percent),
     text: [command, ...(version === undefined ? [] : [version]), ...scope].join(' '),
   };
@@ -60,6 +64,12 @@ function parseShare(text: string): number {
   if (!/^\d{1,2}(\.\d)?$/.test(text) || percent === 0)
     throw new Error(`--percent '${text}' is no share: a number above 0 and below 100 is needed, e.g. --percent 10`);
   return percent / 100;
+}
+
+/** Seconds; a smoke load takes 30 at most. */
+function parseWait(text: string): number {
+  if (!/^\d{1,3}$/.test(text)) throw new Error(`--wait '${text}' is no number of seconds from 0 to 999`);
+  return Number(text);
 }
 
 /** 'at, ch', or 'all sites'. */

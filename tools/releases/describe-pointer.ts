@@ -18,6 +18,10 @@ export function describeServing(remote: string, entry: PointerEntry | null): str
   return `serving ${remote}${rules.length <= 1 ? '' : ':'} ${describeRules(rules)}`;
 }
 
+/** 'moved order to revision 6: 2 to 10 % of at; 1 to all others' */
+export const describeMoved = (remote: string, entry: PointerEntry | null): string =>
+  `moved ${remote} to revision ${entry?.revision ?? 0}: ${describeRules(entry?.serving ?? [])}`;
+
 /**
  * From which versions to which the pointer moved, who moved it, when and how; undefined where that was not recorded. `before`
  * is the entry of the revision before, undefined where it is not known any more.

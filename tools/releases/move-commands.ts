@@ -10,7 +10,7 @@ import {
   switchTo,
 } from '@heizplatz/releases';
 import type { CommandArguments } from './command-arguments.ts';
-import { describeServing } from './describe-pointer.ts';
+import { describeMoved } from './describe-pointer.ts';
 import { getAuthor } from './open-pointer.ts';
 import { checkPublished } from './publish-release.ts';
 import { checkCurrentKey } from './release-keys.ts';
@@ -47,12 +47,20 @@ function refuse(isWrong: boolean, sentence: string): void {
 
 export const isMoveCommand = (command: string): boolean => Object.hasOwn(MOVES, command);
 
-/** Moves the pointer; returns the text to print. Rejects with a sentence. */
-export async function runMove(store: PointerStore, input: CommandArguments): Promise<string> {
+interface Moved {
+  /** To print. */
+  readonly line: string;
+  /** What shells are to serve now; null where the move changes nothing for them. */
+  readonly entry: PointerEntry | null;
+}
+
+/** Moves the pointer. Rejects with a sentence. */
+export async function runMove(store: PointerStore, input: CommandArguments): Promise<Moved> {
   const { command, remote, reason, text } = input;
   checkCurrentKey(remote);
   const change = await MOVES[command]?.(input);
   if (!change) throw new Error(`'${command}' moves no pointer`);
   const { after } = await movePointer(store, remote, change, { by: getAuthor(), reason, command: text });
-  return command === 'follow' ? `${remote} follows the builds of npm start` : describeServing(remote, after);
+  if (command === 'follow') return { line: `${remote} follows the builds of npm start`, entry: null };
+  return { line: describeMoved(remote, after), entry: after };
 }

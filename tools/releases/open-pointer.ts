@@ -23,7 +23,10 @@ export const openFolderPointer = (): PointerStore =>
  * DATABASE_URL does not respond.
  */
 export async function openPointer(environment: NodeJS.ProcessEnv = process.env): Promise<OpenPointer> {
-  const folder = { store: openFolderPointer(), place: registryDir(), close: async () => undefined };
+  const folder = {
+    ...{ store: openFolderPointer(), place: registryDir(), close: async () => undefined },
+    ...{ readShells: async () => null, readHealth: async () => null },
+  };
   if (environment['RELEASE_POINTER'] === 'folder') return folder;
   const url = findDatabase(environment);
   if (url === undefined) return folder;
@@ -33,12 +36,12 @@ export async function openPointer(environment: NodeJS.ProcessEnv = process.env):
 }
 
 /** Runs with the pointer that shells follow. */
-export async function withPointer<T>(run: (store: PointerStore, place: string) => Promise<T>): Promise<T> {
-  const { store, place, close } = await openPointer();
+export async function withPointer<T>(run: (store: PointerStore, pointer: OpenPointer) => Promise<T>): Promise<T> {
+  const pointer = await openPointer();
   try {
-    return await run(store, place);
+    return await run(pointer.store, pointer);
   } finally {
-    await close();
+    await pointer.close();
   }
 }
 

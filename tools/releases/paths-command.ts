@@ -1,14 +1,25 @@
 import { createPublicKey } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { checkGiven, checkTaken, getKeyId, isTeamsKey, type RemoteGrant, type RemoteGrants } from '@heizplatz/releases';
-import { remoteGrants, signingKey, trustedKeys, writeGrants } from './release-keys.ts';
+import {
+  checkGiven,
+  checkTaken,
+  DEFAULT_SIZE_BUDGET,
+  describeSizeBudget,
+  getKeyId,
+  isTeamsKey,
+  type RemoteGrant,
+  type RemoteGrants,
+  type SizeBudgets,
+} from '@heizplatz/releases';
+import { remoteGrants, signingKey, sizeBudgets, trustedKeys, writeGrants } from './release-keys.ts';
 import { readServedReleases } from './shell-gate.ts';
 import { parseRemotes } from './team-arguments.ts';
 
-export const PATHS_USAGE = `npm run release -- paths list|give REMOTE [PATH[,PATH]] [--order N] [--layouts NAME,NAME]|take REMOTE PATH[,PATH]|adopt [REMOTE[,REMOTE]]
-  list      the paths, order and layouts that each remote was given
+export const PATHS_USAGE = `npm run release -- paths list|give REMOTE [PATH[,PATH]] [--order N] [--layouts NAME,NAME] [--size KB,KB]|take REMOTE PATH[,PATH]|adopt [REMOTE[,REMOTE]]
+  list      the paths, order, layouts and size that each remote was given
   give      the remote may claim these paths (/tipps/* gives those below too), this order, these layouts; whoever had the
-            very same path loses it
+            very same path loses it; --size 900,1800: a release whose browser build has more than 900 KB as brotli is
+            published with a warning, one of more than 1800 KB is refused
   take      the remote may no longer claim these paths
   adopt     what serves today of the teams' remotes (or of REMOTE) is given to them`;
 
@@ -20,18 +31,23 @@ export function runPathsCommand(args: readonly string[]): readonly string[] | un
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { order: { type: 'string' }, layouts: { type: 'string' } },
+    options: { order: { type: 'string' }, layouts: { type: 'string' }, size: { type: 'string' } },
   });
   const [action, names, paths, ...rest] = positionals;
   if (rest.length > 0) return undefined;
-  if (action === 'list') return Object.entries(remoteGrants()).map(([name, grant]) => describeGrant(name, grant));
+  if (action === 'list') return listGiven(remoteGrants(), sizeBudgets());
   checkOperator();
   if (action === 'adopt') return save(adopt(names === undefined ? teamsRemotes() : parseRemotes(names)));
   const [remote] = names === undefined ? [] : parseRemotes(names);
   if (remote === undefined) return undefined;
   if (action === 'take' && paths !== undefined) return save(take(remoteGrants(), remote, parsePaths(paths)), remote);
-  if (action !== 'give' || (paths ?? values.order ?? values.layouts) === undefined) return undefined;
-  return save(give(remote, paths === undefined ? [] : parsePaths(paths), values), remote);
+  if (action !== 'give') return undefined;
+  const hasGrant = (paths ?? values.order ?? values.layouts) !== undefined;
+  if (!hasGrant && values.size === undefined) return undefined;
+  const budgets = values.size === undefined ? sizeBudgets() : { ...sizeBudgets(), [remote]: parseSize(values.size) };
+  // Without lines of grants the operator's remotes are free, which a size alone does not change.
+  const grants = hasGrant ? give(remote, paths === undefined ? [] : parsePaths(paths), values) : remoteGrants();
+  return save(grants, remote, budgets);
 }
 
 function checkOperator(): void {
@@ -45,6 +61,14 @@ function parsePaths(text: string): string[] {
   const wrong = paths.find((path) => !/^\/\S*$/.test(path));
   if (wrong !== undefined) throw new Error(`'${wrong}' is no path like /tipps/*`);
   return paths;
+}
+
+/** '900,1800' */
+function parseSize(text: string): SizeBudgets[string] {
+  const [, warn, refuse] = /^(\d{1,6}),(\d{1,6})$/.exec(text) ?? [];
+  if (warn === undefined || refuse === undefined || Number(warn) > Number(refuse))
+    throw new Error(`--size '${text}' is no pair of KB like 900,1800, the smaller one first`);
+  return { warnBytes: Number(warn) * 1000, refuseBytes: Number(refuse) * 1000 };
 }
 
 const union = (a: readonly string[], b: readonly string[]): string[] => [...new Set([...a, ...b])];
@@ -94,7 +118,7 @@ function adopt(remotes: readonly string[]): RemoteGrants {
 }
 
 /** Refuses what would make shells that start refuse a release that serves. */
-function save(grants: RemoteGrants, remote?: string): string[] {
+function save(grants: RemoteGrants, remote?: string, budgets: SizeBudgets = sizeBudgets()): string[] {
   const served = readServedReleases();
   for (const release of served)
     try {
@@ -107,10 +131,16 @@ function save(grants: RemoteGrants, remote?: string): string[] {
         { cause: error },
       );
     }
-  writeGrants(grants);
-  const changed = Object.entries(grants).filter(([name]) => remote === undefined || name === remote);
-  return [...changed.map(([name, grant]) => describeGrant(name, grant)), HANDOVER];
+  writeGrants(grants, budgets);
+  return [...listGiven(grants, budgets, remote), HANDOVER];
 }
 
-const describeGrant = (name: string, { paths, order, layouts }: RemoteGrant): string =>
-  `${name}: ${paths.join(', ') || 'no path'}  order ${order ?? 'none'}  layouts ${layouts.join(', ') || 'none'}`;
+/** Of one remote, or of all that were given something. */
+const listGiven = (grants: RemoteGrants, budgets: SizeBudgets, remote?: string): string[] =>
+  [...new Set([...Object.keys(grants), ...Object.keys(budgets)])]
+    .filter((name) => remote === undefined || name === remote)
+    .map((name) => {
+      const { paths, order, layouts } = grants[name] ?? NOTHING;
+      const size = describeSizeBudget(budgets[name] ?? DEFAULT_SIZE_BUDGET);
+      return `${name}: ${paths.join(', ') || 'no path'}  order ${order ?? 'none'}  layouts ${layouts.join(', ') || 'none'}  size ${size}`;
+    });

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,13 +26,16 @@ function buildShell(): void {
   writeFileSync(join(shellDir, 'server/render-worker.js'), WORKER);
 }
 
-function build(version: string, code: string, contractVersion = 1): void {
-  const files = { 'server/remoteEntry.js': createHash('sha256').update(code).digest('hex') };
+const getHash = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex');
+
+function build(version: string, code: string, contractVersion = 1, picture = Buffer.of()): void {
+  const files = { 'server/remoteEntry.js': getHash(code), 'browser/routes.png': getHash(picture) };
   const release = {
     ...{ name: REMOTE, version, builtAt: '2026-11-25T10:00:00.000Z', contentHash: 'ab12', container: 'mf_spec' },
     ...{ contractVersion, sharedVersions: {}, patterns: [], styles: [], scripts: {}, files },
   };
-  mkdirSync(join(BUILT, version, 'server'), { recursive: true });
+  for (const side of ['server', 'browser']) mkdirSync(join(BUILT, version, side), { recursive: true });
+  writeFileSync(join(BUILT, version, 'browser/routes.png'), picture);
   writeFileSync(join(BUILT, version, 'server/remoteEntry.js'), code);
   writeFileSync(join(BUILT, version, 'release.json'), JSON.stringify(release));
 }
@@ -56,7 +59,7 @@ describe('publish', () => {
     writeFileSync(join(BUILT, '1/server/notes.txt'), 'nobody signed this');
     await publishRelease(REMOTE);
     expect(readdirSync(join(registry, REMOTE, '1'), { recursive: true }).toSorted()).toEqual([
-      ...['release.json', 'release.json.sig', 'server', 'server/remoteEntry.js'],
+      ...['browser', 'browser/routes.png', 'release.json', 'release.json.sig', 'server', 'server/remoteEntry.js'],
     ]);
   });
 
@@ -112,6 +115,16 @@ describe('publish', () => {
       expect(versionsIn(registry, REMOTE)).toEqual([]);
     },
   );
+
+  it('warns of a release that is large, and refuses one that is larger than the operator allows', async () => {
+    await publishRelease(REMOTE);
+    writeFileSync(publicFile(), `Size of ${REMOTE}: 1 KB, 2 KB\n${readFileSync(publicFile(), 'utf8')}`);
+    build('2', '', 1, randomBytes(1500));
+    expect((await publishRelease(REMOTE, '2')).warning).toMatch(/browser\/routes\.png \(2 KB\).*--size/);
+    build('3', '', 1, randomBytes(2500));
+    await expect(publishRelease(REMOTE, '3')).rejects.toThrow('(SIZE_EXCEEDED)');
+    expect(versionsIn(registry, REMOTE)).toEqual(['1', '2']);
+  });
 
   it('refuses what is not built', async () => {
     await expect(publishRelease(REMOTE, '9')).rejects.toThrow(/9 is not built/);

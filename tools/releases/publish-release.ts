@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  checkSize,
   createReleaseStore,
   findAlteredFile,
   openBucket,
@@ -9,7 +10,7 @@ import {
   type Release,
 } from '@heizplatz/releases';
 import { BUILT_DIR, registryDir } from './release-folders.ts';
-import { checkMayPublish, publicFile, signWithCurrentKey } from './release-keys.ts';
+import { checkMayPublish, publicFile, signWithCurrentKey, sizeBudgets } from './release-keys.ts';
 import { checkWithShell } from './shell-gate.ts';
 
 /** Versions of a remote under a folder, oldest first. */
@@ -25,18 +26,29 @@ export function versionsIn(dir: string, remote: string): string[] {
 export const readRelease = (dir: string, remote: string, version: string): Release =>
   parseRelease(readFileSync(join(dir, remote, version, 'release.json'), 'utf8'));
 
-/** Stores a built version in the registry, and in the bucket that RELEASES_URL names. Rejects also when the shell cannot run it, or when no shell's build says so. */
-export async function publishRelease(remote: string, named?: string): Promise<Release> {
+interface Published {
+  readonly release: Release;
+  /** What the publisher should know of a release that is published all the same; null: nothing. */
+  readonly warning: string | null;
+}
+
+/**
+ * Stores a built version in the registry, and in the bucket that RELEASES_URL names. Rejects also when the shell cannot run it,
+ * when no shell's build says so, or when it is larger than the operator allows.
+ */
+export async function publishRelease(remote: string, named?: string): Promise<Published> {
   const release = findBuiltRelease(remote, named);
   const { version } = release;
-  await checkWithShell(release, join(BUILT_DIR, remote, version));
+  const folder = join(BUILT_DIR, remote, version);
+  await checkWithShell(release, folder);
+  const warning = await checkSize(release, folder, sizeBudgets());
   storeRelease(remote, version);
   const address = process.env['RELEASES_URL'];
   if (address) {
     const store = createReleaseStore(openBucket(address, process.env));
     await store.put(release, join(registryDir(), remote, version));
   }
-  return release;
+  return { release, warning };
 }
 
 /**

@@ -5,17 +5,20 @@ import {
   checkGiven,
   checkMaySign,
   findSigner,
+  formatSizeBudgets,
   formatTrustedKeys,
   formatRemoteGrants,
   getKeyId,
   isTeamsKey,
   keyBeside,
   readRemoteGrants,
+  readSizeBudgets,
   readTrustedKeys,
   type Release,
   type RemoteGrants,
   selectKeys,
   signingKeyBeside,
+  type SizeBudgets,
   signRelease,
   type TrustedKey,
 } from '@heizplatz/releases';
@@ -53,6 +56,9 @@ export function checkCurrentKey(remote: string): void {
 /** What the operator gave to remotes, as shell and API read it. */
 export const remoteGrants = (): RemoteGrants => (existsSync(publicFile()) ? readRemoteGrants(publicFile()) : {});
 
+/** How large the operator lets remotes be. */
+export const sizeBudgets = (): SizeBudgets => (existsSync(publicFile()) ? readSizeBudgets(publicFile()) : {});
+
 /** Throws a sentence when shells would refuse the release for who signs it here, or for what it claims. */
 export function checkMayPublish(release: Release): void {
   const key = createPublicKey(signingKey());
@@ -69,12 +75,17 @@ export const isSigned = (folder: string): boolean =>
   undefined;
 
 /** Replaces what is given to remotes; the keys stay. */
-export const writeGrants = (grants: RemoteGrants): void => writeTrusted(trustedKeys(), grants);
+export const writeGrants = (grants: RemoteGrants, budgets: SizeBudgets): void =>
+  writeTrusted(trustedKeys(), grants, budgets);
 
-function writeTrusted(keys: readonly TrustedKey[], grants: RemoteGrants = remoteGrants()): void {
+function writeTrusted(
+  keys: readonly TrustedKey[],
+  grants: RemoteGrants = remoteGrants(),
+  budgets: SizeBudgets = sizeBudgets(),
+): void {
   mkdirSync(dirname(publicFile()), { recursive: true });
   const draft = `${publicFile()}.${process.pid}`;
-  writeFileSync(draft, `${formatRemoteGrants(grants)}${formatTrustedKeys(keys)}`);
+  writeFileSync(draft, `${formatRemoteGrants(grants)}${formatSizeBudgets(budgets)}${formatTrustedKeys(keys)}`);
   renameSync(draft, publicFile());
 }
 

@@ -68,7 +68,7 @@ it.each(STOLEN)('publish refuses %j', async (fields, code) => {
   await expect(asTeam(() => publishRelease(REMOTE))).rejects.toThrow(`(${code})`);
   expect(existsSync(join(registry, REMOTE))).toBe(false);
   build('2', { patterns: ['/kasse'] });
-  expect((await asTeam(() => publishRelease(REMOTE))).version).toBe('2');
+  expect((await asTeam(() => publishRelease(REMOTE))).release.version).toBe('2');
 });
 
 it.each(STOLEN)('switch and canary refuse %j, however it came into the registry', async (fields, code) => {
@@ -90,7 +90,7 @@ it('a key file of before gives its teams nothing, until the operator adopts what
     `Paths of ${REMOTE}: /kasse, /kasse/*\nOrder of ${REMOTE}: 30\n`,
   );
   build('3', { patterns: ['/kasse/neu'] });
-  expect((await asTeam(() => publishRelease(REMOTE, '3'))).version).toBe('3');
+  expect((await asTeam(() => publishRelease(REMOTE, '3'))).release.version).toBe('3');
   await expect(asTeam(() => publishRelease(REMOTE, '2'))).rejects.toThrow('(PATH_NOT_GIVEN)');
 });
 
@@ -112,7 +112,7 @@ describe('a path that another remote serves', () => {
       "is a team's: the operator alone gives paths",
     );
     await release('paths', 'give', REMOTE, '/tipps/:thema');
-    expect((await asTeam(() => publishRelease(REMOTE))).version).toBe('1');
+    expect((await asTeam(() => publishRelease(REMOTE))).release.version).toBe('1');
   });
 
   it('is not given away while a release that serves would be refused for it', async () => {
@@ -131,6 +131,7 @@ describe('a path that another remote serves', () => {
 it.each([
   [['paths', 'give', REMOTE, 'kasse'], "'kasse' is no path"],
   [['paths', 'give', REMOTE, '/kasse', '--order', 'x'], "--order 'x' is no number"],
+  [['paths', 'give', REMOTE, '--size', '20,10'], "--size '20,10' is no pair of KB"],
   [['paths', 'give', REMOTE], 'npm run release -- paths list'],
   [['paths', 'drop'], 'npm run release -- paths list'],
 ])('%j is refused with its reason', async (args, reason) => {
@@ -139,5 +140,16 @@ it.each([
 
 it('lists what was given', async () => {
   await release('paths', 'give', REMOTE, '/kasse');
-  expect(await release('paths', 'list')).toBe(`${REMOTE}: /kasse  order none  layouts none`);
+  expect(await release('paths', 'list')).toBe(`${REMOTE}: /kasse  order none  layouts none  size 900 KB, 1800 KB`);
+});
+
+it('lets a remote be larger without binding its paths', async () => {
+  expect(await release('paths', 'give', REMOTE, '--size', '1200,2400')).toContain(
+    `${REMOTE}: no path  order none  layouts none  size 1200 KB, 2400 KB`,
+  );
+  expect(readFileSync(publicFile(), 'utf8')).toContain(`Size of ${REMOTE}: 1200 KB, 2400 KB`);
+  build('4', { patterns: ['/anywhere'] });
+  expect((await publishRelease(REMOTE, '4')).release.version).toBe('4');
+  await release('key', 'rotate');
+  expect(readFileSync(publicFile(), 'utf8')).toContain(`Size of ${REMOTE}: 1200 KB, 2400 KB`);
 });

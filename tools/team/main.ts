@@ -9,6 +9,7 @@ import { parseArguments } from '../releases/command-arguments.ts';
 import { packRelease } from '../releases/pack-release.ts';
 import { createRegistryClient, findRegistry } from '../releases/registry-client.ts';
 import { runRegistryCommand } from '../releases/registry-commands.ts';
+import { RolloutFailure } from '../releases/wait-for-shells.ts';
 
 const USAGE = `heizplatz-remote COMMAND [VERSION] [OPTIONS], in the root of a remote's repository
   build     builds a new version from the sources
@@ -18,8 +19,9 @@ const USAGE = `heizplatz-remote COMMAND [VERSION] [OPTIONS], in the root of a re
   canary    serves it to a share of the visitors: --percent 10, with --site to those of some sites
   promote   serves the canary's version to all visitors of its sites
   rollback  ends the canary; without one, serves the version before again
-  list      shows what serves, who moved it, and what is built and published
---reason TEXT stands in the history. The last six need RELEASE_REGISTRY_URL and RELEASE_TOKEN, publish RELEASE_SIGNING_KEY.`;
+  list      shows what serves, who moved it, what each shell says of it, and what is built and published, with visits and errors
+--reason TEXT stands in the history. The moves wait for the running shells, 60 s at most (--wait SECONDS), and say for each:
+served, refused and why, or not yet; they end with 1 where one refuses it, with 3 where one is not ready in time. The last six need RELEASE_REGISTRY_URL and RELEASE_TOKEN, publish RELEASE_SIGNING_KEY.`;
 
 const remote = readRepositoryName();
 
@@ -58,5 +60,5 @@ try {
   console.log(await run(options));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
+  process.exit(error instanceof RolloutFailure ? error.exitCode : 1);
 }

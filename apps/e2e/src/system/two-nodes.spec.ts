@@ -70,7 +70,10 @@ function createVisits(request: APIRequestContext, shells: readonly string[]) {
 
 const listMoves = async (own: OwnStart): Promise<string> => (await runReleaseFor(own, 'list', 'account')).output;
 
-test('a command moves the pointer in the database, and all shells follow', async ({ own, request }) => {
+test('a command moves the pointer in the database, and says which shells follow once they do', async ({
+  own,
+  request,
+}) => {
   test.slow();
   const shells = getShells(own);
   const release = (...args: string[]) => runReleaseFor(own, ...args);
@@ -82,11 +85,13 @@ test('a command moves the pointer in the database, and all shells follow', async
   const version = await publishAgain(own.releasesDir, 'account');
   expect(await countServing(version)).toBe(0);
 
-  const switched = await release('switch', 'account', version, '--reason', 'Probe');
   const fromMs = Date.now();
-  expect(switched).toMatchObject({ status: 0, output: `serving account ${version}\n` });
-  await expect.poll(() => countServing(version), { intervals: [50] }).toBe(2);
+  const switched = await release('switch', 'account', version, '--reason', 'Probe');
   test.info().annotations.push({ type: 'live on two shells after ms', description: String(Date.now() - fromMs) });
+  expect(await countServing(version)).toBe(2);
+  expect(switched).toMatchObject({ status: 0, output: expect.stringContaining(`: ${version}\n`) });
+  const followers = switched.output.split('\n').filter((line) => line.endsWith('  served'));
+  expect(followers.map((line) => /:(\d+) /.exec(line)?.[1])).toEqual(shells.map((origin) => new URL(origin).port));
   const moved = `revision \\d+: switch ${version} by .* \\(Probe\\): ${version}\\n`;
   expect((await release('list', 'account')).output).toMatch(new RegExp(`pointer in the database .*\\n${moved}`));
 
@@ -95,7 +100,7 @@ test('a command moves the pointer in the database, and all shells follow', async
   expect(existsSync(join(own.releasesDir, `pointer/account/${revision}.json`))).toBe(true);
 
   expect(await release('rollback', 'account')).toMatchObject({ status: 0 });
-  await expect.poll(() => countServing(version), { intervals: [50] }).toBe(0);
+  expect(await countServing(version)).toBe(0);
 });
 
 test('a bad version that runs as a canary ends by itself, and no further visitor gets it', async ({

@@ -5,12 +5,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { auditLog, shellNodes } from '@heizplatz/api-platform';
+import { addHealthSums, auditLog } from '@heizplatz/api-platform';
 import { TEST_NOW, withApi } from '@heizplatz/api-platform/testing';
 import { CONTRACT_VERSION } from '@heizplatz/contract';
-import { formatRemoteGrants, formatTrustedKeys, readTrustedKeys } from '@heizplatz/releases';
+import { formatRemoteGrants, formatTrustedKeys, type HealthSums, readTrustedKeys } from '@heizplatz/releases';
+import { shellNodes } from '@heizplatz/releases/database';
 import { writeReleaseKeys } from '@heizplatz/releases/testing';
-import { desc } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
+import * as v from 'valibot';
 
 const ROOT = join(__dirname, '../../../../..');
 /** No remote of ours has this name. */
@@ -26,6 +28,9 @@ const grants = formatRemoteGrants({ [REMOTE]: { paths: ['/spec'], order: 20, lay
 writeFileSync(operator.publicKeyFile, `${grants}${formatTrustedKeys(trusted)}`);
 const api = withApi({ env: { RELEASES_DIR: marketplace } });
 
+/** Of what execFile reports. */
+const ExitCode = v.number();
+
 interface Outcome {
   readonly code: number;
   readonly output: string;
@@ -40,7 +45,8 @@ function run(args: readonly string[], env: Record<string, string> = {}): Promise
       process.execPath,
       ['tools/releases/main.ts', ...args],
       { cwd: ROOT, env: { PATH, HOME, NODE_NO_WARNINGS: '1', RELEASE_POINTER: 'folder', ...own, ...env } },
-      (error, stdout, stderr) => resolve({ code: error ? 2 : 0, output: (stdout + stderr).trim() }),
+      (error, stdout, stderr) =>
+        resolve({ code: v.parse(ExitCode, error?.code ?? 0), output: (stdout + stderr).trim() }),
     ),
   );
 }
@@ -61,9 +67,37 @@ function build(version: string, code: string): void {
   writeFileSync(join(BUILT, version, 'release.json'), JSON.stringify(release));
 }
 
+const VISITS: HealthSums = {
+  ...{ remote: REMOTE, version: '2', countryId: 1, visits: 60, serverErrors: 4, scriptErrors: 10, orders: 2 },
+  ...{ lcp: [], inp: [] },
+};
+
+interface Report {
+  readonly revision: number;
+  readonly versions: string[];
+  readonly refused?: (typeof shellNodes.$inferSelect)['refused'];
+}
+
+/** What the shell says of the remote; of another one too, which is not the team's. */
+const report = ({ refused = [], ...served }: Report) =>
+  api()
+    .db.update(shellNodes)
+    .set({
+      refused,
+      serving: [
+        { remote: REMOTE, ...served },
+        { remote: 'account', revision: 1, versions: ['1'] },
+      ],
+    })
+    .where(eq(shellNodes.node, 'shell:4200'));
+
 beforeAll(async () => {
   const fit = { contractVersion: CONTRACT_VERSION, sharedVersions: {} };
-  await api().db.insert(shellNodes).values({ node: 'shell', seenAt: TEST_NOW, refused: [], fit });
+  const shell = { seenAt: TEST_NOW, refused: [], fit };
+  for (const node of ['shell:4200', 'z-shell:4200'])
+    await api()
+      .db.insert(shellNodes)
+      .values({ node, ...shell });
   for (const version of ['1', '2']) build(version, `load(${version})`);
 });
 afterAll(() => {
@@ -81,19 +115,41 @@ it('a team publishes, tries, promotes and rolls back with a token, without the m
     'server',
   ]);
   expect((await remoteRun('publish', REMOTE, '1')).output).toBe(`published ${REMOTE} 1, which was there already`);
-  expect((await remoteRun('switch', REMOTE)).output).toBe(`serving ${REMOTE} 1`);
-  expect((await remoteRun('publish', REMOTE)).output).toBe(`published ${REMOTE} 2`);
-  expect((await remoteRun('canary', REMOTE, '--percent', '10', '--site', 'at', '--reason', 'Neue Kasse')).output).toBe(
-    `serving ${REMOTE}: 2 to 10 % of at; 1 to all others`,
+  await report({ revision: 1, versions: ['1'] });
+  expect((await remoteRun('switch', REMOTE)).output).toBe(
+    `moved ${REMOTE} to revision 1: 1\nshell:4200  served\nz-shell:4200  unknown: a shell of before, which does not say what it serves`,
   );
-  expect((await remoteRun('promote', REMOTE)).output).toBe(`serving ${REMOTE}: 2 to at; 1 to all others`);
-  expect((await remoteRun('rollback', REMOTE, '--site', 'at')).output).toBe(`serving ${REMOTE} 1`);
+  expect((await remoteRun('publish', REMOTE)).output).toBe(`published ${REMOTE} 2`);
+  await report({ revision: 2, versions: ['1', '2'] });
+  expect(
+    (await remoteRun('canary', REMOTE, '--percent', '10', '--site', 'at', '--reason', 'Neue Kasse')).output,
+  ).toMatch(`moved ${REMOTE} to revision 2: 2 to 10 % of at; 1 to all others\nshell:4200  served`);
+  const late = await remoteRun('promote', REMOTE, '--wait', '0');
+  expect(late.code).toBe(3);
+  expect(late.output).toMatch(
+    new RegExp(
+      `^moved ${REMOTE} to revision 3: 2 to at; 1 to all others\nshell:4200  not yet, it serves 1, 2; it reported`,
+    ),
+  );
+  const refusal = { remote: REMOTE, version: '1', reason: 'it cannot be loaded: no such thing' };
+  await report({ revision: 4, versions: ['2'], refused: [refusal, { ...refusal, remote: 'account' }] });
+  const back = await remoteRun('rollback', REMOTE, '--site', 'at');
+  expect(back).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('shell:4200  refused, it serves 2: 1: it cannot be loaded: no such thing'),
+  });
+  await addHealthSums(api().db, [VISITS, { ...VISITS, remote: 'account' }], { now: new Date(), source: 'shell' });
   const lines = (await remoteRun('list', REMOTE)).output.split('\n');
   expect(lines[0]).toBe(`serving ${REMOTE} 1 (pointer in the registry)`);
   expect(lines[3]).toMatch(
     /^revision 2: canary 2 --percent 10 --site at \(registry\) by team kasse at .* \(Neue Kasse\): 1 → 2 to 10 % of at; 1 to all others$/,
   );
-  expect(lines.slice(-2)).toEqual(['1  published  serving, chosen', '2  published']);
+  expect(lines.slice(5)).toEqual([
+    'shell shell:4200  refused, it serves 2: 1: it cannot be loaded: no such thing',
+    'shell z-shell:4200  unknown: a shell of before, which does not say what it serves',
+    '1  published  serving, chosen',
+    '2  published  60 visits, 14 failed, 2 orders in 24 h',
+  ]);
 }, 180_000);
 
 it('what the registry refuses is told with its reason and code', async () => {
