@@ -33,6 +33,7 @@ export {
 } from './size-budget.ts';
 export { findSigner, getKeyId, RELEASE_MANIFEST, signRelease } from './signature.ts';
 export { SMOKE_LOADED, SmokeTask } from './smoke-load.ts';
+export { checkStyles, DOCUMENT_CLASSES, DOCUMENT_FONT, StyleRefusal } from './style-reach.ts';
 export { checkFiles, checkFilesInPieces, findAlteredFile, keyBeside, readSigned, signingKeyBeside } from './trust.ts';
 export {
   checkMaySign,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,6 +6,7 @@ import { checkRelease, createLoadCheck } from './release-gate.ts';
 import { ReleaseRefusal } from './release-refusal.ts';
 import type { Release } from './release.ts';
 import { readShellBuild } from './shell-build.ts';
+import { StyleRefusal } from './style-reach.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'gate-'));
 const shellDir = join(dir, 'shell');
@@ -62,6 +64,20 @@ describe('the gate', () => {
     writeWorker('throw new Error("loaded all the same")');
     await expect(check({ contractVersion: 2 })).rejects.toThrow('it was built for contract version 2, the shell has 1');
     await expect(check({ files: { 'server/a.js': 'ab' } })).rejects.toThrow(/ENOENT/);
+  });
+
+  it('refuses styles that reach beyond the remote', async () => {
+    writeWorker("parentPort.postMessage('loaded')");
+    const folder = join(dir, 'order/1');
+    const write = (css: string) => {
+      mkdirSync(join(folder, 'browser/lazy'), { recursive: true });
+      writeFileSync(join(folder, 'browser/lazy/styles.css'), css);
+      return { 'browser/lazy/styles.css': createHash('sha256').update(css).digest('hex') };
+    };
+    await expect(check({ files: write('.card-x7{margin:0}') })).resolves.toBeUndefined();
+    const reason =
+      "'h1' of browser/lazy/styles.css is not held by a class of the remote's own, and would restyle what others render";
+    await expect(check({ files: write('.card-x7{margin:0}h1{margin:0}') })).rejects.toEqual(new StyleRefusal(reason));
   });
 
   it.each(['build.json', 'server/render-worker.js'])('refuses to guess where the shell has no %s', (file) => {

@@ -5,6 +5,7 @@ import { ReleaseRefusal } from './release-refusal.ts';
 import type { Release } from './release.ts';
 import type { ShellBuild } from './shell-build.ts';
 import { createSmokeLoad, type SmokeLoad } from './smoke-load.ts';
+import { checkStyles } from './style-reach.ts';
 import { checkFiles } from './trust.ts';
 
 /** Throws a ReleaseRefusal unless the shell brings what the release was built against. */
@@ -35,9 +36,13 @@ export function createLoadCheck(
   };
 }
 
-/** The whole gate, in the order of the shell: fit, files, a smoke load. Rejects with the reason. */
+/**
+ * The whole gate, in the order of the shell: fit, files, a smoke load; and styles, which shells do not ask for, since they
+ * go on with releases from before. Rejects with the reason.
+ */
 export async function checkRelease(release: Release, folder: string, shell: ShellBuild): Promise<void> {
   checkFit(release, shell.fit);
   checkFiles(release, folder);
+  checkStyles(release, folder);
   await createLoadCheck(shell)(release, folder);
 }

@@ -111,6 +111,12 @@ describe('an upload is refused and leaves nothing', () => {
     ['without a file', () => build().slice(0, 3), 400, 'FILE_MISSING'],
     ['with a file more', () => [...build(), entry('browser/x.js', 'x')], 400, 'ENTRY_REFUSED'],
     ['with a path out of its folder', () => [...build(), entry('../../../x.js', 'x')], 400, 'ENTRY_REFUSED'],
+    [
+      'that styles headings of all',
+      () => build({}, undefined, { 'browser/a.css': 'h1{margin:0}' }),
+      400,
+      'STYLES_NOT_HELD',
+    ],
     ['with a link', () => [...build().slice(0, 2), link], 400, 'ENTRY_REFUSED'],
     ['for another contract', () => build({ contractVersion: CONTRACT_VERSION + 1 }), 409, 'RELEASE_INCOMPATIBLE'],
     ['for another React', () => build({ sharedVersions: { react: '18.0.0' } }), 409, 'RELEASE_INCOMPATIBLE'],

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { acquireAdvisoryLock } from '@heizplatz/api-platform';
 import {
   checkSize,
+  checkStyles,
   readSigned,
   readSizeBudgets,
   type Release,
@@ -32,7 +33,7 @@ interface Received {
 }
 
 /**
- * Publishes an uploaded release: unpacks it beside the others, checks signature, hashes, the gate and the size, and stores it whole or
+ * Publishes an uploaded release: unpacks it beside the others, checks signature, hashes, styles, the gate and the size, and stores it whole or
  * not at all. Rejects with what toRegistryError knows.
  */
 export async function receiveRelease({ remote, version, packed }: Upload, context: RegistryContext): Promise<Received> {
@@ -47,6 +48,7 @@ export async function receiveRelease({ remote, version, packed }: Upload, contex
     const release = await unpackRelease(packed, folder, (at) => readTrusted(at, config.releaseKeyFile));
     const checkMissing = () => isMissing({ remote, version, folder }, releases);
     if (!(await checkMissing())) return { release, isNew: false, warnings: [] };
+    checkStyles(release, folder);
     await checkServable(release, releases, context);
     const warning = await checkSize(release, folder, readSizeBudgets(config.releaseKeyFile));
     const isNew = await context.db.transaction(async (tx) => {

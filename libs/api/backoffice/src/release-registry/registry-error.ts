@@ -28,6 +28,8 @@ const STATUS = {
   RELEASE_INCOMPATIBLE: 409,
   /** Its paths belong to another remote that serves. */
   PATTERN_CONFLICT: 409,
+  /** Its style sheets would restyle what others render. */
+  STYLES_NOT_HELD: 400,
   /** What the manifest claims is not given to the remote by the operator's key file. */
   NOTHING_GIVEN: 403,
   PATH_NOT_GIVEN: 403,

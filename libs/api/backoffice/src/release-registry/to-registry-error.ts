@@ -4,6 +4,7 @@ import {
   PointerConflict,
   PointerMoveError,
   SizeRefusal,
+  StyleRefusal,
   UntrustedRelease,
 } from '@heizplatz/releases';
 import { ArchiveRefusal } from '@heizplatz/releases/archive';
@@ -30,6 +31,7 @@ export function toRegistryError(error: unknown): RegistryError {
   }
   if (error instanceof OwnershipRefusal || error instanceof SizeRefusal)
     return new RegistryError(error.code, error.detail, { cause: error });
+  if (error instanceof StyleRefusal) return new RegistryError('STYLES_NOT_HELD', error.message, { cause: error });
   if (error instanceof PointerMoveError) return new RegistryError('MOVE_REFUSED', error.message, { cause: error });
   if (error instanceof PointerConflict) return new RegistryError('POINTER_MOVED', error.message, { cause: error });
   return fromProblem(error);
