@@ -31,7 +31,7 @@ export function browserBase(app: string): Configuration {
     module: {
       // The lean valibot has what is used.
       parser: { javascript: { exportsPresence: 'error' } },
-      rules: [schemaRule(app), iconRule(app), ...libraryRules(), scriptRule('browser'), ...styleRules('browser')],
+      rules: [schemaRule(app), iconRule(app), ...libraryRules(), scriptRule('browser'), ...styleRules(app, 'browser')],
     },
     plugins: [
       new MiniCssExtractPlugin({
@@ -105,7 +105,7 @@ export function serverBase(app: string): Configuration {
       clean: true,
     },
     module: {
-      rules: [scriptRule('server'), ...styleRules('server')],
+      rules: [scriptRule('server'), ...styleRules(app, 'server')],
       // Releases are required at run time, from folders that no build knows.
       parser: { javascript: { createRequire: false } },
     },

@@ -1,11 +1,12 @@
+import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { extname, join } from 'node:path';
+import { extname, join, relative } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { RuleSetRule } from 'webpack';
 import type { TRIMS } from './library-loader.ts';
 import type { RequestSchema } from './schema-loader.ts';
-import { IS_INSTALLED, readRepositoryName, ROOT } from './workspace.ts';
+import { IS_INSTALLED, ROOT } from './workspace.ts';
 
 const packages = createRequire(import.meta.url);
 
@@ -80,12 +81,16 @@ const UNREAD_SCHEMAS: Readonly<Record<string, readonly RequestSchema[]>> = {
 /** Their pages never ask who may make a call; the shell's guards have an access of their own. */
 const WITHOUT_ACCESS: readonly string[] = ['shell', 'public', 'order', 'account'];
 
+/** What names of classes follow: the file's content too, or its place alone, so that a changed line leaves the scripts as they are. */
+type NamedBy = 'content' | 'place';
+
 /** CSS modules get equal names on both sides; only the browser's build writes the files. */
-export function styleRules(target: 'browser' | 'server'): RuleSetRule[] {
+export function styleRules(app: string, target: 'browser' | 'server', namedBy: NamedBy = 'content'): RuleSetRule[] {
   const modules = {
-    localIdentName: '[local]-[hash:base64:5]',
-    localIdentHashSalt: readRepositoryName(),
-    localIdentContext: ROOT,
+    // A remote's rules stay with its own elements; the shell marks the document.
+    mode: app === 'shell' ? 'local' : 'pure',
+    getLocalIdent: ({ resourcePath }: { resourcePath: string }, _: string, localName: string) =>
+      `${localName}-${hashStyles(app, resourcePath, namedBy)}`,
     namedExport: false,
     exportLocalsConvention: 'as-is',
     exportOnlyLocals: target === 'server',
@@ -109,4 +114,14 @@ export function styleRules(target: 'browser' | 'server'): RuleSetRule[] {
       generator: { filename: 'files/[name].[contenthash:8][ext]', emit: target === 'browser' },
     },
   ];
+}
+
+/**
+ * What the classes of a module carry in an app, so that no sheet of another app, nor of another version, has a rule for them
+ * (docs/decisions/0145-a-release-changes-its-own-area.md). One a file: texts that repeat compress well.
+ */
+function hashStyles(app: string, file: string, namedBy: NamedBy): string {
+  const hash = createHash('sha256').update(JSON.stringify([app, relative(ROOT, file)]));
+  if (namedBy === 'content') hash.update(readFileSync(file));
+  return hash.digest('base64url').slice(0, 5);
 }

@@ -22,11 +22,12 @@ const HOT_UPDATE = /\.hot-update\./;
 export function developmentConfiguration(app: string, target: Target): Configuration {
   const production = app === 'shell' ? shellConfiguration(target) : remoteConfiguration(app, target);
   const quick = quickToRebuild(production, app, target);
-  if (target === 'server') return quick;
+  const styles = styleRules(app, target, 'place');
+  if (target === 'server') return { ...quick, module: { ...quick.module, rules: [scriptRule(target), ...styles] } };
   return {
     ...quick,
     ...(app === 'shell' && { entry: { main: [CLIENT, `${ROOT}/apps/shell/src/browser/main.ts`] } }),
-    module: { rules: [refreshRule(app), CATALOGUE_RULE, ...styleRules('browser')] },
+    module: { rules: [refreshRule(app), CATALOGUE_RULE, ...styles] },
     plugins: [...(quick.plugins ?? []), new webpack.HotModuleReplacementPlugin(), new StylesWithoutHotCode()],
   };
 }
