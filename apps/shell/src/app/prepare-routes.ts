@@ -16,6 +16,9 @@ export function prepareRoutes(remote: string, routes: readonly RouteObject[]): R
   return preparedBelow({ id: remote, middleware: [] }, routes);
 }
 
+/** The remote that a prepared route is of. */
+export const getRemoteOf = (routeId: string): string => routeId.split(':', 1)[0] ?? '';
+
 interface Parent {
   readonly id: string;
   readonly middleware: readonly string[];

@@ -4,15 +4,19 @@ import { CustomerNavigation } from '../chrome/customer-navigation';
 import { isCurrent } from '../chrome/is-current';
 import { ProgressBar } from '../chrome/progress-bar';
 import { getLayout } from './layouts';
+import { getRemoteOf } from './prepare-routes';
 import { StickyCalculator } from './sticky-calculator';
 import { usePagePosition } from './use-page-position';
+import { useAreaStyles } from './use-area-styles';
 import { useVisibleLocation } from './visible-location';
 
 /** Every page: its layout by the deepest route's handle, and the progress bar over all. */
 export function Root() {
   usePagePosition();
   useVisibleLocation();
-  const match = useMatches().at(-1);
+  const matches = useMatches();
+  const match = matches.at(-1);
+  useAreaStyles(matches[1] && getRemoteOf(matches[1].id));
   const handle = (match?.handle ?? {}) as PageHandle;
   const Layout = getLayout(handle.layout ?? 'default');
   const { pathname } = useLocation();
