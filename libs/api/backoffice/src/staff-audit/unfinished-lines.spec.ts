@@ -5,7 +5,7 @@ import {
   openDatabase,
   type OpenDatabase,
 } from '@heizplatz/api-platform';
-import { getQueries, rowsLookedAt, TEST_NOW, timeList, withApi } from '@heizplatz/api-platform/testing';
+import { FILL_TIMEOUTS, getQueries, rowsLookedAt, TEST_NOW, timeList, withApi } from '@heizplatz/api-platform/testing';
 import { sql } from 'drizzle-orm';
 import { auditList } from './audit-list';
 
@@ -20,13 +20,12 @@ const DONE = 20_000;
 const [list] = auditList.handlers;
 
 beforeAll(async () => {
-  const { db, databaseUrl } = api();
-  open = openDatabase({ url: databaseUrl, poolSize: 2, log: console });
+  open = openDatabase({ url: api().databaseUrl, poolSize: 2, log: console, ...FILL_TIMEOUTS });
   const broken = await begin();
   // Known to be small, as in production.
-  await db.execute(sql`vacuum analyze audit_unfinished`);
-  await insertAuditOutcome(db, { auditId: broken, at: TEST_NOW, outcome: 'done' });
-  await db.transaction(async (tx) => {
+  await open.db.execute(sql`vacuum analyze audit_unfinished`);
+  await insertAuditOutcome(open.db, { auditId: broken, at: TEST_NOW, outcome: 'done' });
+  await open.db.transaction(async (tx) => {
     await tx.execute(sql`
     with lines as (
       insert into audit_log (at, request_id, country_id, ip, actor_id, actor_name, call_id, request)
@@ -39,7 +38,7 @@ beforeAll(async () => {
     );
     wholeScans = rows;
   });
-  await db.execute(sql`analyze audit_log, audit_outcomes, audit_unfinished`);
+  await open.db.execute(sql`analyze audit_log, audit_outcomes, audit_unfinished`);
 });
 
 const begin = () =>

@@ -2,6 +2,7 @@ import { branches, dealers, priceLists } from '@heizplatz/api-dealers';
 import { insertCustomer, loggedIn } from '@heizplatz/api-identity/testing';
 import { openDatabase } from '@heizplatz/api-platform';
 import {
+  FILL_TIMEOUTS,
   largeTables,
   getQueries,
   TEST_NOW,
@@ -149,7 +150,7 @@ describe('the fees for a delivery point', () => {
   });
 
   it('are read from the lists that count, by index, and once for a page and their number', async () => {
-    const open = openDatabase({ url: api().databaseUrl, poolSize: 1, log: console, statementTimeoutMs: 60_000 });
+    const open = openDatabase({ url: api().databaseUrl, poolSize: 1, log: console, ...FILL_TIMEOUTS });
     try {
       // As after some weeks: most lists have ended.
       await open.pool.query(`

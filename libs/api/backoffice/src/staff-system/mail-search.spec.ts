@@ -1,5 +1,13 @@
 import { openDatabase, type OpenDatabase } from '@heizplatz/api-platform';
-import { explainQuery, getQueries, TEST_NOW, timeList, vacuumTables, withApi } from '@heizplatz/api-platform/testing';
+import {
+  explainQuery,
+  FILL_TIMEOUTS,
+  getQueries,
+  TEST_NOW,
+  timeList,
+  vacuumTables,
+  withApi,
+} from '@heizplatz/api-platform/testing';
 import { sql } from 'drizzle-orm';
 import { mailList } from './mail-list';
 
@@ -11,9 +19,8 @@ const api = withApi();
 const [list] = mailList.handlers;
 
 beforeAll(async () => {
-  const { db, databaseUrl } = api();
-  open = openDatabase({ url: databaseUrl, poolSize: 2, log: console });
-  await db.execute(sql`
+  open = openDatabase({ url: api().databaseUrl, poolSize: 2, log: console, ...FILL_TIMEOUTS });
+  await open.db.execute(sql`
     insert into outbox (country_id, kind, recipient, subject, text, html, attachments, state, created_at)
     select 1, 'order-received', case n % 200 when 0 then 'max' else 'uwe' end || n || '@example.com',
       'Ihre Bestellung DE-26-' || lpad(n::text, 6, '0') || ' ist eingegangen', repeat('Guten Tag. ', 60), '', '[]', 'sent',

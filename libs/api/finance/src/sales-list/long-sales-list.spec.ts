@@ -1,6 +1,6 @@
 import { identityHandlers } from '@heizplatz/api-identity';
 import { insertCustomer, loggedIn } from '@heizplatz/api-identity/testing';
-import { withApi } from '@heizplatz/api-platform/testing';
+import { fillTables, withApi } from '@heizplatz/api-platform/testing';
 import { CALLS } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import { sql } from 'drizzle-orm';
@@ -10,12 +10,14 @@ const DEALERS = 10_050;
 const api = withApi({ handlers: [...identityHandlers, ...salesList.handlers] });
 
 it('a month of more dealers than are counted is written whole, each once and in the list’s order', async () => {
-  const { db } = api();
-  await db.execute(sql`
+  await fillTables(
+    api().databaseUrl,
+    sql`
     insert into commissions (order_id, order_number, dealer_id, country_id, product_group_id, month, arisen_on, basis_points,
       net_cents, weight_kg, amount_cents, state)
     select gen_random_uuid(), 'DE-26-' || n, n, 1, 3, '2026-11-01', '2026-11-05', 350, 100 * n, 6000, n, 'final'
-    from generate_series(1, ${DEALERS}::int) n`);
+    from generate_series(1, ${DEALERS}::int) n`,
+  );
   await insertCustomer(api(), { email: 'finanzen@example.com', roles: [ROLES.financial] });
   const financial = await loggedIn(api(), 'finanzen@example.com');
   const listed = await financial.call(CALLS.salesList, { query: { month: '2026-11' } });

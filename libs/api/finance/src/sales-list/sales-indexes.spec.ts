@@ -1,5 +1,5 @@
 import { openDatabase, type OpenDatabase } from '@heizplatz/api-platform';
-import { getQueries, TEST_NOW, timeList, vacuumTables, withApi } from '@heizplatz/api-platform/testing';
+import { FILL_TIMEOUTS, getQueries, TEST_NOW, timeList, vacuumTables, withApi } from '@heizplatz/api-platform/testing';
 import { sql } from 'drizzle-orm';
 import { salesList } from './sales-list';
 
@@ -11,9 +11,8 @@ const api = withApi();
 const [list] = salesList.handlers;
 
 beforeAll(async () => {
-  const { db, databaseUrl } = api();
-  open = openDatabase({ url: databaseUrl, poolSize: 2, log: console });
-  await db.execute(sql`
+  open = openDatabase({ url: api().databaseUrl, poolSize: 2, log: console, ...FILL_TIMEOUTS });
+  await open.db.execute(sql`
     insert into commissions (order_id, order_number, dealer_id, country_id, product_group_id, month, arisen_on, basis_points, net_cents, weight_kg, amount_cents, state)
     select gen_random_uuid(), 'DE' || n, 1 + n % 50, 1, 3, date '2026-01-01' + (n % 10) * interval '1 month', date '2026-01-01', 100, 1000, 6000, 10, 'final'
     from generate_series(1, 20000) as n`);

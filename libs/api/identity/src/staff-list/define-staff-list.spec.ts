@@ -1,5 +1,5 @@
 import { auditOutcomes } from '@heizplatz/api-platform';
-import { type TestClient, withApi } from '@heizplatz/api-platform/testing';
+import { fillTables, type TestClient, withApi } from '@heizplatz/api-platform/testing';
 import { defineCall, staffExportQuery, staffListResponse, staffListQuery } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import { parse } from 'csv-parse/sync';
@@ -98,11 +98,14 @@ const numberList = defineStaffList({
 const api = withApi({ handlers: [...identityHandlers, ...list.handlers, ...numberList.handlers] });
 let support: TestClient;
 const fill = (countryId: number, from: number, to: number) =>
-  api().db.execute(sql`
+  fillTables(
+    api().databaseUrl,
+    sql`
     insert into users (country_id, email, last_name, created_at)
     select ${countryId}, 'p' || ${countryId}::int || '-' || n || '@example.com', 'Name ' || lpad((n % 7)::text, 2, '0'),
       timestamptz '2026-01-01' + n * interval '1 minute'
-    from generate_series(${from}::int, ${to}::int) n`);
+    from generate_series(${from}::int, ${to}::int) n`,
+  );
 const listed = (query: Record<string, string>) => support.call(people, { query });
 
 beforeAll(async () => {

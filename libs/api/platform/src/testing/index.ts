@@ -10,6 +10,7 @@ export { later, withOutbox } from '../outbox/testing/with-outbox';
 export { startApi, TEST_NOW, type TestApi, withApi } from './api-test';
 export type { TestComposition } from './composition';
 export { createTestCache } from './create-test-cache';
+export { fillTables } from './fill-tables';
 export { flushedBy } from './flushed-by';
 export {
   countFound,
