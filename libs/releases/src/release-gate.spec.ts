@@ -54,6 +54,11 @@ describe('the gate', () => {
     await expect(check()).rejects.toEqual(new ReleaseRefusal(reason));
   });
 
+  it('loads no release on the server that has nothing there', async () => {
+    writeWorker('throw new Error("it was loaded")');
+    await expect(check({ isBrowserOnly: true })).resolves.toBeUndefined();
+  });
+
   it('refuses a release that is not loaded in time, and ends its thread', async () => {
     writeWorker('for (;;);');
     const load = createLoadCheck({ workerFile }, 300)(RELEASE, dir);

@@ -20,13 +20,14 @@ export const SMOKE_TIMEOUT_MS = 30_000;
 /** What a thread threw, also where its class did not survive the way out of it. */
 const WithMessage = v.object({ message: v.string() });
 
-/** Rejects with a ReleaseRefusal unless the shell's server loads every route module of the release. */
+/** Rejects with a ReleaseRefusal unless the shell's server loads every route module of the release, if it has any. */
 export function createLoadCheck(
   { workerFile }: Pick<ShellBuild, 'workerFile'>,
   timeoutMs = SMOKE_TIMEOUT_MS,
 ): SmokeLoad {
   const smokeLoad = createSmokeLoad({ workerFile, timeoutMs });
   return async (release, folder) => {
+    if (release.isBrowserOnly) return;
     try {
       await smokeLoad(release, folder);
     } catch (error) {

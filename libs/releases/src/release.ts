@@ -9,6 +9,10 @@ export const Release = v.object({
   builtAt: v.string(),
   contentHash: v.string(),
   container: v.string(),
+  /** Absent: remoteEntry.js, a script. A path within browser/. */
+  entry: v.optional(v.object({ file: v.string(), type: v.picklist(['global', 'module']) })),
+  /** It has no server build: documents of its paths are empty until the browser renders them. */
+  isBrowserOnly: v.optional(v.literal(true)),
   ...fitEntries,
   patterns: v.array(v.string()),
   /** This and the order are absent in releases from before issue 19; the name stands for the title. */

@@ -21,7 +21,7 @@ export interface SmokeOptions {
 }
 
 /** Rejects with the reason where a release cannot be loaded. */
-export type SmokeLoad = (release: Pick<Release, 'name' | 'version'>, folder: string) => Promise<void>;
+export type SmokeLoad = (release: Pick<Release, 'name' | 'version' | 'isBrowserOnly'>, folder: string) => Promise<void>;
 
 /** The heap of a thread; of a release some 60 to 100 MB are usual. */
 const HEAP_MB = 512;

@@ -11,6 +11,10 @@ export const RemoteReference = v.object({
   /** Files of the folder that the remote's routes need at once. */
   styles: v.array(v.string()),
   scripts: v.array(v.string()),
+  /** Absent: remoteEntry.js, a script. */
+  entry: v.optional(v.object({ file: v.string(), type: v.string() })),
+  /** The server renders none of its pages. */
+  isBrowserOnly: v.optional(v.literal(true)),
 });
 export type RemoteReference = v.InferOutput<typeof RemoteReference>;
 

@@ -1,4 +1,5 @@
-import { data, notFound, type RouteObject } from '@heizplatz/router';
+import { data, notFound, type PageHandle, type RouteObject, useLocation, useNavigate } from '@heizplatz/router';
+import { useEffect } from 'react';
 import { loadChrome } from './load-chrome';
 import { Root } from './root';
 import { RootError } from './root-error';
@@ -25,8 +26,22 @@ export function rootRoute(children: RouteObject[]): RouteObject {
 
 /** For an address that no remote owns: the 404, until another address is requested. */
 export const nobodysRoutes = (): RouteObject[] => [
-  { id: 'nobody', path: '*', Component: () => null, loader: () => notFound() },
+  { id: 'nobody', path: '*', handle: WITHOUT_CALCULATOR, Component: Undrawn, loader: () => notFound() },
 ];
+
+/** Nothing has loaded it before these pages render. */
+const WITHOUT_CALCULATOR: PageHandle = { calculatorBar: 'never' };
+
+/** On the server, for a remote that it cannot render: its documents are empty, and the browser hydrates nobodysRoutes. */
+export const undrawnRoutes = (): RouteObject[] => nobodysRoutes().map((route) => ({ ...route, loader: () => null }));
+
+/** Requests its own address once it is hydrated, which loads the remote. */
+function Undrawn(): null {
+  const navigate = useNavigate();
+  const location = useLocation();
+  useEffect(() => void navigate(location, { replace: true, preventScrollReset: true }), [navigate, location]);
+  return null;
+}
 
 /** Stands in for a remote that could not be loaded: its paths show the error page, everything else works. */
 export function failedRemoteRoutes(

@@ -70,7 +70,7 @@ afterEach(() => jest.restoreAllMocks());
 /** As a browser: an entry assigns its container to a global, or does not come. */
 async function runScript(script: HTMLScriptElement): Promise<void> {
   expect(script.nonce).toBe('n1');
-  const [, name] = /\/(\w+)\/remoteEntry\.js$/.exec(script.src) ?? [];
+  const [, name] = /\/(\w+)\/(?:remoteEntry|static\/entry)\.js$/.exec(script.src) ?? [];
   try {
     Reflect.set(globalThis, `mf_${name}`, await entries());
     script.dispatchEvent(new Event('load'));
@@ -124,6 +124,22 @@ describe('the remote of a path', () => {
     await expect(remotes.load(path)).rejects.toThrow('#RUNTIME-001');
     fetchEntry = async () => getContainer(() => 'a page');
     await expect(remotes.load(path)).rejects.toThrow('exposes no routes');
+  });
+
+  it('may have its routes as the default export, as remotes of other builders do', async () => {
+    fetchEntry = async () => ({ init: () => undefined, get: async () => () => ({ default: [{ path: '/demo' }] }) });
+    const { remotes, path } = open();
+    expect(await remotes.load(path)).toMatchObject({ routes: [{ path: '/demo' }] });
+  });
+
+  it('may have an entry by another name', async () => {
+    fetchEntry = whole;
+    const requested = jest.spyOn(document.head, 'appendChild');
+    const { remotes, path } = open(undefined, { entry: { file: 'static/entry.js', type: 'global' } });
+    await remotes.load(path);
+    expect(requested.mock.calls.map(([node]) => (node as HTMLScriptElement).src)).toEqual([
+      `${location.origin}/remote${remote}/static/entry.js`,
+    ]);
   });
 
   it('has its styles when it is loaded', async () => {

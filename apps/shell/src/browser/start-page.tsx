@@ -32,7 +32,7 @@ export async function startPage(): Promise<void> {
   const site = siteById(page.countryId);
   const i18n = createSiteI18n(site, [await loadMessages(site.locale)]);
   const remotes = registerBrowserRemotes(page.remotes, { locale: site.locale, i18n });
-  const loaded = await loadOwner(remotes).then(
+  const loaded = await loadOwner(remotes, page).then(
     (first) => ({ first }),
     (failure: unknown) => ({ first: undefined, failure }),
   );
@@ -81,8 +81,9 @@ function startAfterPaint(router: ReturnType<typeof createPageRouter>, { remotes 
     .catch((error: unknown) => reloadOnChunkFailure(error) || console.error(error));
 }
 
-/** The remote that drew this page, its screens on demand included: hydration takes over what is there at once. */
-async function loadOwner(remotes: BrowserRemotes) {
+/** The remote that drew this page (none where the server could not), its screens on demand included: hydration takes over what is there at once. */
+async function loadOwner(remotes: BrowserRemotes, page: PageData) {
+  if (page.remotes.some(({ name, isBrowserOnly }) => isBrowserOnly && name === page.owner)) return undefined;
   const owner = await remotes.load(location.pathname);
   await nextTask();
   if (owner) await loadLazyRoutes(owner.routes, location.pathname);

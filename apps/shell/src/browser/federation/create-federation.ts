@@ -36,7 +36,7 @@ const documentPlugin = (manifests: ReadonlyMap<string, RemoteReference>): Plugin
 });
 
 /** What the runtime reads of a manifest. Styles are not in it: it would neither wait for them nor request one again. */
-function getManifest({ container: name, version, folder, scripts }: RemoteReference) {
+function getManifest({ container: name, version, folder, scripts, entry }: RemoteReference) {
   const assets = { js: { sync: scripts, async: [] }, css: { sync: [], async: [] } };
   return {
     metaData: {
@@ -44,7 +44,7 @@ function getManifest({ container: name, version, folder, scripts }: RemoteRefere
       globalName: name,
       buildInfo: { buildVersion: version },
       publicPath: toAbsolute(folder),
-      remoteEntry: { name: 'remoteEntry.js', path: '', type: 'global' },
+      remoteEntry: { name: entry?.file ?? 'remoteEntry.js', path: '', type: entry?.type ?? 'global' },
     },
     exposes: [{ name: 'routes', path: './routes', assets }],
     shared: [],

@@ -16,6 +16,13 @@ describe("a release's addresses", () => {
     });
   });
 
+  it('tell of an entry of another builder, and that the browser alone renders its pages', () => {
+    const entry = { file: 'static/entry.js', type: 'module' } as const;
+    const standard = releaseOf('order', { version: '7', entry, isBrowserOnly: true });
+    expect(remoteReference(standard)).toMatchObject({ entry, isBrowserOnly: true });
+    expect(releaseFiles(standard, 'de')).toEqual({ styles: ['/releases/order/7/routes.css'], scripts: [] });
+  });
+
   it.each([
     ['de', ['remoteEntry.js', 'routes.js', 'messages-de.js']],
     ['ch', ['remoteEntry.js', 'routes.js', 'messages-ch.js']],

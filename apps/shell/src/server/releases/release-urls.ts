@@ -13,15 +13,16 @@ export const remoteReference = (release: ServedRelease): RemoteReference => ({
   patterns: release.patterns,
   styles: release.styles,
   scripts: release.scripts['routes'] ?? [],
+  ...(release.entry && { entry: release.entry }),
+  ...(release.isBrowserOnly && { isBrowserOnly: release.isBrowserOnly }),
 });
 
-/** Styles for the head and scripts to fetch ahead for a page of this release. */
+/** Styles for the head and scripts to fetch ahead for a page of this release; none of what the document does not contain. */
 export function releaseFiles(release: ServedRelease, locale: string): { styles: string[]; scripts: string[] } {
   const base = releaseBase(release);
-  const files = [
-    'remoteEntry.js',
-    ...(release.scripts['routes'] ?? []),
-    ...(release.scripts[`messages-${locale}`] ?? []),
-  ];
+  const { isBrowserOnly, scripts } = release;
+  const files = isBrowserOnly
+    ? []
+    : ['remoteEntry.js', ...(scripts['routes'] ?? []), ...(scripts[`messages-${locale}`] ?? [])];
   return { styles: release.styles.map((file) => `${base}/${file}`), scripts: files.map((file) => `${base}/${file}`) };
 }

@@ -53,6 +53,13 @@ beforeAll(() => init({ name: 'shell', remotes: [] }));
 beforeEach(() => (nowMs = 0));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
+it('a release without a server build has an empty page at each address, and no messages', async () => {
+  const { handler, messages } = await open()({ name: 'demo', version: '1', isBrowserOnly: true }, 'de');
+  const page = await handler.query(new Request('http://localhost/demo/seite'), { requestContext: getContext() });
+  expect(page).toMatchObject({ statusCode: 200, errors: null, loaderData: { nobody: null } });
+  expect(messages).toEqual({});
+});
+
 describe('a release that the server loads', () => {
   it('is loaded once, with the messages of each locale', async () => {
     const load = open();

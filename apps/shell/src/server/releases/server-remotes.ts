@@ -6,7 +6,7 @@ import { createStaticHandler } from '@heizplatz/router/server';
 import type { Messages } from '@heizplatz/i18n';
 import { prepareRoutes } from '../../app/prepare-routes';
 import { loadRemoteMessages, loadRemoteRoutes } from './remote-modules';
-import { rootRoute } from '../../app/shell-routes';
+import { rootRoute, undrawnRoutes } from '../../app/shell-routes';
 import type { ServedRelease } from '../rendering/render-task';
 import { loadContainer } from './load-container';
 
@@ -15,7 +15,10 @@ export interface ServerRemote {
   readonly messages: Messages;
 }
 
-type LoadedRelease = Pick<ServedRelease, 'name' | 'version'>;
+/** Of a release that has no server build. */
+const IN_THE_BROWSER: ServerRemote = { handler: createStaticHandler([rootRoute(undrawnRoutes())]), messages: {} };
+
+type LoadedRelease = Pick<ServedRelease, 'name' | 'version' | 'isBrowserOnly'>;
 export type LoadServerRemote = (release: LoadedRelease, locale: string) => Promise<ServerRemote>;
 
 interface Options {
@@ -76,6 +79,7 @@ export function createServerRemotes({ getFolder, patienceMs, nowMs = Date.now }:
   }
 
   return async (release, locale) => {
+    if (release.isBrowserOnly) return IN_THE_BROWSER;
     const key = `${release.name}@${release.version}`;
     const known = loads.get(key);
     const load = known && nowMs() < known.outdatedMs ? known : start(release);

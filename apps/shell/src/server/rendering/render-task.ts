@@ -5,7 +5,10 @@ import type { PageVisit } from './page-visit';
 import type { RouteOutline } from './route-outline';
 
 /** A release as rendering reads it; its list of files is long and is omitted. */
-export type ServedRelease = Pick<Release, 'name' | 'version' | 'container' | 'patterns' | 'styles' | 'scripts'>;
+export type ServedRelease = Pick<
+  Release,
+  'name' | 'version' | 'container' | 'entry' | 'isBrowserOnly' | 'patterns' | 'styles' | 'scripts'
+>;
 
 /** The remote that owns a path, and where its files lie: null unless they are as they were signed. */
 export interface OwningRelease {

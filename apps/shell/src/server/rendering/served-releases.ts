@@ -2,8 +2,12 @@ import type { Release } from '@heizplatz/releases';
 import type { ServedRelease } from './render-task';
 
 export const toServedRelease = (release: Release): ServedRelease => {
-  const { name, version, container, patterns, styles, scripts } = release;
-  return { name, version, container, patterns, styles, scripts };
+  const { name, version, container, entry, isBrowserOnly, patterns, styles, scripts } = release;
+  return {
+    ...{ name, version, container, patterns, styles, scripts },
+    ...(entry && { entry }),
+    ...(isBrowserOnly && { isBrowserOnly }),
+  };
 };
 
 const known = new WeakMap<readonly Release[], readonly ServedRelease[]>();
