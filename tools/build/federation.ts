@@ -1,7 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type WebpackPluginInstance } from 'webpack';
 import { LOCALES, readRemote } from './apps.ts';
-import { sharedModules, sharedVersions } from './shared-modules.ts';
+import { sharedModules, sharedVersions, standardVersions } from './shared-modules.ts';
 import { getAppFolder } from './workspace.ts';
 
 type Target = 'browser' | 'server';
@@ -45,7 +45,7 @@ export function hostFederation(target: Target): WebpackPluginInstance {
   // The browser's shell creates its instance itself (apps/shell/src/browser/federation): the plugin costs 8 KB more.
   if (target === 'browser')
     return new webpack.DefinePlugin({
-      SHARED_VERSIONS: JSON.stringify(sharedVersions()),
+      SHARED_VERSIONS: JSON.stringify({ ...sharedVersions(), ...standardVersions() }),
       ...OF_THE_RUNTIME,
     });
   return new ModuleFederationPlugin({ name: 'shell', remotes: {}, shared: sharedModules('host'), ...SERVER });

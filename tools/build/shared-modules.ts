@@ -24,6 +24,14 @@ const PACKAGES: Readonly<Record<string, string>> = {
   ...SHARED_LIBS,
 };
 
+/**
+ * What the shell shares under the name that remotes of other builders use. No release of ours requires it: shells of before
+ * lack it, and would refuse the release.
+ */
+export const standardVersions = (): Record<string, string> => ({
+  'react-router-dom': installedVersion('react-router-dom'),
+});
+
 /** Packages of which a page has one copy. */
 export const sharedPackages = (): string[] => [...new Set(Object.values(PACKAGES))];
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sharedVersions } from './shared-modules';
+import { sharedVersions, standardVersions } from './shared-modules';
 import { ROOT } from './workspace';
 
 test("the browser's shell brings each module that remotes take from it, and no other", () => {
@@ -9,4 +9,5 @@ test("the browser's shell brings each module that remotes take from it, and no o
   expect(imported.map(([, , name]) => name).sort()).toEqual(Object.keys(sharedVersions()).sort());
   for (const [, variable = '', name = ''] of imported)
     expect(source).toMatch(new RegExp(`^  (${variable}|'${name}': ${variable}),$`, 'm'));
+  for (const name of Object.keys(standardVersions())) expect(source).toMatch(new RegExp(`^  '${name}': \\w+,$`, 'm'));
 });

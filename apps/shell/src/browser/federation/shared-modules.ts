@@ -21,6 +21,7 @@ const MODULES: Readonly<Record<string, object>> = {
   '@lingui/core': linguiCore,
   '@lingui/react': linguiReact,
   '@heizplatz/router': router,
+  'react-router-dom': router,
   '@heizplatz/session': session,
   '@heizplatz/api-client': apiClient,
   '@heizplatz/i18n': i18n,
