@@ -10,6 +10,18 @@ import { ROOT } from './workspace.ts';
 export async function writeBuildManifest(app: string, exports: SharedExports): Promise<void> {
   const folder = join(ROOT, 'dist/apps', app);
   await compressFiles(join(folder, 'browser'));
+  const manifest = {
+    name: app,
+    ...hashFiles(folder),
+    ...readBuildFit(),
+    ...exports,
+    ...(app === 'shell' && readLayouts()),
+  };
+  writeFileSync(join(folder, 'build.json'), JSON.stringify(manifest, null, 2));
+}
+
+/** What a folder consists of, source maps aside, and a hash over all of it. */
+export function hashFiles(folder: string): { readonly contentHash: string; readonly files: Record<string, string> } {
   const files = Object.fromEntries(
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !entry.name.endsWith('.map') && entry.name !== 'build.json')
@@ -17,15 +29,7 @@ export async function writeBuildManifest(app: string, exports: SharedExports): P
       .sort()
       .map((file) => [file, hash(readFileSync(join(folder, file)))]),
   );
-  const manifest = {
-    name: app,
-    contentHash: hash(JSON.stringify(files)).slice(0, 12),
-    ...readBuildFit(),
-    ...exports,
-    ...(app === 'shell' && readLayouts()),
-    files,
-  };
-  writeFileSync(join(folder, 'build.json'), JSON.stringify(manifest, null, 2));
+  return { contentHash: hash(JSON.stringify(files)).slice(0, 12), files };
 }
 
 const hash = (content: Buffer | string): string => createHash('sha256').update(content).digest('hex');

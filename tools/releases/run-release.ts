@@ -19,6 +19,8 @@ const TOKEN_USAGE = `npm run release -- token list|add TEAM REMOTE[,REMOTE]|revo
 
 const USAGE = `npm run release -- COMMAND REMOTE [VERSION] [--site de,at,ch] [--percent N] [--reason TEXT] [--wait SECONDS]
   build     builds a new version from the sources
+  adopt     makes a version of a build of another builder: adopt REMOTE FOLDER --paths /PATH,/PATH/*
+            [--order N] [--title TEXT]; FOLDER has its mf-manifest.json
   publish   stores the newest built version (or VERSION) in the registry
   switch    serves the newest published version (or VERSION) to all visitors, or to those of some sites
   canary    serves it to a share of the visitors: --percent is needed
@@ -47,6 +49,10 @@ ${TOKEN_USAGE}`;
 export async function runRelease(args: readonly string[], say: Say = console.error): Promise<readonly string[]> {
   const [command = ''] = args;
   if (command === 'token') return (await token(args)) ?? fail(TOKEN_USAGE);
+  if (command === 'adopt') {
+    const { adoptBuild } = await import('./adopt-command.ts');
+    return adoptBuild(args.slice(1), new Date());
+  }
   if (command === 'paths') return runPathsCommand(args.slice(1)) ?? fail(PATHS_USAGE);
   if (command === 'key') return (await runKeyCommand(args[1], ...args.slice(2))) ?? fail(KEY_USAGE);
   if (command === 'publish-shell') return [`published shell ${await publishShell(new Date())}`];
