@@ -75,5 +75,5 @@ export {
   ReleaseHealthBatch,
   ServedRemote,
 } from './release-health.ts';
-export { getRollout, refusedEntryName, type RolloutState, type ShellReport, type ShellRollout } from './rollout.ts';
+export { getRollout, refusedEntryName, type ShellReport, type ShellRollout } from './rollout.ts';
 export { VITAL_BUCKETS } from './vital-histogram.ts';
