@@ -2,15 +2,16 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CALLS, CONTRACT_SEMVER } from '@heizplatz/contract';
 import { ROOT } from '../../build/workspace.ts';
-import { checkReport } from '../check-report.ts';
+import { checkDatedReport } from '../check-dated-report.ts';
 import { compareContracts } from './compare-contracts.ts';
 import { type ContractReport, formatContractReport, parseContractReport } from './contract-report.ts';
+import { dateCalls } from './date-calls.ts';
 import { describeContract } from './describe-contract.ts';
 
 /** Compares the calls of the sources with the report; returns what is wrong. */
 export function checkContract(options: { readonly isWriting: boolean }): string[] {
   const current: ContractReport = { version: CONTRACT_SEMVER, calls: describeContract(Object.values(CALLS)) };
-  const faults = checkReport(
+  const faults = checkDatedReport(
     {
       command: 'npm run contract',
       file: 'libs/contract/contract-report.json',
@@ -19,6 +20,8 @@ export function checkContract(options: { readonly isWriting: boolean }): string[
       parse: parseContractReport,
       format: formatContractReport,
       compare: (before, after) => compareContracts(before.calls, after.calls),
+      sinceFile: 'libs/contract/since.json',
+      date: dateCalls,
       advice:
         'a second call beside the first serves newer releases; the first names it (replacedBy) until the next major.',
     },

@@ -22,17 +22,27 @@ function describeRemoval(id: string, { replacedBy }: CallDescription, after: Con
     : { level: 'refused', text: `${id} is gone, and nothing replaced it` };
 }
 
+/** Whether a remote that was built with the later form of a call can miss something where the API has the earlier one. */
+export const needsLater = (before: CallDescription, after: CallDescription): boolean =>
+  compareCalls(before, after).some(({ isDispensable }) => !isDispensable);
+
+interface CallChange extends Change {
+  /** Newer remotes go on with an API of before as well. */
+  readonly isDispensable?: true;
+}
+
 const DEFAULT_BODY_LIMIT_BYTES = 1024 * 1024;
 
-function compareCalls(before: CallDescription, after: CallDescription): Change[] {
-  const changes: Change[] = [];
+function compareCalls(before: CallDescription, after: CallDescription): CallChange[] {
+  const changes: CallChange[] = [];
   const note = (level: Level, text: string) => changes.push({ level, text });
   if (before.address !== after.address) note('refused', `it is at ${after.address} instead of ${before.address}`);
   if (!isDeepStrictEqual(before.access, after.access))
     note(after.access.kind === 'anyone' ? 'minor' : 'refused', `others may call it (${JSON.stringify(after.access)})`);
   if (before.csrf !== after.csrf) note(after.csrf ? 'refused' : 'minor', `csrf is ${after.csrf}`);
   if (before.fileResponse !== after.fileResponse) note('refused', 'it responds with a file or no longer does');
-  if (before.replacedBy !== after.replacedBy) note('minor', `replacedBy is ${after.replacedBy ?? 'gone'}`);
+  if (before.replacedBy !== after.replacedBy)
+    changes.push({ level: 'minor', text: `replacedBy is ${after.replacedBy ?? 'gone'}`, isDispensable: true });
   const [old, now] = [before, after].map(({ bodyLimitBytes = DEFAULT_BODY_LIMIT_BYTES }) => bodyLimitBytes);
   if (old !== now) note((now ?? 0) < (old ?? 0) ? 'refused' : 'minor', `bodies may have ${now} bytes, not ${old}`);
   return [...changes, ...PARTS.flatMap((part) => comparePart(before, after, part))];
@@ -41,12 +51,18 @@ function compareCalls(before: CallDescription, after: CallDescription): Change[]
 const PARTS = ['params', 'query', 'body', 'response'] as const;
 const ANYTHING = { type: 'object', properties: {} };
 
-function comparePart(before: CallDescription, after: CallDescription, part: (typeof PARTS)[number]): Change[] {
-  const levels = part === 'response' ? OF_RESPONSES : OF_REQUESTS;
-  return compareShapes(before[part] ?? ANYTHING, after[part] ?? ANYTHING).flatMap(({ kind, path, text }): Change[] => {
-    const level = levels[kind];
-    return level ? [{ level, text: `${[part, path].filter(Boolean).join('.')} ${text}` }] : [];
-  });
+function comparePart(before: CallDescription, after: CallDescription, part: (typeof PARTS)[number]): CallChange[] {
+  const isResponse = part === 'response';
+  const levels = isResponse ? OF_RESPONSES : OF_REQUESTS;
+  return compareShapes(before[part] ?? ANYTHING, after[part] ?? ANYTHING).flatMap(
+    ({ kind, path, text }): CallChange[] => {
+      const level = levels[kind];
+      const change = { text: `${[part, path].filter(Boolean).join('.')} ${text}` };
+      // The newer remote's own schema says that the field may be absent.
+      const isDispensable = isResponse && kind === 'field-added' ? { isDispensable: true as const } : {};
+      return level ? [{ level, ...change, ...isDispensable }] : [];
+    },
+  );
 }
 
 type Levels = Readonly<Record<ShapeDifference['kind'], Level | undefined>>;

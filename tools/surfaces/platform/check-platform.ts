@@ -5,14 +5,15 @@ import { readPlatformVersion } from '../../build/build-fit.ts';
 import { readLibEntries } from '../../build/lib-entries.ts';
 import { sharedPackages } from '../../build/shared-modules.ts';
 import { installedVersion, ROOT } from '../../build/workspace.ts';
-import { checkReport } from '../check-report.ts';
+import { checkDatedReport } from '../check-dated-report.ts';
 import { comparePlatforms } from './compare-platforms.ts';
+import { dateExports } from './date-exports.ts';
 import { describePlatform } from './describe-platform.ts';
 import type { PlatformReport } from './shape.ts';
 
 /** Compares what shell and remotes share with the report; returns what is wrong. */
 export function checkPlatform(options: { readonly isWriting: boolean }): string[] {
-  return checkReport(
+  return checkDatedReport(
     {
       command: 'npm run platform',
       file: 'libs/platform/api-report.json',
@@ -21,6 +22,8 @@ export function checkPlatform(options: { readonly isWriting: boolean }): string[
       parse: (text) => JSON.parse(text) as PlatformReport,
       format: (report) => `${JSON.stringify(report, null, 1)}\n`,
       compare: comparePlatforms,
+      sinceFile: 'libs/platform/since.json',
+      date: dateExports,
       advice: '',
     },
     options,
