@@ -29,7 +29,7 @@ const PlatformReport = v.object({
   types: v.object({ 'router/LayoutName': v.object({ shape: v.object({ oneOf: v.array(v.string()) }) }) }),
 });
 
-/** A remote runs with the version that it was built with and with later ones of the same major. */
+/** Of a remote, the range follows what it uses once that is known (fit-by-use.ts). */
 const withRange = (version: string): VersionRange => ({ version, range: `^${version}` });
 
 /** Of `@heizplatz/platform`, by semver. */

@@ -29,7 +29,10 @@ async function build(files: Readonly<Record<string, string>>, role: 'host' | 're
     plugins: [
       new ModuleFederationPlugin({
         ...{ name: role, filename: 'remoteEntry.js', dts: false, dev: false, manifest: false },
-        shared: { [ROUTER]: { ...SHARED, ...(role === 'remote' ? { import: false as const } : { eager: true }) } },
+        shared:
+          role === 'remote'
+            ? { [ROUTER]: { ...SHARED, import: false }, react: { ...SHARED, import: false } }
+            : { [ROUTER]: { ...SHARED, eager: true } },
       }),
     ],
   });
@@ -65,6 +68,14 @@ describe('the exports of shared libs', () => {
     });
   });
 
+  it('of packages of others are those that are read, by name or as members of the default export', async () => {
+    const page = `import React, { useState as state } from 'react';
+export const Page = () => [state(1), React.useId(), React.noSuchExport];`;
+    const { usedExports, usedPackageExports } = readSharedExports([await build(remote(page), 'remote')]);
+    expect(usedPackageExports).toEqual({ react: ['useId', 'useState'] });
+    expect(usedExports).toEqual({});
+  });
+
   it('of the shell are all that the lib has on both sides, whether the shell reads them or not', async () => {
     const manifest = `{ "name": "${ROUTER}", "version": "1.0.0", "type": "module", "exports": "./index.js", "sideEffects": false }`;
     const entry = {
@@ -76,6 +87,40 @@ describe('the exports of shared libs', () => {
       'host',
     );
     const browser = await build({ ...entry, [`${LIB}/index.js`]: 'export const [Link, useSite] = [];' }, 'host');
-    expect(readSharedExports([server, browser])).toEqual({ sharedExports: { [ROUTER]: ['Link', 'useSite'] } });
+    expect(readSharedExports([server, browser])).toEqual({
+      sharedExports: { [ROUTER]: ['Link', 'useSite'] },
+      packageExports: expect.objectContaining({ react: expect.arrayContaining(['default', 'useState']) }),
+    });
+  });
+});
+
+describe('the calls of a remote', () => {
+  /** As the contract: without side effects, so that webpack leads imports past the list. */
+  const CONTRACT = {
+    'src/contract/package.json': '{ "type": "module", "sideEffects": false }',
+    'src/contract/src/market.ts': 'export const [prices, rooms, MAX_ROOMS] = [1, 2, 3];',
+    'src/contract/src/account.ts': 'export const saved = 4;',
+    'src/contract/src/calls.ts': `export { prices, rooms } from './market.ts'; export { saved } from './account.ts';`,
+    'src/contract/src/index.js': `import * as CALLS from './calls.ts'; export { CALLS }; export { MAX_ROOMS } from './market.ts';`,
+  };
+  const callsOf = async (page: string) => {
+    const code = `import { CALLS, MAX_ROOMS } from './contract/src/index.js'; ${page} console.log(MAX_ROOMS);`;
+    return readSharedExports([await build({ ...CONTRACT, ...remote(code) }, 'remote')]).usedCalls;
+  };
+
+  it('are those that its code names', async () => {
+    const unread = 'const neverRead = () => CALLS.saved;';
+    expect(await callsOf(`${unread} export const Page = () => [CALLS.rooms, CALLS.prices];`)).toEqual([
+      'prices',
+      'rooms',
+    ]);
+  });
+
+  it('are all where its code takes the list as a whole', async () => {
+    expect(await callsOf('export const Page = () => Object.values(CALLS);')).toEqual(['prices', 'rooms', 'saved']);
+  });
+
+  it('are none where it has no contract', async () => {
+    expect(readSharedExports([await build(remote('export const Page = () => 1;'), 'remote')]).usedCalls).toEqual([]);
   });
 });

@@ -1,15 +1,31 @@
 import { SHARED_LIBS } from '@heizplatz/platform';
 import type { ReleaseFit, ShellFit } from '@heizplatz/releases';
 import type { Compilation, Dependency, Module } from 'webpack';
+import { readPackageExports } from './package-exports.ts';
+import { sharedPackageModules } from './shared-modules.ts';
+import { getParts, readUsedCalls } from './used-calls.ts';
 
-/** Of a shell all exports of our shared libs, of a remote those that its code reads; by lib, sorted. */
-export type SharedExports = Pick<ReleaseFit, 'usedExports'> & Pick<ShellFit, 'sharedExports'>;
+/** Of a shell all exports of what it shares, of a remote those that its code reads, and the calls in it; sorted. */
+export type SharedExports = Pick<ReleaseFit, 'usedExports' | 'usedPackageExports' | 'usedCalls'> &
+  Pick<ShellFit, 'sharedExports' | 'packageExports'>;
 
 /** Reads them from the finished compilations of an app: both sides' together of a remote, what both have of the shell. */
 export function readSharedExports(compilations: readonly Compilation[]): SharedExports {
   const brought = compilations.map(readBroughtExports).filter((libs) => libs.size > 0);
-  if (brought.length > 0) return { sharedExports: toRecord(intersect(brought)) };
-  return { usedExports: toRecord(unite(compilations.map(readUsedExports))) };
+  if (brought.length > 0)
+    return { sharedExports: toRecord(intersect(brought)), packageExports: readPackageExports(sharedPackageModules()) };
+  const used = Object.entries(toRecord(unite(compilations.map(readUsedExports))));
+  const ofPackages = used.filter(([name]) => !(name in SHARED_LIBS));
+  const installed = readPackageExports(ofPackages.map(([name]) => name));
+  const usedCalls = readUsedCalls(compilations);
+  return {
+    usedExports: Object.fromEntries(used.filter(([name]) => name in SHARED_LIBS)),
+    // A member of a default export is no export of its own.
+    usedPackageExports: Object.fromEntries(
+      ofPackages.map(([name, names]) => [name, names.filter((one) => installed[name]?.includes(one))]),
+    ),
+    ...(usedCalls && { usedCalls }),
+  };
 }
 
 type Exports = ReadonlyMap<string, ReadonlySet<string>>;
@@ -25,10 +41,6 @@ interface ProvidedModule extends Module {
 const SHARE_SCOPE_FILE = /\/browser\/federation\/shared-modules\.[jt]s$/;
 const isShareScope = (module: Module): boolean =>
   'resource' in module && typeof module.resource === 'string' && SHARE_SCOPE_FILE.test(module.resource);
-
-/** The modules that webpack has joined to one. */
-const getParts = (module: Module): readonly Module[] =>
-  'modules' in module && Array.isArray(module.modules) ? (module.modules as Module[]) : [module];
 
 const hasRequest = (dependency: Dependency): dependency is Dependency & { readonly request: string } =>
   'request' in dependency;
@@ -47,14 +59,16 @@ const hasNames = (dependency: Dependency | null): dependency is NamedDependency 
 function readUsedExports({ modules, moduleGraph }: Compilation): Exports {
   const used = new Map<string, Set<string>>();
   for (const module of modules) {
-    if (!isConsumed(module) || !(module.options.shareKey in SHARED_LIBS)) continue;
+    if (!isConsumed(module)) continue;
     const names = used.get(module.options.shareKey) ?? new Set();
     used.set(module.options.shareKey, names);
     for (const connection of moduleGraph.getIncomingConnections(module)) {
       const { dependency } = connection;
       if (!hasNames(dependency) || connection.getActiveState(undefined) === false) continue;
-      const [name] = dependency.getIds(moduleGraph);
-      if (name !== undefined) names.add(name);
+      const [name, member] = dependency.getIds(moduleGraph);
+      // `React.useState` of `import React from 'react'`.
+      const read = name === 'default' && member !== undefined ? member : name;
+      if (read !== undefined) names.add(read);
     }
   }
   return used;

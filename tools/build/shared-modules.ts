@@ -1,4 +1,5 @@
 import { SHARED_LIBS } from '@heizplatz/platform';
+import { major, minor } from 'semver';
 import { installedVersion, IS_INSTALLED } from './workspace.ts';
 
 interface SharedModule {
@@ -32,6 +33,9 @@ export const standardVersions = (): Record<string, string> => ({
   'react-router-dom': installedVersion('react-router-dom'),
 });
 
+/** Names of what is shared of others: 'react', 'react/jsx-runtime'. */
+export const sharedPackageModules = (): string[] => Object.keys(PACKAGES).filter((name) => !(name in SHARED_LIBS));
+
 /** Packages of which a page has one copy. */
 export const sharedPackages = (): string[] => [...new Set(Object.values(PACKAGES))];
 
@@ -41,12 +45,16 @@ export function sharedVersions(): Record<string, string> {
 }
 
 /**
- * What a remote of these sources runs with: the same major, and not less than it was built with. Of ours the range is that of
- * the package that they carry; their exports have the platform's version (docs/decisions/0074).
+ * What a remote of these sources runs with: the same major, in which the gate looks for each export that its code reads
+ * (docs/decisions/0143). Of ours the range is that of the package that they carry; their exports have the platform's version.
  */
 export function sharedRanges(): Record<string, string> {
-  return Object.fromEntries(Object.entries(sharedVersions()).map(([name, version]) => [name, `^${version}`]));
+  return Object.fromEntries(Object.entries(sharedVersions()).map(([name, version]) => [name, toMajorRange(version)]));
 }
+
+/** '^19.0.0'; below 1.0.0 a minor may break what a major may elsewhere: '^0.4.0'. */
+const toMajorRange = (version: string): string =>
+  major(version) > 0 ? `^${major(version)}.0.0` : `^0.${minor(version)}.0`;
 
 /** The shell brings them, at once with its entry; remotes take them and carry no copy of their own. */
 export function sharedModules(role: 'host' | 'remote'): Record<string, SharedModule> {

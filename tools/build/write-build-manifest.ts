@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readBuildFit, readLayouts } from './build-fit.ts';
+import { fitByUse, readSinceVersions } from './fit-by-use.ts';
 import { compressFiles } from './compress-files.ts';
 import type { SharedExports } from './shared-exports.ts';
 import { ROOT } from './workspace.ts';
@@ -10,10 +11,12 @@ import { ROOT } from './workspace.ts';
 export async function writeBuildManifest(app: string, exports: SharedExports): Promise<void> {
   const folder = join(ROOT, 'dist/apps', app);
   await compressFiles(join(folder, 'browser'));
+  const fit = readBuildFit();
   const manifest = {
     name: app,
     ...hashFiles(folder),
-    ...readBuildFit(),
+    ...fit,
+    ...(app !== 'shell' && fitByUse(fit, exports, readSinceVersions())),
     ...exports,
     ...(app === 'shell' && readLayouts()),
   };

@@ -99,7 +99,7 @@ export const readmeText = (name: string): string => `
 A remote of Heizplatz in a repository of its own: its pages run in the shell of the platform, and it is released without asking another team.
 
 - \`remote.json\` describes it: title, order, layouts and the paths that it owns. \`src/routes.tsx\` is what it exposes to the shell; each page is a folder below \`src/routes\`: route with loader, view, styles, spec.
-- \`@heizplatz/platform\` has what it shares with the shell (\`/router\`, \`/session\`, \`/api-client\`, \`/i18n\`) and helpers for specs (\`/testing\`); \`@heizplatz/contract\` the API's calls; \`@heizplatz/remote-build\` build, jest, lingui and release commands. Their files lie in \`packages/\`. A newer version is built against newer shells: raise it when something new of it is needed.
+- \`@heizplatz/platform\` has what it shares with the shell (\`/router\`, \`/session\`, \`/api-client\`, \`/i18n\`) and helpers for specs (\`/testing\`); \`@heizplatz/contract\` the API's calls; \`@heizplatz/remote-build\` build, jest, lingui and release commands. Their files lie in \`packages/\`. Raise their version when something new of them is needed: a release needs the shells that have the exports and calls that its code uses, whatever version it was built with.
 
 ## Begin
 

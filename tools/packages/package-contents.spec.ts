@@ -1,4 +1,5 @@
-import { posix } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import { CONTRACT_SEMVER } from '@heizplatz/contract';
 import { readPlatformVersion } from '../build/build-fit';
 import { ROOT } from '../build/workspace';
@@ -70,3 +71,11 @@ it('brings the files that the preset of jest names', () => {
   const brought = getContents('@heizplatz/remote-build').files;
   expect([...files].filter((file) => !brought.has(file))).toEqual([]);
 });
+
+it.each(['contract', 'platform'])(
+  'brings since which versions %s has what a build uses, where that looks for it',
+  (lib) => {
+    const files = getContents(`@heizplatz/${lib}`).files;
+    expect(files.get(`libs/${lib}/since.json`)).toBe(readFileSync(join(ROOT, 'libs', lib, 'since.json'), 'utf8'));
+  },
+);

@@ -29,7 +29,7 @@ const contract: TeamPackage = {
   entries: {},
   code: 'sources',
   uses: [],
-  files: [],
+  files: ['libs/contract/since.json'],
   packages: [],
 };
 
@@ -41,7 +41,7 @@ const platform: TeamPackage = {
   entries: {},
   code: 'sources',
   uses: ['@heizplatz/contract'],
-  files: [],
+  files: ['libs/platform/since.json'],
   packages: [],
 };
 

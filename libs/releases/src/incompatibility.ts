@@ -6,7 +6,7 @@ export type Incompatibility =
   | { readonly kind: 'contract'; readonly needs: number | string; readonly has: number | string }
   | { readonly kind: 'platform'; readonly needs: string; readonly has: string | null }
   | { readonly kind: 'shared'; readonly name: string; readonly needs: string; readonly has: string | null }
-  /** `needs` is an export of the lib `name`. */
+  /** `needs` is an export of the lib or package `name`. */
   | { readonly kind: 'export'; readonly name: string; readonly needs: string; readonly has: null }
   /** `needs` is a layout's name. */
   | { readonly kind: 'layout'; readonly needs: string; readonly has: null };
@@ -17,7 +17,8 @@ export function findIncompatibility(release: ReleaseFit, shell: ShellFit): Incom
     compareContract(release, shell) ??
     comparePlatform(release, shell) ??
     compareSharedModules(release, shell) ??
-    findMissingExport(release, shell) ??
+    findMissingExport(release.usedExports, shell.sharedExports) ??
+    findMissingExport(release.usedPackageExports, shell.packageExports) ??
     findMissingLayout(release, shell)
   );
 }
@@ -46,10 +47,13 @@ function compareSharedModules(release: ReleaseFit, { sharedVersions }: ShellFit)
 const isBrought = (has: string | undefined, needs: string): boolean =>
   has === needs || (has !== undefined && satisfies(has, needs));
 
-function findMissingExport({ usedExports = {} }: ReleaseFit, { sharedExports }: ShellFit): Incompatibility | null {
-  if (!sharedExports) return null;
-  for (const [name, used] of Object.entries(usedExports)) {
-    const needs = used.find((one) => !sharedExports[name]?.includes(one));
+type Names = Readonly<Record<string, readonly string[]>>;
+
+/** Nobody can tell where a build of before lists none. */
+function findMissingExport(used: Names = {}, brought: Names | undefined): Incompatibility | null {
+  if (!brought) return null;
+  for (const [name, names] of Object.entries(used)) {
+    const needs = names.find((one) => !brought[name]?.includes(one));
     if (needs !== undefined) return { kind: 'export', name, needs, has: null };
   }
   return null;
