@@ -4,6 +4,7 @@ export { type ReleaseFit, ShellFit, type VersionRange } from './fit.ts';
 export { listStoredReleases, removeStoredRelease } from './bucket/stored-releases.ts';
 export { describeIncompatibility, findIncompatibility, type Incompatibility } from './incompatibility.ts';
 export { checkGiven, checkTaken, type OwnershipFault, OwnershipRefusal } from './ownership/check-ownership.ts';
+export { LONGEST_OVERRIDE_MS, type Override, readOverride, signOverride } from './override.ts';
 export {
   formatRemoteGrants,
   readRemoteGrants,
