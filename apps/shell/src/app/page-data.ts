@@ -15,6 +15,8 @@ export const RemoteReference = v.object({
   entry: v.optional(v.object({ file: v.string(), type: v.string() })),
   /** The server renders none of its pages. */
   isBrowserOnly: v.optional(v.literal(true)),
+  /** Of this browser alone: not the release that drew the document, but what its author works on (docs/decisions/0146). */
+  isOverride: v.optional(v.literal(true)),
 });
 export type RemoteReference = v.InferOutput<typeof RemoteReference>;
 

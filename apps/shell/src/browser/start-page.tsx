@@ -8,6 +8,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { App } from '../app/app';
 import { hasCalculatorBar, loadCalculatorBar } from '../app/calculator-bar';
 import { loadLayout } from '../app/layouts';
+import { getOwnerByPath } from '../app/get-owner-by-path';
 import type { PageData } from '../app/page-data';
 import { loadMessages } from '../app/shell-messages';
 import { getPageRelease, setPageRemotes } from '../app/page-release';
@@ -39,40 +40,51 @@ export async function startPage(): Promise<void> {
   if ('failure' in loaded && reloadOnChunkFailure(loaded.failure)) return;
   await nextTask();
   const session: LateSession = {};
-  const router = createPageRouter({ page, site, remotes, session, ...loaded });
+  const owner = getOwnerByPath(page.remotes, location.pathname);
+  const router = createPageRouter({
+    page: owner?.isOverride ? withoutData(page) : page,
+    site,
+    remotes,
+    session,
+    ...loaded,
+  });
   const handle = (router.state.matches.at(-1)?.route.handle ?? {}) as PageHandle;
   await loadLayout(handle.layout ?? 'default');
   if (!router.state.errors && hasCalculatorBar(handle)) await loadCalculatorBar();
   await nextTask();
   const early = earlyAnswers();
-  // As a transition React hydrates in slices of a few milliseconds, and at once what is clicked or typed into.
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <App
-        page={page}
-        i18n={i18n}
-        api={browserApi()}
-        store={createStore()}
-        prefetch={(path) => void remotes.load(path).catch(() => undefined)}
+  const tree = (
+    <App
+      page={page}
+      i18n={i18n}
+      api={browserApi()}
+      store={createStore()}
+      prefetch={(path) => void remotes.load(path).catch(() => undefined)}
+    >
+      <SessionWatch
+        router={router}
+        session={session}
+        timing={page.sessionTiming}
+        countryId={page.countryId}
+        early={early}
       >
-        <SessionWatch
-          router={router}
-          session={session}
-          timing={page.sessionTiming}
-          countryId={page.countryId}
-          early={early}
-        >
-          <RouterProvider router={router} />
-        </SessionWatch>
-      </App>,
-      { onRecoverableError: (error) => console.error(error) },
-    );
-  });
+        <RouterProvider router={router} />
+      </SessionWatch>
+    </App>
+  );
+  const options = { onRecoverableError: (error: unknown) => console.error(error) };
+  // As a transition React hydrates in slices of a few milliseconds, and at once what is clicked or typed into.
+  if (owner?.isOverride) {
+    const { renderAnew } = await import(/* webpackChunkName: "render-anew" */ './render-anew');
+    await renderAnew(tree, { router, options, folder: owner.folder });
+  } else startTransition(() => void hydrateRoot(document, tree, options));
   startErrorTrace(router);
   startAfterPaint(router, page, i18n);
   cacheOfflinePage();
 }
+
+/** What the server rendered is the release's, and its routes are others. */
+const withoutData = (page: PageData): PageData => ({ ...page, loaderData: {}, actionData: null, errors: null });
 
 /** Nothing of a first view: it comes with the session's chunk. */
 function startAfterPaint(router: ReturnType<typeof createPageRouter>, { remotes }: PageData, i18n: I18n): void {

@@ -58,6 +58,8 @@ const Environment = v.object({
   RELEASE_PUBLIC_KEY: v.optional(v.string()),
   /** Whether the API's database says what serves, or the folder of releases alone. */
   RELEASE_POINTER: v.optional(v.picklist(['database', 'folder']), 'database'),
+  /** Whether a browser may load remotes from its own machine, by links that teams sign; never in production. */
+  RELEASE_OVERRIDES: v.optional(v.picklist(['on', 'off']), 'off'),
   /** The shell's own build. */
   SHELL_DIR: v.optional(v.string(), 'dist/apps/shell'),
   /** When the session is looked after; for browser tests, which shorten it. Defaults: specification section 9. */
@@ -117,6 +119,7 @@ export interface ShellConfig {
   readonly startWarnings: readonly string[];
   readonly releasesDir: string;
   readonly releaseKeyFile: string;
+  readonly takesOverrides: boolean;
   /** Whether the API's release pointer is copied into the folder. */
   readonly followsPointer: boolean;
   /** Null: all releases are in the folder. `access`: keys, region and endpoint by the names of AWS's own tools. */
@@ -183,6 +186,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     startWarnings: isProduction && !environment['TRUSTED_PROXIES'] ? [NO_PROXIES] : [],
     releasesDir: resolve(getReleasesDir(parsed.output)),
     releaseKeyFile: releaseKeyOf(parsed.output),
+    takesOverrides: mayTakeOverrides(parsed.output),
     followsPointer: parsed.output.RELEASE_POINTER === 'database',
     releaseStore: getReleaseStore(parsed.output),
     loadsBeforeServing: MODE !== 'development',
@@ -220,6 +224,13 @@ function releaseKeyOf(environment: v.InferOutput<typeof Environment>): string {
     throw new Error('The shell cannot start, these variables are wrong: RELEASE_PUBLIC_KEY: needed in production');
   }
   return keyBeside(resolve(getReleasesDir(environment)));
+}
+
+/** In production a page with a visitor's login would run what no gate has seen. */
+function mayTakeOverrides({ MODE, RELEASE_OVERRIDES }: v.InferOutput<typeof Environment>): boolean {
+  if (RELEASE_OVERRIDES === 'on' && MODE === 'production')
+    throw new Error('The shell cannot start, these variables are wrong: RELEASE_OVERRIDES: never in production');
+  return RELEASE_OVERRIDES === 'on';
 }
 
 const getHosts = (input: v.InferOutput<typeof Environment>): Record<CountryId, string> => ({

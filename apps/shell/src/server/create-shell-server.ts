@@ -16,6 +16,7 @@ import { createPageCache, type PageCache } from './page-cache/page-cache';
 import { createServeCachedPage, type ServeCachedPage } from './page-cache/serve-cached-page';
 import { openShell } from './open-shell';
 import { registerOffline } from './offline/register-offline';
+import { registerOverrides } from './overrides/register-overrides';
 import { registerPages } from './documents/register-pages';
 import { followPointer } from './releases/follow-pointer';
 import { sendHealth } from './release-health/send-health';
@@ -91,6 +92,7 @@ export async function createShellServer(
     ...{ assets, registry, getShellFolder, servesUnnamedFiles: !config.loadsBeforeServing },
   });
   registerServing(server, config, { registry, assets });
+  registerOverrides(server, config);
   await registerApiProxy(server, config, nodes);
   registerSearchEngines(server, config, fetchApi);
   registerSiteIcons(server);

@@ -8,6 +8,8 @@ import { renderPage } from './render-page';
 import type { PageDependencies } from './page-dependencies';
 import { PLAIN_ERROR_STATUS, plainErrorDocument, type PlainErrorKind } from './plain-error-document';
 import type { RenderResult } from './render-result';
+import { getReferences } from '../overrides/get-references';
+import { readOverrides } from '../overrides/read-overrides';
 import { findOwner } from '../releases/find-owner';
 import { getVisitorReleases } from '../releases/visitor-group';
 import { registerFormPosts } from '../forms/register-form-posts';
@@ -37,7 +39,9 @@ export function registerPages(server: FastifyInstance, renderer: PageDependencie
     const serving = registry.serving();
     const { releases, setCookie } = getVisitorReleases(serving, { countryId, cookieHeader, mayAssign });
     const nonce = randomBytes(16).toString('base64');
-    reply.headers(documentHeaders({ ...config, nonce, site, cookieHeader }));
+    const overrides = readOverrides(cookieHeader, config, request.log);
+    const remoteOrigins = overrides.map(({ origin: own }) => own);
+    reply.headers(documentHeaders({ ...config, nonce, site, cookieHeader, remoteOrigins }));
     if (setCookie !== null) reply.header('set-cookie', setCookie);
     if (serving.all.length === 0) return sendPlain(site, 'loading');
     if (isPreview(request.url)) reply.headers(previewHeaders({ ...config, nonce }));
@@ -46,6 +50,7 @@ export function registerPages(server: FastifyInstance, renderer: PageDependencie
         site,
         origin,
         serving: releases,
+        ...(overrides.length > 0 && { references: getReferences(releases, overrides) }),
         signal: getSignal(reply),
       });
       if (registry.unread().length > 0 && mayBeAnothers(rendered)) return sendPlain(site, 'loading');

@@ -3,14 +3,14 @@ import type { User } from '@heizplatz/identity';
 import { ErrorResponse, isRouteErrorResponse } from '@heizplatz/router';
 import type { StaticHandlerContext } from '@heizplatz/router/server';
 import { hasCalculatorBar } from '../../app/calculator-bar';
-import type { PageData } from '../../app/page-data';
+import type { PageData, RemoteReference } from '../../app/page-data';
 import { readPageFailure, waitOfRefusal } from '../../app/page-failure';
 import { ROOT_ID } from '../../app/shell-routes';
 import { lateFooter } from '../../layouts/late-footer';
 import { encodeTexts } from './encode-texts';
 import type { RenderResult } from './render-result';
 import type { OwnerRemote } from './load-owner';
-import { releaseFiles, remoteReference } from '../releases/release-urls';
+import { releaseFiles } from '../releases/release-urls';
 import { renderDocument } from './render-document';
 import type { DrawingTools } from '../rendering/drawing-tools';
 import type { PageLog, ServedRelease } from '../rendering/render-task';
@@ -19,7 +19,8 @@ import type { VisitorApi } from '../api-proxy/visitor-api';
 /** Where a document belongs: its site, and the releases that serve it. */
 export interface DocumentPlace {
   readonly tools: DrawingTools;
-  readonly releases: readonly ServedRelease[];
+  /** What the browser loads remotes by. */
+  readonly references: readonly RemoteReference[];
   readonly owner: ServedRelease | undefined;
   readonly remote: OwnerRemote;
   readonly site: Site;
@@ -86,7 +87,7 @@ const getFiles = ({ owner, remote, site }: Drawing) =>
   owner && remote.isAvailable ? releaseFiles(owner, site.locale) : { styles: [], scripts: [] };
 
 function getPageData(
-  { tools, releases, owner, site, origin, visitor, csrfToken }: Drawing,
+  { tools, references, owner, site, origin, visitor, csrfToken }: Drawing,
   context: StaticHandlerContext,
   styles: readonly string[],
 ): PageData {
@@ -95,7 +96,7 @@ function getPageData(
     origin,
     origins: tools.config.origins,
     isDemo: tools.config.isDemo,
-    remotes: releases.map(remoteReference),
+    remotes: [...references],
     owner: owner?.name ?? null,
     styles: [...tools.assets.styles, ...styles],
     fonts: [...tools.assets.fonts],

@@ -1,4 +1,5 @@
 import type { Site } from '@heizplatz/country';
+import type { RemoteReference } from '../../app/page-data';
 import type { Release } from '@heizplatz/releases';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { documentLog } from './document-log';
@@ -22,6 +23,8 @@ interface PageVisitor {
   readonly origin: string;
   /** The visitor's releases. */
   readonly serving: readonly Release[];
+  /** What the visitor's browser loads, where that is not these releases. */
+  readonly references?: readonly RemoteReference[];
   /** Aborted when the visitor leaves. */
   readonly signal?: AbortSignal;
 }
@@ -32,7 +35,7 @@ interface PageVisitor {
 export async function renderPage(
   dependencies: PageDependencies,
   request: FastifyRequest,
-  { site, origin, serving, signal }: PageVisitor,
+  { site, origin, serving, references, signal }: PageVisitor,
 ): Promise<RenderResult> {
   const { config, registry, renderer, fetchApi } = dependencies;
   const url = new URL(request.url, origin);
@@ -50,6 +53,7 @@ export async function renderPage(
     countryId,
     origin,
     releases,
+    ...(references && { references }),
     owner: owning,
     isPublic: false,
     cookieHeader: login.cookieHeader,
@@ -58,7 +62,7 @@ export async function renderPage(
   const route = routePattern(outline, owner, url.pathname);
   const note = { route, remote: owner?.name ?? null, version: owner?.version ?? null, countryId };
   notePage(request, { ...note, isCacheable: false });
-  if (outline && visit.form === null) {
+  if (outline && visit.form === null && !references) {
     const { isPublic, isStored } = getCachePolicy(outline, url);
     // Other visitors who share it must not lose it when this visitor leaves.
     const render = () => renderOrFail({ ...task, isPublic: true, cookieHeader: '' }, { log });

@@ -7,6 +7,8 @@ export interface SecurityOptions {
   readonly isProduction: boolean;
   /** Where recordings of visits go, if anywhere. */
   readonly replayUrl?: string;
+  /** Where this browser alone loads remotes from, beside this origin. */
+  readonly remoteOrigins?: readonly string[];
   /** The editor's own page shows it in a frame, and its address is a secret. */
   readonly isPreview?: boolean;
 }
@@ -14,15 +16,15 @@ export interface SecurityOptions {
 const PERMISSIONS = 'camera=(), microphone=(), geolocation=(), payment=()';
 
 /** Strict from the first page: scripts by nonce and what they load, styles from this origin or by nonce (the chart library writes its own), nothing framed. */
-const getPolicy = ({ nonce, isProduction, replayUrl, isPreview }: SecurityOptions) => ({
+const getPolicy = ({ nonce, isProduction, replayUrl, remoteOrigins = [], isPreview }: SecurityOptions) => ({
   'default-src': ["'self'"],
   'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
   // The service worker of the offline page.
   'worker-src': ["'self'"],
-  'style-src': ["'self'", `'nonce-${nonce}'`],
-  'img-src': ["'self'", 'data:'],
-  'font-src': ["'self'"],
-  'connect-src': ["'self'", ...(replayUrl ? [new URL(replayUrl).origin] : [])],
+  'style-src': ["'self'", `'nonce-${nonce}'`, ...remoteOrigins],
+  'img-src': ["'self'", 'data:', ...remoteOrigins],
+  'font-src': ["'self'", ...remoteOrigins],
+  'connect-src': ["'self'", ...(replayUrl ? [new URL(replayUrl).origin] : []), ...remoteOrigins],
   'object-src': ["'none'"],
   'base-uri': ["'none'"],
   'form-action': ["'self'"],

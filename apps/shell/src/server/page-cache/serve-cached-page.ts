@@ -4,6 +4,7 @@ import { type CountryId, type Site, siteByHost } from '@heizplatz/country';
 import type { TrustProxy } from '@heizplatz/trusted-proxies';
 import type { ShellConfig } from '../config';
 import { hasLogin } from '../visitor-session/has-login';
+import { hasOverrides } from '../overrides/read-overrides';
 import type { ReleaseRegistry } from '../releases/release-registry';
 import { getVisitorReleases } from '../releases/visitor-group';
 import { documentKey } from './document-key';
@@ -17,7 +18,7 @@ import { takesGzip } from './takes-gzip';
 
 interface Serving extends Pick<
   ShellConfig,
-  'isProduction' | 'isDemo' | 'productionHosts' | 'origins' | 'replayUrl' | 'trustedProxies'
+  'isProduction' | 'isDemo' | 'productionHosts' | 'origins' | 'replayUrl' | 'trustedProxies' | 'takesOverrides'
 > {
   readonly documents: PageCache;
   readonly registry: Pick<ReleaseRegistry, 'serving'>;
@@ -43,6 +44,7 @@ export type ServeCachedPage = (request: IncomingMessage, response: ServerRespons
  */
 export function createServeCachedPage(serving: Serving): ServeCachedPage {
   const { documents, registry, isProduction, productionHosts, origins, trustedProxies, nowMs, onServed } = serving;
+  const hasOwnRemotes = serving.takesOverrides ? hasOverrides : () => false;
   const getHeaders = createReadyHeaders(serving);
   const servingNow = throttleServing(registry, nowMs);
   const nextNonce = createNonces();
@@ -53,6 +55,7 @@ export function createServeCachedPage(serving: Serving): ServeCachedPage {
     // Stryker disable next-line StringLiteral: no cookie of that name means anything
     const cookieHeader = headers.cookie ?? '';
     if ((method !== 'GET' && method !== 'HEAD') || hasLogin(cookieHeader)) return false;
+    if (hasOwnRemotes(cookieHeader)) return false;
     const site = findSite(getHost(request, trustedProxies));
     if (!site) return false;
     const { countryId } = site;

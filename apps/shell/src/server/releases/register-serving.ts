@@ -1,8 +1,10 @@
-import type { Release } from '@heizplatz/releases';
 import type { FastifyInstance } from 'fastify';
+import type { RemoteReference } from '../../app/page-data';
 import { SERVING_PATH, type ServingResponse } from '../../app/serving-response';
 import { getRequestSite } from '../api-proxy/visitor-request';
 import type { ShellConfig } from '../config';
+import { getReferences } from '../overrides/get-references';
+import { readOverrides } from '../overrides/read-overrides';
 import type { ReleaseRegistry } from './release-registry';
 import type { ShellAssets } from '../static/shell-assets';
 import { getVisitorReleases } from './visitor-group';
@@ -15,7 +17,7 @@ interface Serving {
 /** Tells open pages which releases and which shell a new document of theirs would have. */
 export function registerServing(
   server: FastifyInstance,
-  config: Pick<ShellConfig, 'isProduction' | 'productionHosts'>,
+  config: Pick<ShellConfig, 'isProduction' | 'productionHosts' | 'takesOverrides' | 'releaseKeyFile'>,
   { registry, assets }: Serving,
 ): void {
   server.get(SERVING_PATH, (request, reply) => {
@@ -24,11 +26,12 @@ export function registerServing(
     const cookieHeader = request.headers.cookie ?? '';
     const visitor = { countryId: site.countryId, cookieHeader, mayAssign: false };
     const { releases } = getVisitorReleases(registry.serving(), visitor);
-    return reply.header('cache-control', 'no-store').send(toResponse(releases, `${assets.base}/`));
+    const references = getReferences(releases, readOverrides(cookieHeader, config, request.log));
+    return reply.header('cache-control', 'no-store').send(toResponse(references, `${assets.base}/`));
   });
 }
 
-const toResponse = (releases: readonly Release[], shell: string): ServingResponse => ({
-  remotes: releases.map(({ name, version, patterns }) => ({ name, version, patterns })),
+const toResponse = (remotes: readonly RemoteReference[], shell: string): ServingResponse => ({
+  remotes: remotes.map(({ name, version, patterns }) => ({ name, version, patterns })),
   shell,
 });

@@ -7,17 +7,27 @@ import { loadOwner } from '../documents/load-owner';
 import { runPage } from '../documents/run-page';
 import { createVisitorApi, type VisitorApi } from '../api-proxy/visitor-api';
 import { pageRequest } from '../api-proxy/visitor-request';
+import { remoteReference } from '../releases/release-urls';
 import type { DrawingTools } from './drawing-tools';
 import type { Rendered, RenderOptions, RenderTask } from './render-task';
 
 /** The owner's routes, its form's action, their loaders, one render. */
 export async function renderPage(tools: DrawingTools, task: RenderTask, options: RenderOptions): Promise<Rendered> {
-  const { releases, origin, visit } = task;
+  const { releases, references, origin, visit } = task;
   const { log } = options;
   const site = siteById(task.countryId);
   const owner = task.owner?.release;
   const remote = await loadOwner(tools, task.owner, site, log);
-  const place: DocumentPlace = { tools, releases, owner, remote, site, origin, requestId: visit.id, log };
+  const place: DocumentPlace = {
+    tools,
+    references: references ?? releases.map(remoteReference),
+    owner,
+    remote,
+    site,
+    origin,
+    requestId: visit.id,
+    log,
+  };
   return task.isPublic ? renderPublic(place, task) : renderPrivate(place, task, options);
 }
 

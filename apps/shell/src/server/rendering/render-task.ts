@@ -1,5 +1,6 @@
 import type { CountryId } from '@heizplatz/country';
 import type { Release } from '@heizplatz/releases';
+import type { RemoteReference } from '../../app/page-data';
 import type { RenderResult } from '../documents/render-result';
 import type { PageVisit } from './page-visit';
 import type { RouteOutline } from './route-outline';
@@ -24,6 +25,8 @@ export interface RenderTask {
   readonly countryId: CountryId;
   readonly origin: string;
   readonly releases: readonly ServedRelease[];
+  /** What the browser loads, where that is not the releases. */
+  readonly references?: readonly RemoteReference[];
   readonly owner: OwningRelease | null;
   /** For everybody: no cookie and no header of the visitor. */
   readonly isPublic: boolean;
