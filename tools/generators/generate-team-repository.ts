@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { LOCALES } from '../build/apps.ts';
 import { ROOT } from '../build/workspace.ts';
 import { packAll } from '../packages/pack.ts';
+import { PACKAGE_LIST } from '../team/package-list.ts';
 import { renameImports } from '../packages/rename-imports.ts';
 import { TEAM_PACKAGES } from '../packages/team-packages.ts';
 import { type Changes, gatherChanges } from './changes.ts';
@@ -14,6 +15,7 @@ import {
   ciText,
   ignoreText,
   jestText,
+  lintText,
   linguiText,
   manifestText,
   npmText,
@@ -45,6 +47,7 @@ export async function generateTeamRepository(folder: string, name: string, optio
   changes.create('webpack.config.mjs', webpackText());
   changes.create('jest.config.js', jestText(name));
   changes.create('lingui.config.js', linguiText());
+  changes.create('eslint.config.mjs', lintText());
   changes.create('tsconfig.json', typesText());
   changes.create('.gitignore', ignoreText());
   changes.create('.npmrc', npmText());
@@ -58,7 +61,7 @@ export async function generateTeamRepository(folder: string, name: string, optio
   chmodSync(join(folder, '.ci/run'), 0o755);
   if (options.packages !== undefined) return files;
   const packed = Object.values(packAll(join(folder, PACKAGES)));
-  return [...files, ...packed.map((file) => `${PACKAGES}/${file}`)];
+  return [...files, ...[...packed, PACKAGE_LIST].map((file) => `${PACKAGES}/${file}`)];
 }
 
 /** Templates name the libs as this repository does. */

@@ -13,11 +13,23 @@ const DEVELOPMENT = [
   '@types/node',
   '@types/react',
   '@types/react-dom',
+  'eslint',
   'jest',
   'typescript',
 ] as const;
 
-const COMMANDS = ['build', 'publish', 'switch', 'canary', 'promote', 'rollback', 'list', 'messages'] as const;
+const COMMANDS = [
+  'build',
+  'dev',
+  'publish',
+  'switch',
+  'canary',
+  'promote',
+  'rollback',
+  'list',
+  'messages',
+  'upgrade',
+] as const;
 
 /** `getAddress` says where a package's file can be loaded from. */
 export function manifestText(name: string, getAddress: (file: string) => string): string {
@@ -38,6 +50,7 @@ export function manifestText(name: string, getAddress: (file: string) => string)
     engines: { node: '>=20' },
     scripts: {
       ...Object.fromEntries(COMMANDS.map((command) => [command, `heizplatz-remote ${command}`])),
+      lint: 'eslint --max-warnings 0 src',
       test: 'jest',
       types: 'tsc',
     },
@@ -67,6 +80,10 @@ module.exports = project('${name}', { browser: true, rootDir: __dirname });
 
 export const linguiText = (): string => `module.exports = require('@heizplatz/remote-build/lingui');\n`;
 
+export const lintText = (): string => `
+export { default } from '@heizplatz/remote-build/eslint';
+`;
+
 export const typesText = (): string =>
   JSON.stringify({ extends: '@heizplatz/remote-build/tsconfig.json', include: ['src', 'remote.json'] });
 
@@ -88,6 +105,7 @@ set -e
 cd "$(dirname "$0")/.."
 npm ci
 npm run messages -- --check
+npm run lint
 npm run types
 npm test
 npm run build
@@ -99,14 +117,16 @@ export const readmeText = (name: string): string => `
 A remote of Heizplatz in a repository of its own: its pages run in the shell of the platform, and it is released without asking another team.
 
 - \`remote.json\` describes it: title, order, layouts and the paths that it owns. \`src/routes.tsx\` is what it exposes to the shell; each page is a folder below \`src/routes\`: route with loader, view, styles, spec.
-- \`@heizplatz/platform\` has what it shares with the shell (\`/router\`, \`/session\`, \`/api-client\`, \`/i18n\`) and helpers for specs (\`/testing\`); \`@heizplatz/contract\` the API's calls; \`@heizplatz/remote-build\` build, jest, lingui and release commands. Their files lie in \`packages/\`. Raise their version when something new of them is needed: a release needs the shells that have the exports and calls that its code uses, whatever version it was built with.
+- \`@heizplatz/platform\` has what it shares with the shell (\`/router\`, \`/session\`, \`/api-client\`, \`/i18n\`) and helpers for specs (\`/testing\`); \`@heizplatz/features\` parts of pages that several remotes have; \`@heizplatz/contract\` the API's calls; \`@heizplatz/remote-build\` build, ESLint's rules, jest, lingui and the commands. Their files lie in \`packages/\`. \`npm run upgrade -- FOLDER_OR_ADDRESS\` takes a newer version when something new of it is needed: a release needs the shells that have the exports and calls that its code uses, whatever version it was built with.
 
 ## Begin
 
 \`\`\`
 npm install          # writes package-lock.json: commit it
-.ci/run              # npm ci, messages, types, tests, build
+.ci/run              # npm ci, messages, lint, types, tests, build
 \`\`\`
+
+While a shell runs that was started with \`RELEASE_OVERRIDES=on\`, \`RELEASE_SIGNING_KEY=${name}.pem npm run dev -- --shell http://localhost:4200\` prints a link. A browser of this machine that opens it gets the remote from here inside that shell, and each changed line; nobody else does.
 
 German stands in the code; \`npm run messages\` writes it into \`src/locales\`, where \`de-AT.po\` and \`ch.po\` hold what differs there.
 

@@ -26,6 +26,8 @@ export function findModules(entries: readonly string[], { root, findLib, read }:
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     if (files.has(file)) continue;
     files.add(file);
+    if (file.endsWith('.css'))
+      waiting.push(...readUrls(readFileSync(join(root, file), 'utf8')).map((url) => join(file, '..', url)));
     if (!/\.[cm]?[jt]sx?$/.test(file)) continue;
     for (const name of readImports(read ? read(file) : readFileSync(join(root, file), 'utf8'))) {
       // Declarations repeat the styles that a module loads; they have no types.
@@ -41,6 +43,10 @@ export function findModules(entries: readonly string[], { root, findLib, read }:
 /** What code imports, requires or names as a type, as it stands there. */
 export const readImports = (code: string): string[] =>
   ts.preProcessFile(code, true, true).importedFiles.map(({ fileName }) => fileName);
+
+/** The files beside it that a style sheet names. */
+const readUrls = (css: string): string[] =>
+  [...css.matchAll(/url\(['"]?(\.[^'")]+)['"]?\)/g)].flatMap(([, url]) => url ?? []);
 
 /** `@lingui/react/macro` belongs to `@lingui/react`. */
 const getPackageName = (name: string): string => name.split('/', name.startsWith('@') ? 2 : 1).join('/');

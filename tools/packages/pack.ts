@@ -1,13 +1,18 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ROOT } from '../build/workspace.ts';
+import { installedVersion, ROOT } from '../build/workspace.ts';
+import { PACKAGE_LIST, type PackageList } from '../team/package-list.ts';
 import { TEAM_PACKAGES } from './team-packages.ts';
-import { writePackage } from './write-package.ts';
+import { SINGLE, writePackage } from './write-package.ts';
 
 /** Projects whose declarations the packages bring. */
-const TYPED = ['libs/testing', 'libs/session', 'libs/i18n', 'tools/tsconfig.app.json'];
+const TYPED = [
+  ...['libs/testing', 'libs/session', 'libs/i18n'],
+  ...['libs/order-ui', 'libs/calculator-ui', 'libs/advert-ui', 'libs/chart-ui', 'libs/trust-ui'],
+  'tools/tsconfig.app.json',
+];
 
 /** Packs what a team's repository installs into a folder; returns the files by package. */
 export function packAll(folder: string): Readonly<Record<string, string>> {
@@ -15,7 +20,7 @@ export function packAll(folder: string): Readonly<Record<string, string>> {
   mkdirSync(folder, { recursive: true });
   const draft = mkdtempSync(join(tmpdir(), 'heizplatz-packages-'));
   try {
-    return Object.fromEntries(
+    const files = Object.fromEntries(
       TEAM_PACKAGES.map((owner) => {
         const source = join(draft, owner.name.replace('@heizplatz/', ''));
         writePackage(owner, source);
@@ -30,6 +35,9 @@ export function packAll(folder: string): Readonly<Record<string, string>> {
         return [owner.name, readFileName(listing)];
       }),
     );
+    const pins = Object.fromEntries([...SINGLE].map((name) => [name, installedVersion(name)]));
+    writeFileSync(join(folder, PACKAGE_LIST), JSON.stringify({ files, pins } satisfies PackageList, null, 2));
+    return files;
   } finally {
     rmSync(draft, { recursive: true });
   }

@@ -34,6 +34,16 @@ describe.each(TEAM_PACKAGES)('$name', (owner) => {
     expect(findBrokenImports(owner)).toEqual([]);
   });
 
+  it('brings the pictures and typefaces that its style sheets name', () => {
+    const { files } = getContents(owner.name);
+    const named = [...files].flatMap(([file, css]) =>
+      file.endsWith('.css')
+        ? [...css.matchAll(/url\('(\.[^']+)'\)/g)].map(([, url = '']) => posix.join(file, '..', url))
+        : [],
+    );
+    expect(named.filter((file) => !files.has(file))).toEqual([]);
+  });
+
   it('brings no specs, no app and nothing of the API, its database or its secrets', () => {
     const files = [...getContents(owner.name).files.keys()];
     expect(files.length).toBeGreaterThan(20);
@@ -48,6 +58,7 @@ it('gives the packages the versions of contract and platform', () => {
   expect(TEAM_PACKAGES.map(({ name, version }) => [name, version])).toEqual([
     ['@heizplatz/contract', CONTRACT_SEMVER],
     ['@heizplatz/platform', readPlatformVersion()],
+    ['@heizplatz/features', readPlatformVersion()],
     ['@heizplatz/remote-build', readPlatformVersion()],
   ]);
 });

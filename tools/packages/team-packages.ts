@@ -45,12 +45,29 @@ const platform: TeamPackage = {
   packages: [],
 };
 
+const features: TeamPackage = {
+  name: '@heizplatz/features',
+  description: 'Parts of pages that several remotes have: forms, orders, the calculator, adverts, charts, trust.',
+  version: readPlatformVersion(),
+  libs: ['form-ui', 'order-ui', 'calculator-ui', 'advert-ui', 'chart-ui', 'trust-ui'],
+  entries: {},
+  code: 'sources',
+  uses: ['@heizplatz/contract', '@heizplatz/platform'],
+  files: [],
+  packages: [],
+};
+
 const remoteBuild: TeamPackage = {
   name: '@heizplatz/remote-build',
-  description: 'Builds, tests and releases a remote in a repository of its own.',
+  description: 'Builds, lints, tests, develops and releases a remote in a repository of its own.',
   version: readPlatformVersion(),
   libs: [],
-  entries: { '.': 'tools/team/index.ts', './jest': 'jest.preset.js', './lingui': 'tools/team/lingui.config.cjs' },
+  entries: {
+    '.': 'tools/team/index.ts',
+    './eslint': 'tools/team/lint-rules.ts',
+    './jest': 'jest.preset.js',
+    './lingui': 'tools/team/lingui.config.cjs',
+  },
   code: 'compiled',
   uses: [],
   files: [
@@ -84,4 +101,4 @@ const remoteBuild: TeamPackage = {
 };
 
 /** In the order in which they use each other. */
-export const TEAM_PACKAGES: readonly TeamPackage[] = [contract, platform, remoteBuild];
+export const TEAM_PACKAGES: readonly TeamPackage[] = [contract, platform, features, remoteBuild];

@@ -4,6 +4,8 @@ import { CROSSING_PACKAGES } from '@heizplatz/platform';
 import { sharedPackages } from '../build/shared-modules.ts';
 import { installedVersion, ROOT } from '../build/workspace.ts';
 import { type PackageContents, readContents } from './package-contents.ts';
+import { LINT_RULES } from '../team/lint-rules-file.ts';
+import { readLintRules } from './lint-rules.ts';
 import { readTypeOptions } from './type-options.ts';
 import { TEAM_PACKAGES, type TeamPackage } from './team-packages.ts';
 
@@ -17,7 +19,10 @@ export function writePackage(owner: TeamPackage, folder: string): void {
   }
   writeFileSync(join(folder, 'package.json'), toJson(getManifest(owner, contents)));
   writeFileSync(join(folder, 'README.md'), getReadme(owner, contents));
-  if (owner.bin) writeFileSync(join(folder, 'tsconfig.json'), toJson({ compilerOptions: readTypeOptions() }));
+  if (owner.bin) {
+    writeFileSync(join(folder, 'tsconfig.json'), toJson({ compilerOptions: readTypeOptions() }));
+    writeFileSync(join(folder, LINT_RULES), toJson(readLintRules()));
+  }
   cpSync(join(ROOT, 'LICENSE'), join(folder, 'LICENSE'));
 }
 

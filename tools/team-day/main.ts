@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../build/workspace.ts';
 import { freePortBlock } from '../database/free-port.ts';
+import { changeLine } from './change-line.ts';
 import { runCommand } from './run-command.ts';
 import { type Marketplace, startMarketplace } from './start-marketplace.ts';
 import { countVisitors, untilEverybodySees } from './visitors.ts';
@@ -10,7 +11,8 @@ import { countVisitors, untilEverybodySees } from './visitors.ts';
 /**
  * `npm run test:team-day`: what a team of its own does on its first day, in a folder outside of this repository, against a
  * running marketplace that was built before: a remote is generated, built, tested and published over HTTP, serves, is
- * changed, tried by a tenth of the visitors, promoted and rolled back. Prints how long each step took; fails where a visitor
+ * changed line by line in one browser, changed, tried by a tenth of the visitors, promoted and rolled back, and takes newer
+ * packages. Prints how long each step took; fails where a visitor
  * does not get what the step promises. Leaves nothing behind.
  */
 const NAME = 'pellet-tipps';
@@ -18,8 +20,11 @@ const FIRST = 'Pellet tipps';
 const SECOND = 'Tipps zu Pellets';
 const VISITORS = 1000;
 const TEAM = 'ratgeber';
-/** PORT to PORT + 17 (tools/start/settings.ts). */
-const PORTS = 18;
+/** PORT to PORT + 17 (tools/start/settings.ts), and the team's development server. */
+const PORTS = 19;
+/** From a saved line to the page that shows it; the first one loads what extracts messages. */
+const LIVE_SECONDS = 1;
+const LINES = [FIRST, 'Pellet tipps A', 'Pellet tipps B', 'Pellet tipps C', 'Pellet tipps D'] as const;
 
 const steps: { readonly step: string; readonly seconds: string }[] = [];
 
@@ -47,8 +52,10 @@ async function addToken({ env }: Marketplace): Promise<string> {
   return token;
 }
 
+const viewFile = (repository: string): string => join(repository, `src/routes/${NAME}/${NAME}-view.tsx`);
+
 function changeHeading(repository: string): void {
-  const file = join(repository, `src/routes/${NAME}/${NAME}-view.tsx`);
+  const file = viewFile(repository);
   writeFileSync(file, readFileSync(file, 'utf8').replace(`<Trans>${FIRST}</Trans>`, `<Trans>${SECOND}</Trans>`));
 }
 
@@ -70,6 +77,21 @@ async function workAsTeam(marketplace: Marketplace, repository: string, key: str
     await npm('run', 'switch', '--', '--reason', 'First page');
     await untilEverybodySees(address, FIRST);
   });
+
+  const live = await timed('npm run dev, and four changed lines in a browser that took its link', () =>
+    changeLine(
+      {
+        repository,
+        env,
+        origin: marketplace.origin,
+        port: Number(new URL(marketplace.origin).port) + PORTS - 1,
+        path: `/${NAME}`,
+      },
+      { file: viewFile(repository), texts: LINES },
+    ),
+  );
+  console.log(`  seen after ${live.map((seconds) => seconds.toFixed(2)).join(', ')} s`);
+  if (Math.min(...live) > LIVE_SECONDS) throw new Error(`no changed line was seen within ${LIVE_SECONDS} s`);
 
   changeHeading(repository);
   await timed('a changed heading: npm run messages, npm test', async () => {
@@ -106,6 +128,12 @@ async function workAsTeam(marketplace: Marketplace, repository: string, key: str
     await npm('run', 'rollback', '--', '--reason', 'The old heading was better');
     await untilEverybodySees(address, FIRST);
   });
+  await timed('npm run upgrade with packages of today, npm test', async () => {
+    const newer = join(repository, '../newer-packages');
+    await runCommand('node', ['tools/packages/main.ts', '--out', newer], { cwd: ROOT });
+    await npm('run', 'upgrade', '--', newer);
+    await npm('test');
+  });
   console.log(`\n${await npm('run', '--silent', 'list')}`);
 }
 
@@ -115,7 +143,7 @@ chmodSync(folder, 0o755);
 try {
   const repository = join(folder, 'repository');
   const key = join(folder, 'team.pem');
-  const env = { DATA_DIR: join(folder, 'data'), RELEASES_DIR: join(folder, 'releases') };
+  const env = { DATA_DIR: join(folder, 'data'), RELEASES_DIR: join(folder, 'releases'), RELEASE_OVERRIDES: 'on' };
   await runCommand('openssl', ['genpkey', '-algorithm', 'ed25519', '-out', key], { cwd: folder });
   await runCommand('openssl', ['pkey', '-in', key, '-pubout', '-out', `${key}.pub`], { cwd: folder });
   await admitTeam(env, `${key}.pub`);

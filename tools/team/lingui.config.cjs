@@ -1,10 +1,25 @@
 const { globSync, readFileSync } = require('node:fs');
 const { formatter } = require('@lingui/format-po');
 
-const UI = 'node_modules/@heizplatz/platform/libs/ui/src';
-const usesUi = globSync('src/**/*.tsx').some((file) => readFileSync(file, 'utf8').includes('@heizplatz/platform/ui'));
+const PACKAGES = 'node_modules/@heizplatz';
+const read = (pattern) => globSync(pattern).map((file) => readFileSync(file, 'utf8'));
 
-/** The catalogue of a team's repository; as lingui.config.js of this one, with the messages of the ui where that is used. */
+/** The libs with messages that these files import, and those that such libs import themselves. */
+function findLibs(sources, found = new Set()) {
+  const names = sources.flatMap(
+    (source) => source.match(/@heizplatz\/(?:platform\/ui|features\/[\w-]+-ui)(?=')/g) ?? [],
+  );
+  for (const name of names) {
+    const [, owner, lib] = name.split('/');
+    const folder = `${PACKAGES}/${owner}/libs/${lib}/src`;
+    if (found.has(folder)) continue;
+    found.add(folder);
+    findLibs(read(`${folder}/**/*.{ts,tsx}`), found);
+  }
+  return [...found].sort();
+}
+
+/** The catalogue of a team's repository; as lingui.config.js of this one, with the messages of the libs that are used. */
 module.exports = {
   sourceLocale: 'de',
   locales: ['de', 'de-AT', 'ch'],
@@ -13,7 +28,7 @@ module.exports = {
   catalogs: [
     {
       path: '<rootDir>/src/locales/{locale}',
-      include: ['<rootDir>/src', ...(usesUi ? [`<rootDir>/${UI}`] : [])],
+      include: ['<rootDir>/src', ...findLibs(read('src/**/*.{ts,tsx}')).map((folder) => `<rootDir>/${folder}`)],
       exclude: ['**/*.spec.tsx', '**/*.spec.ts', '**/*.d.ts'],
     },
   ],

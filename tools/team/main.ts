@@ -1,6 +1,9 @@
 #!/usr/bin/env node
-import { pathToFileURL } from 'node:url';
+import { createPrivateKey } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import type { Configuration } from 'webpack';
 import { buildPages } from '../build/build-pages.ts';
 import { readRepositoryName, ROOT } from '../build/workspace.ts';
@@ -10,10 +13,15 @@ import { packRelease } from '../releases/pack-release.ts';
 import { createRegistryClient, findRegistry } from '../releases/registry-client.ts';
 import { runRegistryCommand } from '../releases/registry-commands.ts';
 import { RolloutFailure } from '../releases/wait-for-shells.ts';
+import { startDevelopment } from './development-server.ts';
+import { upgradePackages } from './upgrade-packages.ts';
 
 const USAGE = `heizplatz-remote COMMAND [VERSION] [OPTIONS], in the root of a remote's repository
   build     builds a new version from the sources
+  dev       builds after each change, and prints a link: a browser that opens it gets the remote from here, inside a
+            running shell that was started with RELEASE_OVERRIDES=on; --shell http://localhost:4200 --port 4300
   messages  extracts the messages of the code into src/locales; with --check it fails where that changes them
+  upgrade   takes the newer packages of a folder or an address (npm run pack -- --out DIR in the monorepo)
   publish   signs the newest built version (or VERSION) and sends it to the registry
   switch    serves the newest published version (or VERSION) to all visitors; --site at,ch: to those of some sites
   canary    serves it to a share of the visitors: --percent 10, with --site to those of some sites
@@ -21,17 +29,33 @@ const USAGE = `heizplatz-remote COMMAND [VERSION] [OPTIONS], in the root of a re
   rollback  ends the canary; without one, serves the version before again
   list      shows what serves, who moved it, what each shell says of it, and what is built and published, with visits and errors
 --reason TEXT stands in the history. The moves wait for the running shells, 60 s at most (--wait SECONDS), and say for each:
-served, refused and why, or not yet; they end with 1 where one refuses it, with 3 where one is not ready in time. The last six need RELEASE_REGISTRY_URL and RELEASE_TOKEN, publish RELEASE_SIGNING_KEY.`;
+served, refused and why, or not yet; they end with 1 where one refuses it, with 3 where one is not ready in time. The last six need RELEASE_REGISTRY_URL and RELEASE_TOKEN, publish and dev RELEASE_SIGNING_KEY.`;
 
 const remote = readRepositoryName();
 
 const COMMANDS: Readonly<Record<string, (options: readonly string[]) => Promise<string>>> = {
   build: async () => {
-    const file = pathToFileURL(join(ROOT, 'webpack.config.mjs')).href;
-    const { default: configurations } = (await import(file)) as { default: Configuration[] };
+    const configurations = await readConfigurations();
     await buildPages(remote, () => configurations);
     return `built ${remote} ${packRelease(remote, new Date()).version}`;
   },
+  dev: async (options) => {
+    const { values } = parseArgs({
+      args: [...options],
+      options: { shell: { type: 'string' }, port: { type: 'string' } },
+    });
+    const file = process.env['RELEASE_SIGNING_KEY'];
+    if (!file) throw new Error("dev needs RELEASE_SIGNING_KEY, the file of the team's private key");
+    const [configuration] = await readConfigurations();
+    if (!configuration) throw new Error('webpack.config.mjs exports no build');
+    const { link } = await startDevelopment({
+      ...{ remote, configuration, nowMs: Date.now(), say: console.log },
+      ...{ shell: values.shell ?? 'http://localhost:4200', port: Number(values.port ?? 4300) },
+      key: createPrivateKey(readFileSync(file)),
+    });
+    return `Open once in your browser:\n${link}`;
+  },
+  upgrade: ([source]) => upgradePackages(source, ROOT),
   messages: async ([option]) => {
     const changed = await extractMessages([remote]);
     if (option === '--check' && changed.length > 0)
@@ -39,6 +63,12 @@ const COMMANDS: Readonly<Record<string, (options: readonly string[]) => Promise<
     return changed.length > 0 ? `Updated:\n${changed.join('\n')}` : 'The catalogues match the code.';
   },
 };
+
+/** The browser's build first, then the server's. */
+async function readConfigurations(): Promise<Configuration[]> {
+  const file = pathToFileURL(join(ROOT, 'webpack.config.mjs')).href;
+  return ((await import(file)) as { default: Configuration[] }).default;
+}
 
 const REGISTRY_COMMANDS = ['publish', 'switch', 'canary', 'promote', 'rollback', 'list'];
 

@@ -3,7 +3,7 @@ import type { RemoteReference } from '../../app/page-data';
 import { releaseBase, remoteReference } from '../releases/release-urls';
 
 /** Instead of a version; the development server has one build at a time. */
-export const OVERRIDE_VERSION = 'override';
+const OVERRIDE_VERSION = 'override';
 
 /** What the browser loads: the visitor's releases, with overrides in the place of theirs. */
 export function getReferences(releases: readonly Release[], overrides: readonly Override[]): RemoteReference[] {
