@@ -16,12 +16,15 @@ const documents = createPageCache(100_000);
 const config = readConfig({ MODE: 'test' });
 let serving = serveAll(releases);
 let nowMs = 0;
-const serve = createServeCachedPage({
-  ...config,
-  documents,
-  registry: { serving: () => serving },
-  nowMs: () => (nowMs += 1000),
-});
+const createServe = (takesOverrides: boolean) =>
+  createServeCachedPage({
+    ...config,
+    takesOverrides,
+    documents,
+    registry: { serving: () => serving },
+    nowMs: () => (nowMs += 1000),
+  });
+let serve = createServe(false);
 const server = createServer((request, response) => {
   if (!serve(request, response)) response.end('the long way');
 });
@@ -58,6 +61,14 @@ describe('a kept document', () => {
   ])('is not for whoever brings %s: the login is settled first', async (_, cookie) =>
     expect(await addCookie(cookie)).toBe('the long way'),
   );
+
+  it('is not for a browser with a remote of its own, where the shell takes such', async () => {
+    expect(await addCookie('hp_override_order=x.y.z')).toBe('kept');
+    serve = createServe(true);
+    expect(await addCookie('hp_override_order=x.y.z')).toBe('the long way');
+    expect(await request('/preise')).toBe('kept');
+    serve = createServe(false);
+  });
 
   it('is for reading its own address alone', async () => {
     expect(await request('/preise', { method: 'POST' })).toBe('the long way');
