@@ -33,6 +33,9 @@ export async function startPage(): Promise<void> {
   const site = siteById(page.countryId);
   const i18n = createSiteI18n(site, [await loadMessages(site.locale)]);
   const remotes = registerBrowserRemotes(page.remotes, { locale: site.locale, i18n });
+  const owner = getOwnerByPath(page.remotes, location.pathname);
+  const anew = owner?.isOverride ? await import(/* webpackChunkName: "render-anew" */ './render-anew') : undefined;
+  if (owner) await anew?.followBuilds(owner.folder);
   const loaded = await loadOwner(remotes, page).then(
     (first) => ({ first }),
     (failure: unknown) => ({ first: undefined, failure }),
@@ -40,9 +43,8 @@ export async function startPage(): Promise<void> {
   if ('failure' in loaded && reloadOnChunkFailure(loaded.failure)) return;
   await nextTask();
   const session: LateSession = {};
-  const owner = getOwnerByPath(page.remotes, location.pathname);
   const router = createPageRouter({
-    page: owner?.isOverride ? withoutData(page) : page,
+    page: anew ? withoutData(page) : page,
     site,
     remotes,
     session,
@@ -74,10 +76,8 @@ export async function startPage(): Promise<void> {
   );
   const options = { onRecoverableError: (error: unknown) => console.error(error) };
   // As a transition React hydrates in slices of a few milliseconds, and at once what is clicked or typed into.
-  if (owner?.isOverride) {
-    const { renderAnew } = await import(/* webpackChunkName: "render-anew" */ './render-anew');
-    await renderAnew(tree, { router, options, folder: owner.folder });
-  } else startTransition(() => void hydrateRoot(document, tree, options));
+  if (anew) await anew.renderAnew(tree, router, options);
+  else startTransition(() => void hydrateRoot(document, tree, options));
   startErrorTrace(router);
   startAfterPaint(router, page, i18n);
   cacheOfflinePage();
