@@ -34,9 +34,11 @@ export async function changeLine(development: Development, { file, texts }: Chan
     args: ['--no-sandbox'],
   });
   const before = readFileSync(file, 'utf8');
+  const said: string[] = [];
   try {
     const page = await (await browser.newContext()).newPage();
-    await page.goto(await readLink(server.stdout, origin));
+    page.on('console', (message) => said.push(message.text())).on('pageerror', ({ message }) => said.push(message));
+    await page.goto(await readLink(server.stdout, origin, said));
     await page.getByRole('button', { name: 'Laden' }).click();
     await page.goto(origin + path);
     const [first, ...others] = texts;
@@ -51,6 +53,8 @@ export async function changeLine(development: Development, { file, texts }: Chan
       if (html.includes(text)) throw new Error(`another browser gets '${text}'`);
     }
     return times;
+  } catch (error) {
+    throw new Error(`npm run dev and the page said: ${said.join('\n')}`, { cause: error });
   } finally {
     writeFileSync(file, before);
     await browser.close();
@@ -61,7 +65,13 @@ export async function changeLine(development: Development, { file, texts }: Chan
   }
 }
 
-async function readLink(output: NodeJS.ReadableStream, origin: string): Promise<string> {
-  for await (const line of createInterface({ input: output })) if (line.startsWith(`${origin}/`)) return line;
-  throw new Error('npm run dev printed no link');
-}
+/** What comes besides is kept for the message of a failure. */
+const readLink = (output: NodeJS.ReadableStream, origin: string, said: string[]): Promise<string> =>
+  new Promise((resolve, reject) => {
+    createInterface({ input: output })
+      .on('line', (line) => {
+        said.push(line);
+        if (line.startsWith(`${origin}/`)) resolve(line);
+      })
+      .on('close', () => reject(new Error('npm run dev printed no link')));
+  });
