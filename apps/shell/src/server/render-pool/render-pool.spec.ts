@@ -23,7 +23,7 @@ async function open(overrides: Partial<PoolOptions> = {}): Promise<void> {
       started++;
       return new Worker(FAULTY, { workerData: { shared } });
     },
-    ...{ size: 2, perWorker: 4, queueLimit: 10, queueMs: 5000, timeoutMs: 3000, heapMb: 1000 },
+    ...{ size: 2, perWorker: 4, queueLimit: 10, queueMs: 60_000, timeoutMs: 60_000, heapMb: 1000 },
     warmUp: () => [owner],
     log,
     ...overrides,
