@@ -74,7 +74,7 @@ test('a browser gets a remote from the machine of its author, and each change, a
     await accept(page, development.link, 'Beenden');
     await page.goto(shell.origin + LOGIN);
     await expect(page.getByText(RELEASED)).toBeVisible();
-    expect(await context.cookies()).not.toContainEqual(expect.objectContaining({ name: 'hp_override_account' }));
+    expect(await context.cookies()).not.toContainEqual(expect.objectContaining({ name: 'dev_override_account' }));
   } finally {
     development.stop();
     await shell.stop();

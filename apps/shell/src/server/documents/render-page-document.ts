@@ -83,8 +83,13 @@ export async function renderPageDocument(rendering: Drawing, context: StaticHand
   }
 }
 
-const getFiles = ({ owner, remote, site }: Drawing) =>
-  owner && remote.isAvailable ? releaseFiles(owner, site.locale) : { styles: [], scripts: [] };
+function getFiles({ owner, references, remote, site }: Drawing) {
+  if (!owner || !remote.isAvailable) return { styles: [], scripts: [] };
+  const files = releaseFiles(owner, site.locale);
+  // The document is the release's, the scripts are those of the author's machine.
+  const isOverride = references.some(({ name, isOverride: isOwn }) => isOwn && name === owner.name);
+  return isOverride ? { ...files, scripts: [] } : files;
+}
 
 function getPageData(
   { tools, references, owner, site, origin, visitor, csrfToken }: Drawing,

@@ -42,13 +42,13 @@ describe('a link to an override', () => {
     const { statusCode, headers } = await send('POST', `token=${token}`, own);
     expect([statusCode, headers.location]).toEqual([303, '/tipps']);
     expect(headers['set-cookie']).toMatch(
-      new RegExp(`^hp_override_tips=${token}; Max-Age=3\\d{3}; Path=/; HttpOnly; SameSite=Strict$`),
+      new RegExp(`^dev_override_tips=${token}; Max-Age=3\\d{3}; Path=/; HttpOnly; SameSite=Strict$`),
     );
   });
 
   it('ends by the other form', async () => {
     const { headers } = await send('POST', `token=${token}&end=true`, own);
-    expect(headers['set-cookie']).toMatch(/^hp_override_tips=; Max-Age=0; /);
+    expect(headers['set-cookie']).toMatch(/^dev_override_tips=; Max-Age=0; /);
   });
 
   it.each([
@@ -79,9 +79,9 @@ describe('the cookie of an override', () => {
   const read = (cookie: string, option = 'on') => readOverrides(cookie, configOf(option), log);
 
   it('counts while the shell takes it and a key signed it', () => {
-    expect(read(`a=b; hp_override_tips=${token}; hp_override_order=x.y.z`)).toEqual([override]);
+    expect(read(`a=b; dev_override_tips=${token}; dev_override_order=x.y.z`)).toEqual([override]);
     expect(log.warn).toHaveBeenCalledTimes(1);
-    expect(read(`hp_override_tips=${token}`, 'off')).toEqual([]);
+    expect(read(`dev_override_tips=${token}`, 'off')).toEqual([]);
   });
 
   it('puts the remote in the place of its release, and leaves the others', () => {

@@ -1,8 +1,11 @@
 import { type Override, readOverride } from '@heizplatz/releases';
 import type { ShellConfig } from '../config';
 
-/** Of the cookies that hold a remote's override; the remote's name follows. */
-export const OVERRIDE_COOKIE = 'hp_override_';
+/**
+ * Of the cookies that hold a remote's override; the remote's name follows. None is set in production, and so none stands on the
+ * privacy page.
+ */
+export const OVERRIDE_COOKIE = 'dev_override_';
 const COOKIE = new RegExp(`(?:^|; )${OVERRIDE_COOKIE}[a-z\\d-]+=([\\w.-]+)`, 'g');
 
 export const hasOverrides = (cookieHeader: string): boolean => cookieHeader.includes(OVERRIDE_COOKIE);

@@ -63,9 +63,9 @@ describe('a kept document', () => {
   );
 
   it('is not for a browser with a remote of its own, where the shell takes such', async () => {
-    expect(await addCookie('hp_override_order=x.y.z')).toBe('kept');
+    expect(await addCookie('dev_override_order=x.y.z')).toBe('kept');
     serve = createServe(true);
-    expect(await addCookie('hp_override_order=x.y.z')).toBe('the long way');
+    expect(await addCookie('dev_override_order=x.y.z')).toBe('the long way');
     expect(await request('/preise')).toBe('kept');
     serve = createServe(false);
   });
