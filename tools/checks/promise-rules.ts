@@ -5,6 +5,8 @@ const DIRECTIVE = /(?:eslint|oxlint)-disable(?:-next-line|-line)?(?![\w-])[^\n]*
 export const PROMISE_ARGUMENTS: readonly string[] = [
   ...['--config', 'tools/checks/promises.oxlintrc.json', '--disable-nested-config', '--type-aware'],
   '--no-error-on-unmatched-pattern',
+  // What other builders wrote.
+  '--ignore-pattern=apps/e2e/standard-remotes/*/built/**',
 ];
 
 /** Comments of a text that disable a rule of promises, or every rule: oxlint obeys them. */
