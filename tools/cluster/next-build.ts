@@ -1,11 +1,7 @@
-import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hashFiles } from '../build/write-build-manifest.ts';
 import type { BuildManifest } from '../releases/build-manifest.ts';
-
-const SHELL = 'dist/apps/shell';
-const ADDED = 'browser/next-build.txt';
-const hash = (content: string): string => createHash('sha256').update(content).digest('hex');
 
 /**
  * Copies the shell's image and adds a file to its build: another build, all of whose files have addresses of their own, by
@@ -13,11 +9,11 @@ const hash = (content: string): string => createHash('sha256').update(content).d
  */
 export function makeNextBuild(image: string, folder: string): string {
   cpSync(image, folder, { recursive: true, verbatimSymlinks: true });
-  const manifestFile = join(folder, SHELL, 'build.json');
+  const shell = join(folder, 'dist/apps/shell');
+  writeFileSync(join(shell, 'browser/next-build.txt'), 'next');
+  const manifestFile = join(shell, 'build.json');
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as BuildManifest;
-  writeFileSync(join(folder, SHELL, ADDED), ADDED);
-  const files = { ...manifest.files, [ADDED]: hash(ADDED) };
-  const contentHash = hash(JSON.stringify(files)).slice(0, 12);
-  writeFileSync(manifestFile, JSON.stringify({ ...manifest, files, contentHash }, null, 2));
-  return contentHash;
+  const next = hashFiles(shell);
+  writeFileSync(manifestFile, JSON.stringify({ ...manifest, ...next }, null, 2));
+  return next.contentHash;
 }

@@ -56,7 +56,7 @@ class DeployVisitors {
       );
   }
 
-  /** Null for a file that is there. */
+  /** One that does not come, or is empty, is among the failures. */
   async load(file: string): Promise<void> {
     const response = await fetch(this.#origin + file);
     const { byteLength } = await response.arrayBuffer();

@@ -38,8 +38,8 @@ export const NO_SHELLS_TEXT = 'which shells serve it is not known: none has repo
 
 /**
  * Waits until each running shell serves or refuses what the pointer says of a remote; resolves with a line for the move and
- * one for each shell. Rejects
- * with a RolloutFailure, whose message are the same lines, where one refuses it or has not answered when the time is up.
+ * one for each shell. Rejects with a RolloutFailure, whose message are the same lines, where one refuses it or has not
+ * answered when the time is up.
  */
 export async function waitForShells(waiting: Waiting): Promise<readonly string[]> {
   const { remote, entry, limitSeconds, say, nowMs = Date.now, pollMs = POLL_MS } = waiting;
