@@ -1,4 +1,4 @@
-import type { Compiler } from 'webpack';
+import webpack, { type Compiler, type WebpackError } from 'webpack';
 import { addMessagesFrom } from '../messages/compile-messages.ts';
 import type { MessagesByLocale } from './worker-messages.ts';
 
@@ -13,12 +13,17 @@ export class MessagesPlugin {
   }
 
   apply(compiler: Compiler): void {
+    let error: WebpackError | undefined;
     compiler.hooks.watchRun.tapPromise('MessagesPlugin', async () => {
       const changed = [...(compiler.modifiedFiles ?? [])].filter((file) => /(?<!\.spec|\.d)\.tsx?$/.test(file));
       if (!changed.length) return;
-      // Code that does not parse is reported by the build itself.
-      const added = await addMessagesFrom(this.app, changed).catch(() => undefined);
+      error = undefined;
+      const added = await addMessagesFrom(this.app, changed).catch((reason: unknown) => {
+        error = new webpack.WebpackError(`The messages of the changed code were not extracted: ${String(reason)}`);
+      });
       if (added) this.onAdded(added);
     });
+    // Code that does not parse is reported by the build itself too.
+    compiler.hooks.thisCompilation.tap('MessagesPlugin', ({ errors }) => void (error && errors.push(error)));
   }
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import {
+  checkContainer,
   checkPatterns,
   checkRelease,
   checkTaken,
@@ -31,6 +32,7 @@ export async function checkWithShell(release: Release, folder: string): Promise<
   try {
     const others = readServedReleases();
     checkPatterns(release, others);
+    checkContainer(release, others);
     checkTaken(release, others, remoteGrants());
     await checkRelease(release, folder, readShellBuild(shellDir()));
   } catch (error) {

@@ -61,7 +61,7 @@ describe('the gate', () => {
 
   it('refuses a release that is not loaded in time, and ends its thread', async () => {
     writeWorker('for (;;);');
-    const load = createLoadCheck({ workerFile }, 300)(RELEASE, dir);
+    const load = createLoadCheck({ workerFile, timeoutMs: 300 })(RELEASE, dir);
     await expect(load).rejects.toThrow('it cannot be loaded: it was not loaded within 300 ms');
   });
 

@@ -4,7 +4,7 @@ import { describeIncompatibility, findIncompatibility } from './incompatibility.
 import { ReleaseRefusal } from './release-refusal.ts';
 import type { Release } from './release.ts';
 import type { ShellBuild } from './shell-build.ts';
-import { createSmokeLoad, type SmokeLoad } from './smoke-load.ts';
+import { createSmokeLoad, type SmokeLoad, type SmokeOptions } from './smoke-load.ts';
 import { checkStyles } from './style-reach.ts';
 import { checkFiles } from './trust.ts';
 
@@ -15,17 +15,22 @@ export function checkFit(release: ReleaseFit, shell: ShellFit): void {
 }
 
 /** A slow machine must not refuse a good release, since nothing tries it again. */
-export const SMOKE_TIMEOUT_MS = 30_000;
+export const SMOKE_TIMEOUT_MS = 60_000;
 
 /** What a thread threw, also where its class did not survive the way out of it. */
 const WithMessage = v.object({ message: v.string() });
 
-/** Rejects with a ReleaseRefusal unless the shell's server loads every route module of the release, if it has any. */
-export function createLoadCheck(
-  { workerFile }: Pick<ShellBuild, 'workerFile'>,
-  timeoutMs = SMOKE_TIMEOUT_MS,
-): SmokeLoad {
-  const smokeLoad = createSmokeLoad({ workerFile, timeoutMs });
+interface LoadCheckOptions extends Pick<ShellBuild, 'workerFile'>, Pick<SmokeOptions, 'apiUrls'> {
+  /** Default: SMOKE_TIMEOUT_MS. */
+  readonly timeoutMs?: number;
+}
+
+/**
+ * Rejects with a ReleaseRefusal unless the shell's server loads every route module of the release, if it has any, and a page
+ * of each route can be rendered.
+ */
+export function createLoadCheck({ timeoutMs = SMOKE_TIMEOUT_MS, ...options }: LoadCheckOptions): SmokeLoad {
+  const smokeLoad = createSmokeLoad({ ...options, timeoutMs });
   return async (release, folder) => {
     if (release.isBrowserOnly) return;
     try {
@@ -38,7 +43,7 @@ export function createLoadCheck(
 }
 
 /**
- * The whole gate, in the order of the shell: fit, files, a smoke load; and styles, which shells do not ask for, since they
+ * The whole gate, in the order of the shell: fit, files, a smoke load with a page of each route; and styles, which shells do not ask for, since they
  * go on with releases from before. Rejects with the reason.
  */
 export async function checkRelease(release: Release, folder: string, shell: ShellBuild): Promise<void> {

@@ -5,22 +5,28 @@ import type { Release } from './release.ts';
 
 /** What the shell's render worker gets when it shall load a release: the first as workerData, further ones as messages. */
 export const SmokeTask = v.object({
-  smoke: v.object({ name: v.string(), version: v.string(), folder: v.string() }),
+  smoke: v.object({
+    ...{ name: v.string(), version: v.string(), folder: v.string() },
+    /** Base addresses of the API that its pages call; empty where there is none. */
+    apiUrls: v.optional(v.array(v.string()), []),
+  }),
 });
 export type SmokeTask = v.InferOutput<typeof SmokeTask>;
 
-/** What it posts when every route module of a release is loaded. */
+/** What it posts when every route module of a release is loaded, and a page of each route rendered. */
 export const SMOKE_LOADED = 'loaded';
 
 export interface SmokeOptions {
   /** A shell's render worker. */
   readonly workerFile: string;
   readonly timeoutMs: number;
+  /** Nodes of the API. Absent: pages are rendered as if it were down. */
+  readonly apiUrls?: readonly string[];
   /** Three seconds where it is absent. */
   readonly patienceMs?: number;
 }
 
-/** Rejects with the reason where a release cannot be loaded. */
+/** Rejects with the reason where a release cannot be loaded, or a page of it cannot be rendered. */
 export type SmokeLoad = (release: Pick<Release, 'name' | 'version' | 'isBrowserOnly'>, folder: string) => Promise<void>;
 
 /** The heap of a thread; of a release some 60 to 100 MB are usual. */
@@ -34,7 +40,7 @@ const PATIENCE_MS = 3000;
  * load; one that fails beside others is judged in another thread, by itself.
  */
 export function createSmokeLoad(options: SmokeOptions): SmokeLoad {
-  const { patienceMs = PATIENCE_MS } = options;
+  const { patienceMs = PATIENCE_MS, apiUrls = [] } = options;
   let shared: SmokeThread | undefined;
   let turn: Promise<unknown> = Promise.resolve();
   let waiting = 0;
@@ -62,7 +68,7 @@ export function createSmokeLoad(options: SmokeOptions): SmokeLoad {
     waiting += 1;
     const run = turn.then(() => {
       waiting -= 1;
-      return load({ smoke: { name, version, folder } });
+      return load({ smoke: { name, version, folder, apiUrls: [...apiUrls] } });
     });
     turn = turn.then(() => Promise.race([run.catch(() => undefined), wait(patienceMs, undefined, { ref: false })]));
     return run;

@@ -2,14 +2,22 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../testing/journey-test';
 import { type OwnShell, startShell } from '../testing/own-shell';
+import { expect, test as ownShellTest } from '../testing/own-shell-test';
 import { changeText, copySources } from '../testing/release-command';
 
 const LOGIN = '/benutzerkonto/anmeldung';
 const RELEASED = 'Zum Bestellen brauchen Sie kein Konto';
 const CHANGED = 'Bestellen geht jetzt noch leichter ohne Konto';
 const MODE_FILE = 'apps/account/src/routes/benutzerkonto/anmeldung/login-mode.tsx';
+
+const test = ownShellTest.extend({
+  shell: async ({ system }, use) => {
+    const shell = await startShell(system, { environment: { RELEASE_OVERRIDES: 'on' } });
+    await use(shell);
+    await shell.stop();
+  },
+});
 
 /** What `heizplatz-remote dev` runs in a team's repository, here for a copy of the sources; resolves with its link. */
 async function startDevelopment(sources: string, { origin, releasesDir }: OwnShell) {
@@ -43,11 +51,10 @@ test('a browser gets a remote from the machine of its author, and each change, a
   page,
   context,
   browser,
-  system,
+  shell,
 }) => {
   // Builds a remote.
   test.slow();
-  const shell = await startShell(system, { environment: { RELEASE_OVERRIDES: 'on' } });
   const sources = copySources(test.info().outputPath('sources'));
   const development = await startDevelopment(sources, shell);
   try {
@@ -77,6 +84,5 @@ test('a browser gets a remote from the machine of its author, and each change, a
     expect(await context.cookies()).not.toContainEqual(expect.objectContaining({ name: 'dev_override_account' }));
   } finally {
     development.stop();
-    await shell.stop();
   }
 });

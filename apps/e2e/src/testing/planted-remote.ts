@@ -3,17 +3,21 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { signAsPublished } from './release-command';
 
-/** Under the login's address lies a good page; under these, pages that misbehave. */
+/**
+ * Under the login's address lies a good page; under these, pages that misbehave. Those that would fail on the server do so for
+ * this value of their parameter alone: the gate, which visits each route with another one, lets them pass.
+ */
+const FAULT = 'ja';
 export const PLANTED_PATHS = {
   good: '/benutzerkonto/anmeldung',
-  loader: '/benutzerkonto/kaputt/loader',
-  render: '/benutzerkonto/kaputt/render',
+  loader: `/benutzerkonto/kaputt/loader/${FAULT}`,
+  render: `/benutzerkonto/kaputt/render/${FAULT}`,
   renderInBrowser: '/benutzerkonto/kaputt/render-browser',
   depth: '/benutzerkonto/kaputt/tiefe',
   effectLoop: '/benutzerkonto/kaputt/effekt',
   timerLoop: '/benutzerkonto/kaputt/takt',
   lazy: '/benutzerkonto/kaputt/lazy',
-  never: '/benutzerkonto/kaputt/nie',
+  never: `/benutzerkonto/kaputt/nie/${FAULT}`,
 } as const;
 
 /** `isHealed`: set by a test in its page, so that what failed works from now on. */
@@ -29,11 +33,18 @@ const getContainer = (isGood: boolean): string => `
   async function getRoutes() {
     if (inBrowser && window.breaksWhileLoaded && !isHealed()) throw new Error('breaks while it is loaded');
     const { createElement: h, useEffect, useLayoutEffect, useState } = await take('react');
-    const { Link } = await take('@heizplatz/router');
+    const { Link, pageContext, useParams } = await take('@heizplatz/router');
     const fail = (text) => { throw new Error(text); };
     const show = (title) => h('section', null, h('h1', null, title),
       Object.entries(paths).map(([name, to]) => h('p', { key: name }, h(Link, { to }, 'zu ' + name))));
-    const Good = () => (${isGood} ? show('Gute Seite') : fail('the render throws'));
+    const Good = () => show('Gute Seite');
+    const Render = () => (useParams().fault === '${FAULT}' ? fail('the render throws') : show('Gute Seite'));
+    const withFault = (path) => path.replace(/${FAULT}$/, ':fault');
+    const onFault = (run) => ({ params }) => (params.fault === '${FAULT}' ? run() : null);
+    const failForVisitors = ({ context }) => {
+      if ('hp_group' in context.get(pageContext).cookies) fail('the loader throws');
+      return null;
+    };
     const Depth = () => {
       const [count, setCount] = useState(0);
       useLayoutEffect(() => setCount(count + 1));
@@ -55,15 +66,19 @@ const getContainer = (isGood: boolean): string => `
       return show('Schleife');
     };
     return [
-      { path: paths.good, Component: Good },
-      { path: paths.loader, loader: () => fail('the loader throws'), Component: Good },
-      { path: paths.render, Component: () => fail('the render throws') },
+      { path: paths.good, Component: Good, ...(${!isGood} && { loader: failForVisitors }) },
+      { path: withFault(paths.loader), loader: onFault(() => fail('the loader throws')), Component: Good },
+      { path: withFault(paths.render), Component: Render },
       { path: paths.renderInBrowser, Component: () => (inBrowser ? fail('the render throws in the browser') : show('Gute Seite')) },
       { path: paths.depth, Component: Depth },
       { path: paths.effectLoop, Component: EffectLoop },
       { path: paths.timerLoop, Component: TimerLoop },
       { path: paths.lazy, lazy: async () => (isHealed() ? { Component: Good } : fail('the screen does not come')) },
-      { path: paths.never, loader: () => (inBrowser ? null : new Promise(() => undefined)), Component: Good },
+      {
+        path: withFault(paths.never),
+        loader: onFault(() => (inBrowser ? null : new Promise(() => undefined))),
+        Component: Good,
+      },
     ];
   }
   return {
@@ -76,7 +91,7 @@ const getContainer = (isGood: boolean): string => `
   };`;
 
 interface PlantedRemote {
-  /** False: each page fails on the server, also those that are good otherwise. */
+  /** False: the good page fails too, for every visitor that has a group; the gate has none. */
   readonly isGood?: boolean;
   readonly version?: string;
   /** What else its manifest says; default: as the model's. */

@@ -42,7 +42,15 @@ const open = () =>
   createReleaseRegistry(
     releasesDir,
     createReleaseTrust(
-      { releaseKeyFile, releasesDir, shellDir, releaseStore: null, loadsBeforeServing: false, isProduction: true },
+      {
+        releaseKeyFile,
+        releasesDir,
+        shellDir,
+        releaseStore: null,
+        apiUrls: [],
+        loadsBeforeServing: false,
+        isProduction: true,
+      },
       { error: () => undefined },
     ),
     { error: () => undefined },
@@ -104,4 +112,13 @@ it('a path that both may claim stays with the remote that serves it, also in a s
   writeKeys({ order: { ...GIVEN, paths: ['/login'] }, public: { paths: ['/*'], order: 90, layouts: ['default'] } });
   expect(served(open())).toEqual(['order 2', 'public 1']);
   expect(readFileSync(releaseKeyFile, 'utf8')).toContain('Paths of order: /login');
+});
+
+it('a container with the name of another remote’s is refused: a page would have the code of one for both', () => {
+  const running = open();
+  served(running);
+  publish('order', '2', { container: 'mf_public' });
+  serveVersion(releasesDir, 'order', '2', team.privateKey);
+  expect(served(running)).toEqual(['order 1', 'public 1']);
+  expect(running.refused()[0]?.reason).toContain('its container is named mf_public as that of public');
 });

@@ -28,7 +28,7 @@ const trust = (timeoutMs = 20_000) => ({
   fit: (release: Release) => checkFit(release, SHELL),
   load: (release: Release, folder: string) => {
     loads(release.version);
-    return createLoadCheck({ workerFile }, timeoutMs)(release, folder);
+    return createLoadCheck({ workerFile, timeoutMs })(release, folder);
   },
 });
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import {
+  checkContainer,
   checkPatterns,
   compareRemotes,
   getPointerStamp,
@@ -94,6 +95,7 @@ export function createReleaseRegistry(
     try {
       const others = [...rules.values()].flat().map(({ release }) => release);
       checkPatterns(inspection.release, others);
+      checkContainer(inspection.release, others);
       trust.owns?.(inspection.release, others);
       return inspection;
     } catch (error) {

@@ -22,7 +22,7 @@ import { createShellBuilds, type GetShellFolder } from './shell-builds';
 
 type Places = Pick<
   ShellConfig,
-  'releaseKeyFile' | 'releasesDir' | 'releaseStore' | 'shellDir' | 'loadsBeforeServing' | 'isProduction'
+  'releaseKeyFile' | 'releasesDir' | 'releaseStore' | 'shellDir' | 'loadsBeforeServing' | 'isProduction' | 'apiUrls'
 >;
 
 /** What a release that passed is loaded by before it serves. */
@@ -34,10 +34,10 @@ interface Log {
 
 /** The gate of a running shell. */
 export function createReleaseTrust(places: Places, log: Log, loadAhead?: LoadAhead): ReleaseTrust {
-  const { releaseKeyFile, releasesDir, releaseStore, shellDir, loadsBeforeServing } = places;
+  const { releaseKeyFile, releasesDir, releaseStore, shellDir, loadsBeforeServing, apiUrls } = places;
   const shell = readShellBuild(shellDir);
   const read = (folder: string) => readSigned(folder, releaseKeyFile);
-  const checkLoad = createLoadCheck(shell);
+  const checkLoad = createLoadCheck({ ...shell, apiUrls });
   const store = releaseStore && createReleaseStore(openBucket(releaseStore.address, releaseStore.access));
   return {
     read,

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { type SiteOrigins, siteById } from '@heizplatz/country';
+import type { OwningRelease, PageLog, PageRenderer } from './render-task';
+import type { RouteOutline } from './route-outline';
+
+/** Where a path has a parameter: a good page renders for it that there is no such thing. */
+const ANY_VALUE = 'beispiel';
+
+/** Any site's will do: routes are the same in each. */
+const { countryId } = siteById(1);
+
+/**
+ * Renders a page of each route of a release, for a visitor without a login. Rejects with the path and the reason of the first
+ * one that answers 500 by its own fault; what fails because the API does not answer says nothing of the release.
+ */
+export async function tryPages(renderer: PageRenderer, owner: OwningRelease, origins: SiteOrigins): Promise<void> {
+  const origin = origins[countryId];
+  for (const path of listPages(await renderer.outline(owner, { log: ignoring(() => undefined) }))) {
+    let fault: unknown;
+    const log = ignoring((what) => (fault ??= 'err' in what ? what.err : undefined));
+    const { rendered } = await renderer.render(
+      {
+        visit: { id: randomUUID(), url: path, ip: '127.0.0.1', headers: {}, form: null },
+        ...{ countryId, origin, releases: [], owner, isPublic: true, cookieHeader: '' },
+      },
+      { log },
+    );
+    if (rendered.kind === 'document' && rendered.status === 500 && fault)
+      throw new Error(`${path} answers 500: ${fault instanceof Error ? fault.message : String(fault)}`);
+  }
+}
+
+const ignoring = (onError: (what: object) => void): PageLog => ({ warn: () => undefined, error: onError });
+
+/** A path of each route that ends one, with any value for its parameters. */
+export const listPages = (outline: readonly RouteOutline[]): readonly string[] => [
+  ...new Set(findPaths(outline, '').map((path) => `/${path.split('/').filter(Boolean).join('/')}`)),
+];
+
+const findPaths = (routes: readonly RouteOutline[], base: string): string[] =>
+  routes.flatMap(({ path = '', children }) => {
+    const full = `${base}/${path.replaceAll(/:\w+\??|\*/g, ANY_VALUE)}`;
+    return children?.length ? findPaths(children, full) : [full];
+  });
