@@ -55,10 +55,10 @@ export async function createShellServer(
   const server = openShell(config, (...connection) => serveCachedPage(...connection), reports);
   registerSpans(server, (request) => pageNote(request)?.route ?? request.routeOptions.url ?? 'unknown');
   for (const warning of config.startWarnings) server.log.warn(warning);
-  // Workers load the first releases as they start.
-  const started: { pool?: RenderPool } = {};
-  const loadAhead = async (release: Release, folder: string) =>
-    started.pool?.loadAhead({ release: toServedRelease(release), folder });
+  const loadAhead = async (release: Release, folder: string) => {
+    await renderer.whenReady();
+    await renderer.loadAhead({ release: toServedRelease(release), folder });
+  };
   const trust = createReleaseTrust(config, server.log, loadAhead);
   const registry = createReleaseRegistry(config.releasesDir, trust, server.log);
   const nodes = createApiNodes(config.apiUrls);
@@ -67,6 +67,9 @@ export async function createShellServer(
   const pointer = followPointer({ ...config, nodes, registry, trust: getPointerTrust(config), log: server.log });
   server.addHook('onClose', () => pointer.stop());
   if (config.followsPointer) await pointer.whenAsked(POINTER_WAIT_MS);
+  // Its threads start while the gate judges the first releases.
+  const renderer = startRenderPool({ config, registry, log: server.log });
+  server.addHook('onClose', () => renderer.close());
   await registry.whenReady(START_WAIT_MS);
   const start = watchStart({ registry, pointer });
   const following = setInterval(() => {
@@ -76,9 +79,6 @@ export async function createShellServer(
   server.addHook('onClose', () => clearInterval(following));
   const assets = readShellAssets(config.shellDir);
   await server.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1024 });
-  const renderer = startRenderPool({ config, registry, log: server.log });
-  started.pool = renderer;
-  server.addHook('onClose', () => renderer.close());
   const outlines = createRouteOutlines(renderer);
   const fetchApi = createPatientFetch({ nodes, patienceMs: config.apiPatienceMs });
   const metrics = createShellMetrics({ registry, renderer, outlines, documents, apis: nodes.metrics });
