@@ -40,6 +40,8 @@ export async function changeLine(development: Development, { file, texts }: Chan
     page.on('console', (message) => said.push(message.text())).on('pageerror', ({ message }) => said.push(message));
     await page.goto(await readLink(server.stdout, origin, said));
     await page.getByRole('button', { name: 'Laden' }).click();
+    // The answer to the form sets the cookie.
+    await page.waitForURL((url) => !url.pathname.startsWith('/releases/'));
     await page.goto(origin + path);
     const [first, ...others] = texts;
     await page.getByRole('heading', { level: 1, name: first }).waitFor();

@@ -1,5 +1,5 @@
 import { expect, test } from '../testing/own-shell-test';
-import { PLANTED_PATHS, plantRemote } from '../testing/planted-remote';
+import { PLANTED_PATHS, type PlantedRemote, plantRemote } from '../testing/planted-remote';
 import { forceSwitch, runRelease } from '../testing/release-command';
 import { untilHydrated } from '../testing/until-hydrated';
 import { ROOT } from '../testing/workspace';
@@ -8,15 +8,19 @@ import { ROOT } from '../testing/workspace';
 const PLANTED = 'Gute Seite';
 const SERVING = 'Zum Bestellen brauchen Sie kein Konto';
 
-/** What a newer build may lean on, and an older shell lacks; each as the build of such a remote writes it. */
-const MISFITS: readonly (readonly [kind: string, fit: object, reason: RegExp])[] = [
-  ['react', { sharedRanges: { react: '^20.0.0' } }, /react \^20\.0\.0/],
-  ['platform', { platform: { version: '1.99.0', range: '^1.99.0' } }, /@heizplatz\/platform \^1\.99\.0/],
-  ['major', { platform: { version: '2.0.0', range: '^2.0.0' } }, /@heizplatz\/platform \^2\.0\.0/],
-  ['export', { usedExports: { '@heizplatz/router': ['createRoom'] } }, /createRoom of @heizplatz\/router/],
-  ['call', { contract: { version: '1.99.0', range: '^1.99.0' } }, /contract/],
-  ['wire', { contractVersion: 2, contract: { version: '2.0.0', range: '^2.0.0' } }, /contract/],
-  ['layout', { layouts: ['panorama'] }, /panorama/],
+/**
+ * What a newer build may lean on, and an older shell lacks, each as the build of such a remote writes it; and a page that
+ * answers 500.
+ */
+const MISFITS: readonly (readonly [kind: string, misfit: PlantedRemote, reason: RegExp])[] = [
+  ['react', { fit: { sharedRanges: { react: '^20.0.0' } } }, /react \^20\.0\.0/],
+  ['platform', { fit: { platform: { version: '1.99.0', range: '^1.99.0' } } }, /@heizplatz\/platform \^1\.99\.0/],
+  ['major', { fit: { platform: { version: '2.0.0', range: '^2.0.0' } } }, /@heizplatz\/platform \^2\.0\.0/],
+  ['export', { fit: { usedExports: { '@heizplatz/router': ['createRoom'] } } }, /createRoom of @heizplatz\/router/],
+  ['call', { fit: { contract: { version: '1.99.0', range: '^1.99.0' } } }, /contract/],
+  ['wire', { fit: { contractVersion: 2, contract: { version: '2.0.0', range: '^2.0.0' } } }, /contract/],
+  ['layout', { fit: { layouts: ['panorama'] } }, /panorama/],
+  ['page', { failsFor: 'everybody' }, /\/benutzerkonto\/anmeldung answers 500: the loader throws/],
 ];
 
 test('no misfit takes its area down: each is refused with its reason, and the page before it serves and works', async ({
@@ -28,9 +32,9 @@ test('no misfit takes its area down: each is refused with its reason, and the pa
   const readiness = async () => (await context.request.get(`${shell.origin}/readyz`)).json();
   const heading = page.getByRole('heading', { level: 1 });
 
-  for (const [kind, fit, reason] of MISFITS) {
+  for (const [kind, misfit, reason] of MISFITS) {
     await test.step(kind, async () => {
-      const version = await plantRemote(shell.releasesDir, { version: `99999999999999999-${kind}`, fit });
+      const version = await plantRemote(shell.releasesDir, { version: `99999999999999999-${kind}`, ...misfit });
       expect(await runRelease(ROOT, shell.releasesDir, 'switch', 'account', version)).toMatchObject({
         status: 2,
         output: expect.stringMatching(reason),

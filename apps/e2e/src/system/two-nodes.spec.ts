@@ -113,7 +113,7 @@ test('a bad version that runs as a canary ends by itself, and no further visitor
   const visits = createVisits(request, shells);
   expect(await visits.countFailing()).toBe(0);
 
-  const version = await plantRemote(own.releasesDir, { isGood: false });
+  const version = await plantRemote(own.releasesDir, { failsFor: 'visitors' });
   const canary = ['canary', 'account', version, '--percent', String(PERCENT), '--reason', 'Neue Anmeldung'];
   expect(await runReleaseFor(own, ...canary)).toMatchObject({ status: 0 });
   // Each failed visit counts: visits of everybody at both shells would end the canary before a browser met it.

@@ -21,7 +21,7 @@ export const PLANTED_PATHS = {
 } as const;
 
 /** `isHealed`: set by a test in its page, so that what failed works from now on. */
-const getContainer = (isGood: boolean): string => `
+const getContainer = (failsFor: PlantedRemote['failsFor']): string => `
   const inBrowser = typeof window !== 'undefined';
   const isHealed = () => !inBrowser || window.isHealed === true;
   let shared;
@@ -41,9 +41,10 @@ const getContainer = (isGood: boolean): string => `
     const Render = () => (useParams().fault === '${FAULT}' ? fail('the render throws') : show('Gute Seite'));
     const withFault = (path) => path.replace(/${FAULT}$/, ':fault');
     const onFault = (run) => ({ params }) => (params.fault === '${FAULT}' ? run() : null);
-    const failForVisitors = ({ context }) => {
-      if ('hp_group' in context.get(pageContext).cookies) fail('the loader throws');
-      return null;
+    const loader = ({ context }) => {
+      const failsFor = '${failsFor ?? 'nobody'}';
+      const isVisitor = 'hp_group' in context.get(pageContext).cookies;
+      return failsFor === 'everybody' || (failsFor === 'visitors' && isVisitor) ? fail('the loader throws') : null;
     };
     const Depth = () => {
       const [count, setCount] = useState(0);
@@ -66,7 +67,7 @@ const getContainer = (isGood: boolean): string => `
       return show('Schleife');
     };
     return [
-      { path: paths.good, Component: Good, ...(${!isGood} && { loader: failForVisitors }) },
+      { path: paths.good, Component: Good, loader },
       { path: withFault(paths.loader), loader: onFault(() => fail('the loader throws')), Component: Good },
       { path: withFault(paths.render), Component: Render },
       { path: paths.renderInBrowser, Component: () => (inBrowser ? fail('the render throws in the browser') : show('Gute Seite')) },
@@ -90,9 +91,9 @@ const getContainer = (isGood: boolean): string => `
     },
   };`;
 
-interface PlantedRemote {
-  /** False: the good page fails too, for every visitor that has a group; the gate has none. */
-  readonly isGood?: boolean;
+export interface PlantedRemote {
+  /** Whom the good page fails too: visitors have a group, and the gate has none. Default: nobody. */
+  readonly failsFor?: 'visitors' | 'everybody';
   readonly version?: string;
   /** What else its manifest says; default: as the model's. */
   readonly fit?: object;
@@ -101,13 +102,13 @@ interface PlantedRemote {
 /** Stores a signed release of account whose pages misbehave; returns its version. Serve it with `forceSwitch`. */
 export async function plantRemote(
   releasesDir: string,
-  { isGood = true, version = '99999999999999999-planted0', fit = {} }: PlantedRemote = {},
+  { failsFor, version = '99999999999999999-planted0', fit = {} }: PlantedRemote = {},
 ): Promise<string> {
   const remote = join(releasesDir, 'account');
   const [model = ''] = readdirSync(remote);
   const manifest = JSON.parse(readFileSync(join(remote, model, 'release.json'), 'utf8')) as object;
   const { container } = manifest as { readonly container: string };
-  const code = getContainer(isGood);
+  const code = getContainer(failsFor);
   const files = {
     'browser/remoteEntry.js': `var ${container} = (() => {${code}})();`,
     'server/remoteEntry.js': `module.exports = (() => {${code}})();`,
