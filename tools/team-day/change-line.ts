@@ -47,7 +47,8 @@ export async function changeLine(development: Development, { file, texts }: Chan
     await page.getByRole('heading', { level: 1, name: first }).waitFor();
     const times: number[] = [];
     for (const [index, text] of others.entries()) {
-      writeFileSync(file, readFileSync(file, 'utf8').replace(texts[index] ?? '', text));
+      // Heading and title.
+      writeFileSync(file, readFileSync(file, 'utf8').replaceAll(texts[index] ?? '', text));
       const from = performance.now();
       await page.getByRole('heading', { level: 1, name: text }).waitFor();
       times.push((performance.now() - from) / 1000);

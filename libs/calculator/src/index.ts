@@ -12,6 +12,7 @@ export { encodeCalculatorQuery } from './query/encode-calculator-query.ts';
 export { toSimpleConfiguration } from './configuration/to-simple-configuration.ts';
 export { goodsDetails, goodsTitle } from './groups/goods-text.ts';
 export type { NamedGoods } from './groups/goods-text.ts';
+export { comesBy, groupsWhere, PRODUCT_GROUP_IDS } from './groups/groups-where.ts';
 export { groupName, groupShortName, productName } from './groups/group-name.ts';
 export { isCalculable } from './configuration/is-calculable.ts';
 export { isProductGroupId } from './groups/is-product-group-id.ts';

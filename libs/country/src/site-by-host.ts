@@ -1,4 +1,5 @@
-import type { CountryId, Site } from './site.ts';
+import { type CountryId, DEFAULT_COUNTRY_ID } from './country-id.ts';
+import type { Site } from './site.ts';
 import { SITES } from './sites.ts';
 
 export interface HostOptions {
@@ -14,7 +15,7 @@ export interface HostOptions {
 export function siteByHost(host: string, { production, productionHosts }: HostOptions): Site | undefined {
   const name = getName(host);
   const sites = Object.values(SITES);
-  if (!production) return sites.find((site) => site.developmentHosts.includes(name)) ?? SITES[1];
+  if (!production) return sites.find((site) => site.developmentHosts.includes(name)) ?? SITES[DEFAULT_COUNTRY_ID];
   return sites.find((site) => bare(getName(productionHosts?.[site.countryId] ?? site.productionHost)) === bare(name));
 }
 

@@ -2,7 +2,7 @@ import { siteAddress } from './site-address.ts';
 import { siteByHost } from './site-by-host.ts';
 import { siteById } from './site-by-id.ts';
 import { SITES } from './sites.ts';
-import { toSwissSpelling } from './to-swiss-spelling.ts';
+import { toSwissSpelling } from './spelling.ts';
 
 const development = { production: false };
 const production = { production: true };

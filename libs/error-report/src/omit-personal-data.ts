@@ -13,6 +13,7 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/([?&#][^=\s&?#]{1,60}=)[^&\s"')]+/g, '$1[…]'],
   [/\b(?:\d{1,3}\.){3}\d{1,3}\b/g, '[ip]'],
   [/\+?\d[\d /().-]{6,}\d/g, '[number]'],
+  // eslint-disable-next-line no-restricted-syntax -- A postcode of any country, ours or not.
   [/\b\d{4,5}\b/g, '[number]'],
 ];
 

@@ -1,3 +1,4 @@
+import { COUNTRY_IDS } from '@heizplatz/country';
 import * as v from 'valibot';
 import { ShellFit } from './fit.ts';
 import { addHistograms, toVitalBucket, VITAL_BUCKETS } from './vital-histogram.ts';
@@ -13,7 +14,7 @@ const ShortText = v.pipe(v.string(), v.maxLength(80));
 export const HealthSums = v.object({
   remote: ShortText,
   version: ShortText,
-  countryId: v.picklist([1, 2, 3]),
+  countryId: v.picklist(COUNTRY_IDS),
   visits: Count,
   /** Documents with a status of 500 or more. */
   serverErrors: Count,

@@ -1,4 +1,4 @@
-import { BRAND, SITES } from '@heizplatz/country';
+import { BRAND, DEFAULT_COUNTRY_ID, SITES } from '@heizplatz/country';
 import { useLocation } from 'react-router-dom';
 import type { PagePlace } from './page-handle';
 import { useOrigin, useOrigins, useSite } from './page-provider';
@@ -46,7 +46,7 @@ function Alternates({ path, alternates }: { path: string; alternates?: PageAlter
     const known = alternates === 'same-path' ? path : alternates.find((page) => page.CountryId === countryId)?.Path;
     return known === undefined ? [] : [{ countryId, lang: htmlLang, href: origins[countryId] + known }];
   });
-  const fallback = links.find(({ countryId }) => countryId === 1)?.href;
+  const fallback = links.find(({ countryId }) => countryId === DEFAULT_COUNTRY_ID)?.href;
   return (
     <>
       {links.map(({ lang, href }) => (

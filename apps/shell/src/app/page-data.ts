@@ -1,3 +1,4 @@
+import { COUNTRY_IDS } from '@heizplatz/country';
 import * as v from 'valibot';
 
 /** A remote as the browser needs it: where it is, which paths are its own. */
@@ -24,7 +25,7 @@ const RouteError = v.object({ status: v.number(), data: v.unknown() });
 
 /** The one JSON literal of a document: what the browser needs to hydrate the same tree with the same data. */
 export const PageData = v.object({
-  countryId: v.picklist([1, 2, 3]),
+  countryId: v.picklist(COUNTRY_IDS),
   origin: v.string(),
   /** Of the three sites. */
   origins: v.object({ 1: v.string(), 2: v.string(), 3: v.string() }),

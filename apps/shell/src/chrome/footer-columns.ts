@@ -1,4 +1,4 @@
-import { phoneHref, type Site } from '@heizplatz/country';
+import { countryRules, phoneHref, type Site } from '@heizplatz/country';
 import { type CallResponse, type CALLS, DEFAULT_MENUS } from '@heizplatz/contract';
 import {
   RANKING_PATH,
@@ -54,15 +54,16 @@ const HELP_DUTIES: readonly ChromeLink[] = [
 ];
 
 /** Law gives a right of withdrawal with its button in Germany and Austria, none in Switzerland (market.md, duties). */
-function legalLinks({ iso }: Site): ChromeLink[] {
+function legalLinks({ countryId }: Site): ChromeLink[] {
+  const { withdrawal } = countryRules(countryId);
   const common = [
     { href: IMPRINT_PATH, text: msg`Impressum` },
     { href: PRIVACY_PATH, text: msg`Datenschutz` },
     { href: TERMS_PATH, text: msg`AGB` },
     { href: REPORT_PATH, text: msg`Inhalte melden` },
   ];
-  if (iso === 'CH') return [...common, { href: WITHDRAWAL_NOTICE_PATH, text: msg`Stornierung` }];
-  const withdraw = iso === 'AT' ? msg`Vertrag widerrufen (Rücktritt)` : msg`Vertrag widerrufen`;
+  if (!withdrawal) return [...common, { href: WITHDRAWAL_NOTICE_PATH, text: msg`Stornierung` }];
+  const withdraw = withdrawal === 'Rücktritt' ? msg`Vertrag widerrufen (Rücktritt)` : msg`Vertrag widerrufen`;
   return [
     ...common,
     { href: WITHDRAWAL_NOTICE_PATH, text: msg`Widerrufsbelehrung` },

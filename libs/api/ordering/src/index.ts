@@ -150,7 +150,7 @@ export { findUploadedTexts, type UploadedTexts } from './order-documents/uploade
 export { changedVatText, settleDelivery } from './delivered-weight/get-delivery-vat';
 export { watchResponses } from './deadlines/watch-responses';
 export { withdrawUntil } from './deadlines/withdraw-until';
-export { anOffer, offersLabel, STATE_LABELS, TAX_NAMES } from './order-view/wording';
+export { STATE_LABELS, TAX_NAMES } from './order-view/wording';
 export { hasEndedCredit } from './ratepay/authorisation-repository';
 export { seedCreditRates } from './ratepay/credit-rate-repository';
 export { createRatePay } from './ratepay/ratepay';

@@ -7,8 +7,6 @@ import type { Calculator } from '../calculator/use-calculator';
 import { knownConfiguration } from '../state/known-configuration';
 import styles from './calculator-bar.module.css';
 
-const LIQUID_GROUP_IDS: readonly number[] = [1, 2];
-
 /** Leads to the offer list with its settings open; the badge counts what is chosen there. Desktop only. */
 export function SettingsButton({ calculator }: { readonly calculator: Calculator }) {
   const { site, group, zipCode, amount } = calculator;
@@ -30,7 +28,7 @@ export function SettingsButton({ calculator }: { readonly calculator: Calculator
       }}
     >
       <Icon name="settings" size={18} />
-      {LIQUID_GROUP_IDS.includes(group.id) ? <Trans>Lieferoptionen</Trans> : <Trans>Optionen</Trans>}
+      {group.hasProductOptions ? <Trans>Optionen</Trans> : <Trans>Lieferoptionen</Trans>}
       {chosen > 0 && ' '}
       <span className={styles.count}>
         {chosen > 0 && (

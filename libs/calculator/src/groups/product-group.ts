@@ -18,6 +18,12 @@ export interface ProductGroup {
   readonly isPallet: boolean;
   readonly unit: 'kg' | 'Liter' | 'Paletten';
   readonly unitSingular: 'kg' | 'Liter' | 'Palette';
+  /** How it comes: blown from a silo lorry, on pallets, pumped from a tank, or tipped in front of the house. */
+  readonly delivery: 'blown' | 'pallets' | 'pumped' | 'tipped';
+  /** Whether the tax on wood applies. */
+  readonly isWood: boolean;
+  /** Whether an order chooses more than how and when it comes. */
+  readonly hasProductOptions: boolean;
   readonly defaultAmount: number;
   readonly orderLimits: AmountLimits;
   readonly simpleLimits: AmountLimits;

@@ -10,12 +10,15 @@ const LITRES = {
   isPallet: false,
   unit: 'Liter',
   unitSingular: 'Liter',
+  delivery: 'pumped',
+  isWood: false,
   priceUnit: { name: '100 l', size: 100 },
   ...OIL_LIMITS,
 } as const;
 
 const OIL = {
   ...LITRES,
+  hasProductOptions: false,
   defaultAmount: 3000,
   referenceAmount: 3000,
   comparisonAmount: 3000,
@@ -26,6 +29,9 @@ const KILOGRAMS = {
   isPallet: false,
   unit: 'kg',
   unitSingular: 'kg',
+  delivery: 'blown',
+  isWood: true,
+  hasProductOptions: true,
   priceUnit: { name: 't', size: 1000 },
   ...LOOSE_LIMITS,
 } as const;
@@ -42,6 +48,9 @@ const PALLETS = {
   isPallet: true,
   unit: 'Paletten',
   unitSingular: 'Palette',
+  delivery: 'pallets',
+  isWood: true,
+  hasProductOptions: true,
   priceUnit: { name: 'Palette', size: 1 },
   defaultAmount: 1,
   referenceAmount: 1,
@@ -90,6 +99,7 @@ export const PRODUCT_GROUPS: Readonly<Record<ProductGroupId, ProductGroup>> = {
   },
   5: {
     ...LITRES,
+    hasProductOptions: true,
     id: 5,
     urlName: 'adblue',
     name: 'AdBlue',
@@ -112,6 +122,7 @@ export const PRODUCT_GROUPS: Readonly<Record<ProductGroupId, ProductGroup>> = {
   },
   7: {
     ...KILOGRAMS,
+    delivery: 'tipped',
     id: 7,
     urlName: 'kaminholz',
     name: 'Kaminholz',

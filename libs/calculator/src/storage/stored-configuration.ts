@@ -1,3 +1,4 @@
+import { COUNTRY_IDS, ZIP_CODE_DIGITS } from '@heizplatz/country';
 import * as v from 'valibot';
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(-2_147_483_648), v.maxValue(2_147_483_647));
@@ -20,12 +21,12 @@ export const StoredConfiguration = v.object({
   configuration: v.object({
     IsDefault: v.boolean(),
     ProductGroupId: v.picklist([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]),
-    ZipCode: v.pipe(v.string(), v.regex(/^(\d{4,5})?$/)),
+    ZipCode: v.pipe(v.string(), v.regex(new RegExp(`^(${ZIP_CODE_DIGITS})?$`))),
     Amount: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)),
     Stations: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9)),
     Product: v.object({ Id: id }),
     Parameters: v.pipe(v.array(StoredParameter), v.maxLength(40)),
-    CountryId: v.picklist([1, 2, 3]),
+    CountryId: v.picklist(COUNTRY_IDS),
     ProductCertifications: ids,
     LooseBlowingProcess: ids,
     PalletBagSize: v.nullable(id),

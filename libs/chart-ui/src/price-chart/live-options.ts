@@ -1,4 +1,4 @@
-import { formatWithUnit, formatDate, formatNumber, type Site } from '@heizplatz/country';
+import { countryRules, formatDate, formatNumber, formatWithUnit, type Site } from '@heizplatz/country';
 import type { ApexOptions } from 'apexcharts';
 import { chartFrame } from './chart-frame';
 import type { ChartVariant } from './chart-variant';
@@ -42,7 +42,7 @@ export function liveOptions(
       min: from,
       max: to,
       tickAmount: TIME_STEPS,
-      labels: { ...labels, formatter: (time) => timeLabel(Number(time), to - from, site) },
+      labels: { ...labels, formatter: (time) => timeLabel(Number(time), to - from, countryRules(site.countryId)) },
       tooltip: { enabled: false },
       axisTicks: { show: false },
       axisBorder: { show: false },

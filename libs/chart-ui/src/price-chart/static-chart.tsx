@@ -1,4 +1,4 @@
-import { formatNumber } from '@heizplatz/country';
+import { countryRules, formatNumber } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { classNames } from '@heizplatz/ui';
 import { chartFrame, GROUND } from './chart-frame';
@@ -36,7 +36,7 @@ export function StaticChart({ title, series }: ChartVariant) {
         </svg>
       </div>
       <ol className={styles.times} aria-hidden="true">
-        {timeTicks(from, to, TIME_LABELS, site).map((label, index) => (
+        {timeTicks(from, to, TIME_LABELS, countryRules(site.countryId)).map((label, index) => (
           <li key={index}>{label}</li>
         ))}
       </ol>

@@ -1,3 +1,4 @@
+import { ZIP_CODE_DIGITS } from '@heizplatz/country';
 import * as v from 'valibot';
 import { CountryId, Id, IsoDate, ProductGroupId } from './fields.ts';
 
@@ -16,7 +17,7 @@ const ids = v.optional(v.pipe(v.array(Id), v.maxLength(20)), []);
 export const CalculationConfiguration = v.object({
   IsDefault: v.optional(v.boolean(), false),
   ProductGroupId,
-  ZipCode: v.pipe(v.string(), v.regex(/^(\d{4,5})?$/, 'ZIPCODE_INV')),
+  ZipCode: v.pipe(v.string(), v.regex(new RegExp(`^(${ZIP_CODE_DIGITS})?$`), 'ZIPCODE_INV')),
   Amount: v.pipe(
     v.number('AMOUNT_REQ'),
     v.integer('AMOUNT_INT'),

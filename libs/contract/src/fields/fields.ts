@@ -1,10 +1,11 @@
+import { COUNTRY_IDS, ZIP_CODE_PATTERN } from '@heizplatz/country';
 import * as v from 'valibot';
 
 /** Numbers that arrive as text in a path or query. */
 export const WholeNumberText = v.pipe(v.string(), v.regex(/^-?\d{1,9}$/, 'NOT_A_NUMBER'), v.transform(Number));
 
 /** 1 Germany, 2 Austria, 3 Switzerland (specification section 3). */
-export const CountryId = v.picklist([1, 2, 3]);
+export const CountryId = v.picklist(COUNTRY_IDS);
 export type CountryId = v.InferOutput<typeof CountryId>;
 export const CountryIdText = v.pipe(WholeNumberText, CountryId);
 /** Where one page is in the countries that have it, itself among them. */
@@ -16,7 +17,7 @@ export type ProductGroupId = v.InferOutput<typeof ProductGroupId>;
 export const ProductGroupIdText = v.pipe(WholeNumberText, ProductGroupId);
 
 /** Four or five digits; which of them depends on the country and is checked by libs/country. */
-export const ZipCode = v.pipe(v.string(), v.regex(/^\d{4,5}$/, 'ZIPCODE_INV'));
+export const ZipCode = v.pipe(v.string(), v.regex(ZIP_CODE_PATTERN, 'ZIPCODE_INV'));
 
 /** Decimal currency with two places, as it stands on the wire (2287.23). */
 export const Money = v.pipe(v.number(), v.finite());

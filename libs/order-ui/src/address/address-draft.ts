@@ -1,3 +1,4 @@
+import { COUNTRY_IDS } from '@heizplatz/country';
 import * as v from 'valibot';
 
 /** Any input, valid or not: only its shape is checked. */
@@ -16,7 +17,7 @@ export const AddressDraft = v.object({
   Door: v.optional(v.string()),
   ZipCode: v.string(),
   City: v.string(),
-  CountryId: v.picklist([1, 2, 3]),
+  CountryId: v.picklist(COUNTRY_IDS),
   Phone: v.string(),
   AccessNotes: v.optional(v.string()),
 });

@@ -1,4 +1,4 @@
-import { siteById } from '@heizplatz/country';
+import { countryRules, siteById } from '@heizplatz/country';
 import { FieldRow, TextField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { AddressPart } from './address-part';
@@ -12,14 +12,15 @@ interface PlaceFieldsProps extends AddressPart {
 /** Where, as the address's own country writes it: Austria's stairs and doors. */
 export function PlaceFields({ fixedZipHint, ...part }: PlaceFieldsProps) {
   const { t } = useLingui();
-  const { iso, zipDigits } = siteById(part.address.CountryId);
+  const { zipDigits } = siteById(part.address.CountryId);
+  const { hasStaircases } = countryRules(part.address.CountryId);
   return (
     <>
       <FieldRow split="wideNarrow">
         <TextField {...addressTextProps(part, 'Street', 'address-line1')} label={t`Straße`} />
         <TextField {...addressTextProps(part, 'HouseNumber')} label={t`Hausnummer`} />
       </FieldRow>
-      {iso === 'AT' && (
+      {hasStaircases && (
         <FieldRow>
           <TextField {...addressTextProps(part, 'Staircase')} label={t`Stiege`} optional />
           <TextField {...addressTextProps(part, 'Door')} label={t`Tür`} optional />

@@ -12,7 +12,7 @@ import {
 } from '@heizplatz/api-advertising';
 import { users } from '@heizplatz/api-identity';
 import type { Database } from '@heizplatz/api-platform';
-import { COUNTRY_IDS, type CountryId, toSwissSpelling } from '@heizplatz/country';
+import { COUNTRY_IDS, type CountryId, toSiteSpelling } from '@heizplatz/country';
 import { eq } from 'drizzle-orm';
 import { advertHtml, advertStyles, type AdvertLabels } from './advert-designs';
 import { ADVERT_DRAWINGS } from './advert-drawings';
@@ -46,7 +46,7 @@ const only = <T>([row]: T[]): T => {
 };
 
 function getLabels({ words: labels }: DemoAdvert, countryId: CountryId): AdvertLabels {
-  const spelled = (text: string) => (countryId === 3 ? toSwissSpelling(text) : text);
+  const spelled = (text: string) => toSiteSpelling(countryId, text);
   return { title: spelled(labels.title), line: spelled(labels.line), go: spelled(labels.go) };
 }
 

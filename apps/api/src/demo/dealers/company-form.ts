@@ -1,3 +1,4 @@
+import { getIso } from '@heizplatz/country';
 import { integerBetween } from '../random/integer-between';
 import { pickOne } from '../random/pick-one';
 
@@ -46,11 +47,11 @@ export function companyForm(
   const form = pickOne(random, FRENCH_CANTONS.has(stateId) ? FRENCH_FORMS : (FORMS[countryId] ?? []));
   const number = integerBetween(random, 900_100, 989_900);
   const court = COURTS[stateId] ?? '';
-  if (countryId === 1) {
+  if (getIso(countryId) === 'DE') {
     const section = form === 'GmbH' ? 'HRB' : 'HRA';
     return { form, register: `Amtsgericht ${court}, ${section} ${number}` };
   }
   const letter = pickOne(random, ['a', 'd', 'f', 'k', 'm', 'p', 's', 'w']);
-  if (countryId === 2) return { form, register: `Landesgericht ${court}, FN ${number}${letter}` };
+  if (getIso(countryId) === 'AT') return { form, register: `Landesgericht ${court}, FN ${number}${letter}` };
   return { form, register: `Handelsregister des Kantons, Eintrag ${number}` };
 }

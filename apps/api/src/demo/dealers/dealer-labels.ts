@@ -1,4 +1,4 @@
-import { toSwissSpelling } from '@heizplatz/country';
+import { toSiteSpelling } from '@heizplatz/country';
 import { integerBetween } from '../random/integer-between';
 import { pickOne } from '../random/pick-one';
 
@@ -37,7 +37,7 @@ export function dealerDescription(random: () => number, dealer: Described): stri
     ...(groups.has(FIREWOOD) && random() < 0.6 ? [OF_FIREWOOD] : []),
   ];
   const text = sentences.join(' ');
-  return countryId === 3 ? toSwissSpelling(text) : text;
+  return toSiteSpelling(countryId, text);
 }
 
 const COUNTRY_CODES = { 1: 'DE', 2: 'AT', 3: 'CH' } as const;

@@ -1,3 +1,4 @@
+import { getIso } from '@heizplatz/country';
 import { pickOne } from '../random/pick-one';
 
 interface Labels {
@@ -37,8 +38,8 @@ const FRENCH_CANTONS = new Set([315, 318, 320, 330]);
 const TICINO = 327;
 
 function getLabels(countryId: number, latitude: number): Labels {
-  if (countryId === 2) return LABELS.alps;
-  if (countryId === 3) return LABELS.swiss;
+  if (getIso(countryId) === 'AT') return LABELS.alps;
+  if (getIso(countryId) === 'CH') return LABELS.swiss;
   if (latitude > 52.2) return LABELS.north;
   return latitude > 49.6 ? LABELS.middle : LABELS.south;
 }

@@ -1,3 +1,4 @@
+import { getIso } from '@heizplatz/country';
 import { AREA_CODES } from '../areas/area-codes';
 import { integerBetween } from '../random/integer-between';
 
@@ -55,7 +56,8 @@ interface PhonePlace {
 export function inventedPhone(random: () => number, { countryId, zipCode }: PhonePlace): string {
   const areaCode = getAreaCode(countryId, zipCode);
   const number = String(integerBetween(random, 0, 99_999)).padStart(5, '0');
-  if (countryId === 3) return `0${areaCode} 0${number.slice(0, 2)} 0${number.slice(2, 3)} ${number.slice(3)}`;
-  const film = countryId === 1 ? FILM_NUMBERS[areaCode] : undefined;
+  if (getIso(countryId) === 'CH')
+    return `0${areaCode} 0${number.slice(0, 2)} 0${number.slice(2, 3)} ${number.slice(3)}`;
+  const film = getIso(countryId) === 'DE' ? FILM_NUMBERS[areaCode] : undefined;
   return film ? `0${areaCode} ${film} ${number.slice(2)}` : `0${areaCode} 0${number}`;
 }

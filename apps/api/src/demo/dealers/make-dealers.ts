@@ -1,3 +1,4 @@
+import { type CountryId, getIso, toCountryId } from '@heizplatz/country';
 import { PACKED_GROUPS, slug } from '@heizplatz/api-catalog';
 import { assortments } from './assortment';
 import { branchCount } from './branch-count';
@@ -39,18 +40,19 @@ function newName(random: () => number, place: DemoPlace, taken: Set<string>): st
   throw new Error(`no new name left for a dealer in ${place.placeName}`);
 }
 
-function getAccounts(random: () => number, countryId: 1 | 2 | 3) {
-  if (countryId === 3) return { creditorId: null, iban: null, qrIban: inventedQrIban(random) };
+function getAccounts(random: () => number, countryId: CountryId) {
+  const iso = getIso(countryId);
+  if (iso === 'CH') return { creditorId: null, iban: null, qrIban: inventedQrIban(random) };
   return {
-    creditorId: inventedCreditorId(random, countryId),
-    iban: inventedIban(random, countryId),
+    creditorId: inventedCreditorId(random, iso),
+    iban: inventedIban(random, iso),
     qrIban: null,
   };
 }
 
 function packagingNumber(random: () => number, countryId: number): string {
   const number = String(integerBetween(random, 0, 99_999_999)).padStart(8, '0');
-  return countryId === 1 ? `DE99999${number}` : `${countryId === 2 ? 'AT' : 'CH'}-V-9${number}`;
+  return getIso(countryId) === 'DE' ? `DE99999${number}` : `${getIso(countryId) === 'AT' ? 'AT' : 'CH'}-V-9${number}`;
 }
 
 interface Labels {
@@ -64,10 +66,9 @@ function getLabels(
   { countryId, city, sinceYear }: DemoDealer['row'],
   groups: ReadonlySet<number>,
 ): Labels {
-  if (countryId !== 1 && countryId !== 2 && countryId !== 3) throw new Error(`no country ${countryId}`);
   return {
-    description: dealerDescription(random, { countryId, city, sinceYear, groups }),
-    enplusId: groups.has(LOOSE_PELLETS) ? inventedEnplusId(random, countryId) : null,
+    description: dealerDescription(random, { countryId: toCountryId(countryId), city, sinceYear, groups }),
+    enplusId: groups.has(LOOSE_PELLETS) ? inventedEnplusId(random, toCountryId(countryId)) : null,
   };
 }
 

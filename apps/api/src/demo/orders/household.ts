@@ -1,7 +1,7 @@
 import { slug } from '@heizplatz/api-catalog';
 import { type addresses, presentAddress, type users } from '@heizplatz/api-identity';
 import type { Address, CountryId } from '@heizplatz/contract';
-import { toSwissSpelling } from '@heizplatz/country';
+import { getIso, toSiteSpelling } from '@heizplatz/country';
 import { ROLES } from '@heizplatz/identity';
 import { integerBetween } from '../random/integer-between';
 import { inventedPhone } from '../dealers/invented-phone';
@@ -50,11 +50,11 @@ function getAddressRow(
   { firstName, lastName, companyName, phone }: Record<'firstName' | 'lastName' | 'companyName' | 'phone', string>,
 ): Household['addressRow'] {
   const street = pickOne(random, STREETS);
-  const inFlat = countryId === 2 && random() < 0.2;
+  const inFlat = getIso(countryId) === 'AT' && random() < 0.2;
   return {
     ...{ id: addressId, userId, addressType: 1, isDefault: true, createdAt, countryId },
     ...{ salutation: 0, title1: '', title2: '', firstName, lastName, companyName, taxNumber: '', costCentre: '' },
-    street: countryId === 3 ? toSwissSpelling(street) : street,
+    street: toSiteSpelling(countryId, street),
     houseNumber: `${integerBetween(random, 1, 94)}${random() < 0.08 ? 'a' : ''}`,
     staircase: inFlat ? String(integerBetween(random, 1, 4)) : '',
     door: inFlat ? String(integerBetween(random, 1, 18)) : '',

@@ -1,5 +1,5 @@
 import type { Order } from '@heizplatz/api-ordering';
-import { DAY_MS, HOUR_MS } from '@heizplatz/country';
+import { countryRules, DAY_MS, HOUR_MS } from '@heizplatz/country';
 import { integerBetween } from '../random/integer-between';
 import { pickOne } from '../random/pick-one';
 import { buildEvents, type Happened } from './play-order-life';
@@ -85,7 +85,7 @@ function wholeLife(order: Order, random: () => number): Happened[] {
   if (isNext(CANCELLED_CHANCE)) return brokenOff(order, random, (at) => cancelled(order, at, random));
   if (isNext(DECLINED_CHANCE)) return buildEvents(order, 'declined', random);
   if (isNext(EXPIRED_CHANCE)) return [expired(order)];
-  const hasRight = order.isConsumer && order.countryId !== 3;
+  const hasRight = order.isConsumer && countryRules(order.countryId).withdrawal !== null;
   if (isNext(WITHDRAWN_CHANCE) && hasRight) return brokenOff(order, random, (at) => withdrawn(order, at));
   return buildEvents(order, 'paid', random);
 }

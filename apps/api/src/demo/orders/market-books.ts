@@ -1,3 +1,4 @@
+import { COUNTRY_IDS } from '@heizplatz/country';
 import { epochDay, isoDay } from '@heizplatz/api-platform';
 import type { PriceBook } from '@heizplatz/api-pricing';
 import type { CountryId } from '@heizplatz/contract';
@@ -26,7 +27,7 @@ export function marketBooks(book: PriceBook, productPrice: ProductPrice, today: 
 export function servedPlaces({ places, areas, branches, dealers }: PriceBook) {
   const ofDealer = new Map<number, number[]>();
   const ofCountry: Record<CountryId, number[]> = { 1: [], 2: [], 3: [] };
-  for (const countryId of [1, 2, 3] as const) {
+  for (const countryId of COUNTRY_IDS) {
     for (const place of places.byZipCode[countryId]) {
       if (place < 0) continue;
       const [start = 0, end = 0] = [places.areaStart[place], places.areaStart[place + 1]];

@@ -1,3 +1,4 @@
+import { COUNTRY_IDS } from '@heizplatz/country';
 import { saveFuelStorage } from '@heizplatz/api-customers';
 import { clearDefault, insertAddress, storeAccess, presentAddress, users } from '@heizplatz/api-identity';
 import { insertDraft, orders } from '@heizplatz/api-ordering';
@@ -115,7 +116,7 @@ export async function seedDemoOrders(
   { today, random }: { today: string; random: RandomStreams },
 ): Promise<void> {
   if (!(await db.transaction(lockFreshCustomer))) return;
-  const book = await buildInPlace(db, new Date(`${today}T12:00:00Z`), { creditCountries: [1, 2, 3] });
+  const book = await buildInPlace(db, new Date(`${today}T12:00:00Z`), { creditCountries: [...COUNTRY_IDS] });
   await db.transaction(async (tx) => {
     const customer = await lockFreshCustomer(tx);
     if (customer) await seedCustomer(tx, { customer, book, productPrice: productPrices(random), random, today });

@@ -1,3 +1,4 @@
+import { COUNTRY_IDS } from '@heizplatz/country';
 import { randomBytes } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import {
@@ -142,7 +143,7 @@ async function findPlan(tx: Database, request: MarketOrdersRequest): Promise<Mar
   return {
     ...request,
     productPrice: productPrices(request.random),
-    book: await buildInPlace(tx, request.now, { creditCountries: [1, 2, 3] }),
+    book: await buildInPlace(tx, request.now, { creditCountries: [...COUNTRY_IDS] }),
     sellers: new Map(sellers.map((seller) => [seller.id, seller])),
     reviews: request.fitsReviews ? await openReviews(tx) : [],
     // The hash of a random password that is not stored.

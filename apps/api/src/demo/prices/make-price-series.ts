@@ -1,3 +1,4 @@
+import { COUNTRY_IDS } from '@heizplatz/country';
 import { PRODUCTS } from '@heizplatz/api-catalog';
 import type { priceSeries } from '@heizplatz/api-dealers';
 import { dayAfter } from '../random/day-after';
@@ -12,7 +13,7 @@ export const SERIES_DAYS = 1279;
 export function makePriceSeries(productPrice: ProductPrice, day: string): SeriesRow[] {
   const firstDay = dayAfter(day, 1 - SERIES_DAYS);
   const days = Array.from({ length: SERIES_DAYS }, (_, index) => dayAfter(firstDay, index));
-  return [1, 2, 3].flatMap((countryId) =>
+  return COUNTRY_IDS.flatMap((countryId) =>
     PRODUCTS.map(({ id: productId = 0 }) => ({
       countryId,
       placeKind: 'country',

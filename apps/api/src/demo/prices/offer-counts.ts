@@ -1,3 +1,4 @@
+import { getIso } from '@heizplatz/country';
 import type { CountryPlan } from '../areas/country-plan';
 import type { DemoPlace } from '../areas/demo-place';
 import { integerBetween } from '../random/integer-between';
@@ -6,8 +7,8 @@ import type { RandomStreams } from '../random/random-streams';
 
 /** Namesakes far apart are different towns; a part of an Austrian town ('Graz-Andritz') belongs to it. */
 function getTown({ countryId, stateId, zipCode, placeName }: DemoPlace): string {
-  const name = countryId === 2 ? (placeName.split('-')[0] ?? placeName) : placeName;
-  return `${stateId}/${zipCode.slice(0, countryId === 1 ? 2 : 1)}/${name}`;
+  const name = getIso(countryId) === 'AT' ? (placeName.split('-')[0] ?? placeName) : placeName;
+  return `${stateId}/${zipCode.slice(0, getIso(countryId) === 'DE' ? 2 : 1)}/${name}`;
 }
 
 export interface OfferCount {
@@ -32,7 +33,7 @@ export function offerCounts(
   return (place) => {
     const town = getTown(place);
     if (place.deliveryRule !== null) return { kind: 'unserved', count: 0 };
-    if (plan.countryId === 1 && ISLAND_CODES.has(place.zipCode))
+    if (getIso(plan.countryId) === 'DE' && ISLAND_CODES.has(place.zipCode))
       return { kind: 'island', count: render(`island/${place.zipCode}`, 0, 1) };
     if ((codes.get(town) ?? 0) >= plan.cityCodes) return { kind: 'city', count: render(town, 26, mostInCity) };
     return { kind: 'country', count: render(`${plan.countryId}/${place.zipCode.slice(0, 3)}`, 5, 12) };

@@ -1,7 +1,7 @@
 import type { reviews } from '@heizplatz/api-after-sales';
 import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import type { CountryId, ProductGroupId } from '@heizplatz/contract';
-import { toSwissSpelling } from '@heizplatz/country';
+import { toSiteSpelling } from '@heizplatz/country';
 import { dayAfter } from '../random/day-after';
 import type { DemoDealer } from '../dealers/demo-dealer';
 import { integerBetween } from '../random/integer-between';
@@ -68,7 +68,7 @@ function getReview(
   // Newer ones are more: the marketplace has grown.
   const daysAgo = 1 + Math.floor(SPAN_DAYS * random() ** 1.5);
   const on = dayAfter(day, -daysAgo);
-  const spelled = (text: string) => (countryId === 3 ? toSwissSpelling(text) : text);
+  const spelled = (text: string) => toSiteSpelling(countryId, text);
   const answer = daysAgo > 3 ? getResponse(random, stars, review) : null;
   const initial = INITIALS[integerBetween(random, 0, INITIALS.length - 1)] ?? 'M';
   const minute = integerBetween(random, 7 * 60, 21 * 60);

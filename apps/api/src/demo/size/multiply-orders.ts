@@ -1,3 +1,4 @@
+import { COUNTRY_IDS } from '@heizplatz/country';
 import {
   cancellationCases,
   cancellationComments,
@@ -62,7 +63,7 @@ async function choose(tx: Database, { afterUserId, copies }: MultiplyRequest): P
     select distinct user_id as id from ${orders} where user_id > ${afterUserId}`);
   await tx.execute(sql`create temp table copied_numbers
     (country_id smallint primary key, least int, span int, first int) on commit drop`);
-  for (const countryId of [1, 2, 3] as const) {
+  for (const countryId of COUNTRY_IDS) {
     const { rows } = await tx.execute(sql`
       select coalesce(min(running), 1) as least, coalesce(max(running) - min(running) + 1, 1) as span
       from (select split_part(number, '-', 3)::int as running from ${orders} join copied_orders using (id)

@@ -1,3 +1,4 @@
+import { countryRules } from '@heizplatz/country';
 import { useCall } from '@heizplatz/api-client';
 import { useSite } from '@heizplatz/router';
 import { PRICE_PAGES_PATH } from '@heizplatz/routes';
@@ -16,7 +17,11 @@ export function HomeStates() {
   return (
     <section className={styles.section} aria-labelledby="laender">
       <div className={styles.head}>
-        <h2 id="laender">{site.iso === 'CH' ? t`Preise in Ihrem Kanton` : t`Preise in Ihrem Bundesland`}</h2>
+        <h2 id="laender">
+          {countryRules(site.countryId).stateTerm === 'Kanton'
+            ? t`Preise in Ihrem Kanton`
+            : t`Preise in Ihrem Bundesland`}
+        </h2>
         <TextLink variant="alone" href={PRICE_PAGES_PATH}>
           <Trans>Alle Preise</Trans>
         </TextLink>

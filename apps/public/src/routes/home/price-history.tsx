@@ -1,5 +1,5 @@
 import { useCall } from '@heizplatz/api-client';
-import { formatDate, formatNumber, formatPriceUnit } from '@heizplatz/country';
+import { countryRules, formatDate, formatNumber, formatPriceUnit } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { PriceAreaChart, Skeleton } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -27,7 +27,7 @@ export function PriceHistory() {
       labels={[
         ...monthLabels(
           data.Result.map(({ DateTime }) => DateTime),
-          site,
+          countryRules(site.countryId),
         ),
         t`heute`,
       ]}

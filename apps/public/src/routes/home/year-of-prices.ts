@@ -1,4 +1,4 @@
-import type { Site } from '@heizplatz/country';
+import type { CountryRules } from '@heizplatz/country';
 
 const MONTHS_AFTER_JANUARY = ['Feb', 'Mär', 'Apr', 'Mai', 'Jun', 'Jul', 'Aug', 'Sep', 'Okt', 'Nov', 'Dez'];
 const LABELS = 4;
@@ -10,8 +10,8 @@ export function thinOut<T>(days: readonly T[]): T[] {
 }
 
 /** Four labels such as 'Nov 25', evenly spread from the first day towards today. ISO times in. */
-export function monthLabels(times: readonly string[], { iso }: Pick<Site, 'iso'>): string[] {
-  const months = [iso === 'AT' ? 'Jän' : 'Jan', ...MONTHS_AFTER_JANUARY];
+export function monthLabels(times: readonly string[], { january }: Pick<CountryRules, 'january'>): string[] {
+  const months = [january, ...MONTHS_AFTER_JANUARY];
   return Array.from({ length: LABELS }, (_, position) => {
     const time = times[Math.round((position * (times.length - 1)) / LABELS)] ?? '';
     return `${months[Number(time.slice(5, 7)) - 1] ?? ''} ${time.slice(2, 4)}`;

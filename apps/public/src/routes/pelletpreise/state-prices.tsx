@@ -1,3 +1,4 @@
+import { countryRules } from '@heizplatz/country';
 import { useCall } from '@heizplatz/api-client';
 import { useSite } from '@heizplatz/router';
 import { Card, FailedState, Skeleton } from '@heizplatz/ui';
@@ -14,8 +15,8 @@ export function StatePrices() {
   const site = useSite();
   const { call, input } = PRICE_CALLS(site.countryId).groups(COUNTRY_PLACE);
   const { data, error, isValidating, mutate } = useCall(call, input);
-  const isSwiss = site.iso === 'CH';
-  const title = isSwiss ? t`Pelletpreise nach Kantonen` : t`Pelletpreise nach Bundesländern`;
+  const hasCantons = countryRules(site.countryId).stateTerm === 'Kanton';
+  const title = hasCantons ? t`Pelletpreise nach Kantonen` : t`Pelletpreise nach Bundesländern`;
   return (
     <section id="laender" className={styles.section} aria-labelledby="laender-titel">
       <h2 id="laender-titel">{title}</h2>
@@ -43,7 +44,7 @@ export function StatePrices() {
             <GroupTable
               compared={compareGroups(data.Items, LOOSE_ID)}
               caption={title}
-              title={isSwiss ? t`Kanton` : t`Bundesland`}
+              title={hasCantons ? t`Kanton` : t`Bundesland`}
             />
           </Card>
         </div>

@@ -1,8 +1,9 @@
+import { countryRules } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { useLingui } from '@lingui/react/macro';
 
 /** What a site's states are called. */
 export function useStateLabel(): string {
   const { t } = useLingui();
-  return useSite().iso === 'CH' ? t`Kanton` : t`Bundesland`;
+  return countryRules(useSite().countryId).stateTerm === 'Kanton' ? t`Kanton` : t`Bundesland`;
 }

@@ -1,4 +1,4 @@
-import { amountReading, groupName, SIMPLE_CALCULATOR_GROUPS } from '@heizplatz/calculator';
+import { amountReading, DEFAULT_PRODUCT_GROUP_ID, groupName, SIMPLE_CALCULATOR_GROUPS } from '@heizplatz/calculator';
 import { formatUnitPrice, unitPriceAffixes } from '@heizplatz/country';
 import { PostForm } from '@heizplatz/router';
 import { PRIVACY_PATH, PRICE_ALERT_PATH } from '@heizplatz/routes';
@@ -18,7 +18,7 @@ export function PriceAlertForm({ alert, price }: PriceAlertFormProps) {
   const { t } = useLingui();
   const { input, site, isCustomer, problem, getError, change } = alert;
   const { group } = input;
-  const isLoose = group.priceUnit.name === 't' && group.id === 3;
+  const isLoose = group.id === DEFAULT_PRODUCT_GROUP_ID;
   const hint = price !== null && isLoose ? t`Heute: ${formatUnitPrice(price, site, group.priceUnit.name)}` : undefined;
   return (
     <PostForm

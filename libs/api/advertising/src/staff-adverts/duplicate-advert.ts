@@ -1,6 +1,6 @@
 import { defineHandler, problem } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
-import { toSwissSpelling } from '@heizplatz/country';
+import { toSiteSpelling } from '@heizplatz/country';
 import { findAdvert, insertAdvert } from '../adverts/advert-repository';
 import { presentAdvert } from './present-advert';
 
@@ -9,7 +9,7 @@ export const duplicateAdvert = defineHandler(CALLS.duplicateAdvert, async ({ bod
   const { db, clock, audit } = context;
   const known = await findAdvert(db, body.AdvertId);
   if (!known) throw problem('NOT_FOUND');
-  const spelled = (text: string) => (body.CountryId === 3 ? toSwissSpelling(text) : text);
+  const spelled = (text: string) => toSiteSpelling(body.CountryId, text);
   const { advertiserId, slotTypeId, stylesFileName, landingUrl, onBehalfOf, paidBy } = known;
   const copy = {
     ...{ advertiserId, slotTypeId, stylesFileName, landingUrl, onBehalfOf, paidBy, countryId: body.CountryId },

@@ -1,3 +1,4 @@
+import { siteById } from '@heizplatz/country';
 import type { CountryId, StaffZipRange } from '@heizplatz/contract';
 import type { ZipRange } from '../adverts/schema';
 
@@ -7,9 +8,9 @@ export const getZipRanges = (ranges: readonly ZipRange[]): StaffZipRange[] =>
 export const storedRanges = (ranges: readonly StaffZipRange[]): ZipRange[] =>
   ranges.map(({ From, To }) => ({ from: From, to: To }));
 
-/** Five digits in Germany, four in Austria and Switzerland; from not above to. */
+/** As many digits as the country's postcodes have; from not above to. */
 export function areRangesOf(countryId: CountryId, ranges: readonly StaffZipRange[]): boolean {
-  const digits = countryId === 1 ? 5 : 4;
+  const digits = siteById(countryId).zipDigits;
   return ranges.every(({ From, To }) => From.length === digits && To.length === digits && From <= To);
 }
 

@@ -1,3 +1,4 @@
+import { countryRules } from '@heizplatz/country';
 import { amountText, customerName, goodsText, type Order, getOrder, withdrawUntil } from '@heizplatz/api-ordering';
 import { epochDay, siteDay } from '@heizplatz/api-platform';
 import type { CancellationComment, CancellationRow } from '@heizplatz/contract';
@@ -23,7 +24,8 @@ function presentComment({ row, author }: NamedComment, order: Order, dealerName:
 }
 
 function withdrawal(order: Order): Pick<CancellationRow, 'Withdrawal' | 'WithdrawUntil'> {
-  if (order.countryId === 3 || !order.isConsumer) return { Withdrawal: 'none', WithdrawUntil: null };
+  if (!countryRules(order.countryId).withdrawal || !order.isConsumer)
+    return { Withdrawal: 'none', WithdrawUntil: null };
   const until = withdrawUntil(order);
   return { Withdrawal: until ? 'until' : 'before-delivery', WithdrawUntil: until };
 }

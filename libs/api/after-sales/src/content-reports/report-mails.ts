@@ -1,6 +1,6 @@
 import { composeMail, type Config, type Mail, type MailBlock, momentText, siteOrigin } from '@heizplatz/api-platform';
 import type { ReportOutcome } from '@heizplatz/contract';
-import { BRAND, type Site, siteById } from '@heizplatz/country';
+import { BRAND, countryRules, type Site, siteById } from '@heizplatz/country';
 import { reportStatePath } from '@heizplatz/routes';
 import { contentReportNumber } from './content-report-number';
 import type { ContentReportRow } from './report-repository';
@@ -64,12 +64,11 @@ export function staffMail(report: ContentReportRow, text: string, what: 'report'
   });
 }
 
-/** Ways that stay open (DSA 17 (3) f, 21); the European body is not Switzerland's. */
+/** Ways that stay open (DSA 17 (3) f, 21); the European body is the Union's alone. */
 function redress(report: ContentReportRow, appealUntil: Date | null, site: Site): MailBlock[] {
-  const ways =
-    report.countryId === 3
-      ? 'Der Weg zu den Gerichten steht Ihnen offen.'
-      : 'Sie können sich auch an eine zertifizierte außergerichtliche Streitbeilegungsstelle (Artikel 21 der Verordnung über digitale Dienste) oder an die Gerichte wenden.';
+  const ways = countryRules(site.countryId).isInUnion
+    ? 'Sie können sich auch an eine zertifizierte außergerichtliche Streitbeilegungsstelle (Artikel 21 der Verordnung über digitale Dienste) oder an die Gerichte wenden.'
+    : 'Der Weg zu den Gerichten steht Ihnen offen.';
   const appeal = appealUntil
     ? [
         {

@@ -1,3 +1,4 @@
+import { siteById } from '@heizplatz/country';
 import { findPostcode } from '@heizplatz/api-catalog';
 import { isVatNumber } from '@heizplatz/api-dealers';
 import type { Database } from '@heizplatz/api-platform';
@@ -23,7 +24,7 @@ export async function dealerIssues(
 ): Promise<{ path: string; code: string }[]> {
   const issues: { path: string; code: string }[] = [];
   const wrong = (field: string, code: string) => void issues.push({ path: `body.${field}`, code });
-  if (ZipCode.length !== (countryId === 1 ? 5 : 4)) wrong('ZipCode', 'ZIPCODE_INV');
+  if (ZipCode.length !== siteById(countryId).zipDigits) wrong('ZipCode', 'ZIPCODE_INV');
   else if (ZipCode !== known?.zipCode && !(await findPostcode(db, countryId, ZipCode))) wrong('ZipCode', 'ZIPCODE_NXT');
   if (TaxNumber !== known?.taxNumber && !isVatNumber(countryId, TaxNumber)) wrong('TaxNumber', 'TAX_INV');
   if (Iban !== '' && !isValidIBAN(plainIban(Iban))) wrong('Iban', 'IBAN_INV');

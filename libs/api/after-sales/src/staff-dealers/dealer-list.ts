@@ -1,10 +1,8 @@
 import { defineStaffList } from '@heizplatz/api-identity';
 import { groupName, isProductGroupId, PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { CALLS, type CallResponse, DEALER_STATE_LABELS } from '@heizplatz/contract';
-import { siteById } from '@heizplatz/country';
+import { siteById, toCountryId } from '@heizplatz/country';
 import { DEALER_ROWS, findListedDealers, findSoldGroups } from './dealer-list-repository';
-
-const getCountry = (countryId: number): 1 | 2 | 3 => (countryId === 2 || countryId === 3 ? countryId : 1);
 
 type Row = CallResponse<typeof CALLS.staffDealers>['Rows'][number];
 
@@ -24,7 +22,7 @@ export const dealerList = defineStaffList({
     const groups = await findSoldGroups(db, numbers);
     return rows.map(({ row, state, branchCount: count }) => ({
       Id: row.id,
-      CountryId: getCountry(row.countryId),
+      CountryId: toCountryId(row.countryId),
       Name: row.name,
       City: row.city,
       BranchCount: count,

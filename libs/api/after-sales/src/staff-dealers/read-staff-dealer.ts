@@ -1,3 +1,4 @@
+import { toCountryId } from '@heizplatz/country';
 import { postcodeIndex } from '@heizplatz/api-catalog';
 import { dealerPath, placeFinder } from '@heizplatz/api-dealers';
 import { type CallContext, type Database, problem } from '@heizplatz/api-platform';
@@ -18,8 +19,6 @@ export async function requireLockedDealer(tx: Database, dealerId: number): Promi
   return row;
 }
 
-export const getCountry = (countryId: number): 1 | 2 | 3 => (countryId === 2 || countryId === 3 ? countryId : 1);
-
 /** A dealer for staff. NOT_FOUND: none. */
 export async function presentStaffDealer(
   db: Database,
@@ -29,7 +28,7 @@ export async function presentStaffDealer(
   const dealer = await findDealerWithState(db, dealerId, clock());
   if (!dealer) throw problem('NOT_FOUND');
   const { row, state } = dealer;
-  const countryId = getCountry(row.countryId);
+  const countryId = toCountryId(row.countryId);
   const place = placeFinder(await postcodeIndex(db, services.cache), countryId)(row);
   return {
     Id: row.id,

@@ -1,3 +1,4 @@
+import { toCountryId } from '@heizplatz/country';
 import { raisePriceBookVersion } from '@heizplatz/api-dealers';
 import { slug } from '@heizplatz/api-catalog';
 import {
@@ -11,7 +12,7 @@ import {
 import { CALLS, type CallRequest } from '@heizplatz/contract';
 import { dealerIssues, plainIban } from './dealer-issues';
 import { insertDealer, updateDealer } from './dealer-repository';
-import { getCountry, presentStaffDealer, requireLockedDealer } from './read-staff-dealer';
+import { presentStaffDealer, requireLockedDealer } from './read-staff-dealer';
 
 type Body = CallRequest<typeof CALLS.saveDealer>['body'];
 
@@ -56,7 +57,7 @@ async function changeDealer(tx: Database, dealerId: number, body: Body, context:
   const { audit } = context;
   const known = await requireLockedDealer(tx, dealerId);
   if (known.version !== body.Version) throw versionConflict(await presentStaffDealer(tx, dealerId, context));
-  refuse(await dealerIssues(tx, body, { countryId: getCountry(known.countryId), known }));
+  refuse(await dealerIssues(tx, body, { countryId: toCountryId(known.countryId), known }));
   const after = getFields(body);
   await updateDealer(tx, dealerId, after);
   audit.note({ before: changedFields(known, after), after });

@@ -31,7 +31,7 @@ import {
 } from '@heizplatz/api-platform';
 import { findOffer, nearestOffers, type OrderableOffer } from '@heizplatz/api-pricing';
 import { CALLS, type CallRequest } from '@heizplatz/contract';
-import { beforeFullStop, formatMoney, localDate, siteById } from '@heizplatz/country';
+import { beforeFullStop, countryRules, formatMoney, localDate, siteById } from '@heizplatz/country';
 import { staffCommand, type StaffExecution } from './staff-command';
 import { couldReplace } from './dealer-choices';
 import { replacePositions } from './staff-orders-repository';
@@ -54,7 +54,7 @@ function offerNow(order: Order, { OfferId, TotalPrice }: Body, { services, clock
 
 function getBill(order: Order, seller: Seller, totalCents: number): QrBill | null {
   const { countryId, number, placedAt, invoiceAddress, deliveryAddresses } = order;
-  if (countryId !== 3 || !seller.qrIban || !isPayableQrIban(seller.qrIban)) return null;
+  if (!countryRules(countryId).hasQrBill || !seller.qrIban || !isPayableQrIban(seller.qrIban)) return null;
   const runningNumber = getRunningNumber(number);
   const year = localDate(placedAt).getUTCFullYear();
   return getQrBill({

@@ -1,3 +1,4 @@
+import { toCountryId } from '@heizplatz/country';
 import { orderNumberInput } from '@heizplatz/api-identity';
 import { lockOrder, type Order, getOrder } from '@heizplatz/api-ordering';
 import { type CallContext, type Database, defineHandler, problem, queueMails } from '@heizplatz/api-platform';
@@ -10,9 +11,9 @@ import { withdrawOrder } from './withdraw-order';
 
 type Body = CallRequest<typeof CALLS.assignWithdrawal>['body'];
 
-/** What was declared, as it stood; Swiss ones there are none. */
+/** What was declared, as it stood. */
 function getDeclaration({ countryId, name, email, contract, part, receivedAt }: Stored): Declaration {
-  return { countryId: countryId === 2 ? 2 : 1, name, email, contract, part, receivedAt };
+  return { countryId: toCountryId(countryId), name, email, contract, part, receivedAt };
 }
 
 /** CONFLICT: there is no such order in the country of the declaration. */

@@ -1,10 +1,11 @@
+import { WITHDRAWAL_WORDS } from '@heizplatz/country/wording';
 import { createHash } from 'node:crypto';
 import { type MailBlock, momentText } from '@heizplatz/api-platform';
-import { siteById, type Site } from '@heizplatz/country';
+import { type CountryId, countryRules, type Site, siteById } from '@heizplatz/country';
 
 /** What somebody declared, and when it came in. */
 export interface Declaration {
-  readonly countryId: 1 | 2;
+  readonly countryId: CountryId;
   readonly name: string;
   readonly email: string;
   readonly contract: string;
@@ -13,9 +14,9 @@ export interface Declaration {
   readonly receivedAt: Date;
 }
 
-/** What the law of the country calls it. */
+/** What documents call it in the country. */
 export const withdrawalLabel = ({ countryId }: Pick<Declaration, 'countryId'>): string =>
-  countryId === 2 ? 'Widerruf (Rücktritt)' : 'Widerruf';
+  WITHDRAWAL_WORDS[countryRules(countryId).withdrawal ?? 'Widerruf'].act;
 
 /** Equal for a double click: all that was declared, without the time. */
 export const declarationHash = (declared: Omit<Declaration, 'receivedAt'>, orderId: string | null): string =>

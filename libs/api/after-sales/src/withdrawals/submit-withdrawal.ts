@@ -1,3 +1,4 @@
+import { countryRules } from '@heizplatz/country';
 import { getImpersonator, lockOrder, type Order, getOrder } from '@heizplatz/api-ordering';
 import {
   type CallContext,
@@ -23,7 +24,7 @@ const DEDUPLICATION_SECONDS = 600;
 const OTHER_WAYS =
   'Von hier kamen gerade sehr viele Erklärungen. Bitte versuchen Sie es in 15 Minuten noch einmal, oder widerrufen Sie per E-Mail an den Händler oder an uns; das gilt ebenso.';
 
-const getDeclaration = (body: Body, countryId: 1 | 2, receivedAt: Date): Declaration => ({
+const getDeclaration = (body: Body, countryId: CountryId, receivedAt: Date): Declaration => ({
   countryId,
   name: body.Name,
   email: body.EmailAddress,
@@ -87,16 +88,14 @@ async function receive(tx: Database, body: Body, declared: Declaration, context:
   return declared.receivedAt;
 }
 
-const hasRight = (countryId: CountryId): countryId is 1 | 2 => countryId !== 3;
-
 /**
  * Accepts a declaration of withdrawal (§356a BGB; AT by the same directive): no login, no reason, incomplete input
  * allowed. Stored and confirmed by mail in one transaction. The response is the same whether or not an order was
- * recognised; not in CH: NOT_FOUND.
+ * recognised; NOT_FOUND where the law gives no such right.
  */
 export const submitWithdrawal = defineHandler(CALLS.submitWithdrawal, async ({ body }, context) => {
   const { db, clock, countryId } = context;
-  if (!hasRight(countryId)) throw problem('NOT_FOUND');
+  if (!countryRules(countryId).withdrawal) throw problem('NOT_FOUND');
   const declared = getDeclaration(body, countryId, clock());
   const receivedAt = await db.transaction((tx) => receive(tx, body, declared, context));
   return { ReceivedAt: receivedAt.toISOString() };

@@ -1,6 +1,6 @@
 import { canMovePointer, createReleasePointer } from '@heizplatz/api-platform';
 import { ReleaseVersion } from '@heizplatz/contract';
-import { SITES } from '@heizplatz/country';
+import { COUNTRY_IDS, SITES } from '@heizplatz/country';
 import {
   checkFilesInPieces,
   movePointer,
@@ -22,7 +22,7 @@ import { withTeamAudit } from './with-team-audit';
 
 const scope = {
   /** Country ids; null or absent: all sites. */
-  sites: v.optional(v.nullable(v.pipe(v.array(v.picklist([1, 2, 3])), v.minLength(1))), null),
+  sites: v.optional(v.nullable(v.pipe(v.array(v.picklist(COUNTRY_IDS)), v.minLength(1))), null),
   reason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500)), ''),
   /** The pointer's revision that the caller saw, 0 for none: where it is another one meanwhile, nothing moves. */
   revision: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),

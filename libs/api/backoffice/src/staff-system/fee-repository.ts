@@ -91,7 +91,7 @@ export async function readFees(db: Database, ids: readonly string[], now: Date):
   return v.parse(v.array(Match), rows).map((row) => ({
     FeeId: row.id,
     CountryId: row.country_id,
-    Currency: siteById(row.country_id).currency.code === 'CHF' ? 'CHF' : 'EUR',
+    Currency: siteById(row.country_id).currency.code,
     DealerId: row.dealer_id,
     DealerName: row.name,
     ProductGroupId: row.product_group_id,

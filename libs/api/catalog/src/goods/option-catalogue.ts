@@ -1,3 +1,4 @@
+import { PRODUCT_GROUP_IDS, groupsWhere, type ProductGroup } from '@heizplatz/calculator';
 import { OPTION_IDS, OPTION_KEYS, type OptionKey, UPSELLING_TYPE_IDS } from './option-ids';
 
 /** One row of options with the product groups that offer it. Exactly one option of a choice is its default; switches have none. */
@@ -14,13 +15,11 @@ export interface OptionEntry {
 
 type Choice = readonly [id: number, name: string, size: number | null];
 
-const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
-/** Blown from a silo lorry. */
-const LOOSE = [3, 9, 10];
-/** Brought on pallets. */
-const PALLETS = [4, 6, 8];
-const LIQUIDS = [1, 2, 5];
-const FIREWOOD = [7];
+const comingBy = (delivery: ProductGroup['delivery']) => groupsWhere((group) => group.delivery === delivery);
+const LOOSE = comingBy('blown');
+const PALLETS = comingBy('pallets');
+const LIQUIDS = comingBy('pumped');
+const FIREWOOD = comingBy('tipped');
 
 interface Group {
   readonly key: OptionKey;
@@ -37,7 +36,7 @@ const DELIVERY: readonly Group[] = [
   {
     key: OPTION_KEYS.deliveryTime,
     type: delivery,
-    groups: ALL,
+    groups: PRODUCT_GROUP_IDS,
     defaultId: OPTION_IDS.deliveryDays10,
     choices: [
       [OPTION_IDS.deliveryExpress2, 'Express: 2 Werktage', 2],
@@ -50,7 +49,7 @@ const DELIVERY: readonly Group[] = [
   {
     key: OPTION_KEYS.timeOfDay,
     type: delivery,
-    groups: ALL,
+    groups: PRODUCT_GROUP_IDS,
     defaultId: OPTION_IDS.allDay,
     choices: [
       [OPTION_IDS.allDay, 'ganztags', null],
@@ -58,11 +57,16 @@ const DELIVERY: readonly Group[] = [
       [OPTION_IDS.afternoon, '12–17 Uhr', null],
     ],
   },
-  { key: OPTION_KEYS.wishDate, type: delivery, groups: ALL, choices: [[OPTION_IDS.wishDate, 'Wunschtermin', null]] },
+  {
+    key: OPTION_KEYS.wishDate,
+    type: delivery,
+    groups: PRODUCT_GROUP_IDS,
+    choices: [[OPTION_IDS.wishDate, 'Wunschtermin', null]],
+  },
   {
     key: OPTION_KEYS.appointmentPlus,
     type: delivery,
-    groups: ALL,
+    groups: PRODUCT_GROUP_IDS,
     choices: [[OPTION_IDS.appointmentPlus, 'Fixtermin (AppointmentPlus)', null]],
   },
 ];

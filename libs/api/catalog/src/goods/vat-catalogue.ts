@@ -1,3 +1,4 @@
+import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { MOIST_CHIPS_ID } from './product-catalogue';
 import type { vatRates } from './schema';
 
@@ -25,16 +26,13 @@ const OWN_RATES: readonly VatRate[] = [
   { countryId: 1, productGroupId: 9, productId: MOIST_CHIPS_ID, validFrom: '2021-01-01', rateBasisPoints: 1900 },
 ];
 
-const GROUPS_OF_OTHERS = new Set([1, 2, 5]);
-const GROUPS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
-
 const ofGroups = RATES.flatMap(({ countryId, validFrom, wood, others }) =>
-  GROUPS.map((productGroupId): VatRate => ({
+  Object.values(PRODUCT_GROUPS).map(({ id, isWood }): VatRate => ({
     countryId,
-    productGroupId,
+    productGroupId: id,
     productId: 0,
     validFrom,
-    rateBasisPoints: GROUPS_OF_OTHERS.has(productGroupId) ? others : wood,
+    rateBasisPoints: isWood ? wood : others,
   })),
 );
 

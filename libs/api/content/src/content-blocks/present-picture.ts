@@ -1,5 +1,5 @@
 import type { Picture } from '@heizplatz/contract';
-import { toSwissSpelling, type CountryId } from '@heizplatz/country';
+import { type CountryId, toSiteSpelling } from '@heizplatz/country';
 import type { MediaRow } from '../content-pages/content-repository';
 import { mediaPath } from '../media/media-path';
 
@@ -8,7 +8,7 @@ export const presentPicture = (
   countryId: CountryId,
 ): Picture => ({
   Src: mediaPath(key, fileName),
-  Alt: countryId === 3 ? toSwissSpelling(alt) : alt,
+  Alt: toSiteSpelling(countryId, alt),
   Width: width,
   Height: height,
   Sizes: sizes.map((size) => ({ Src: mediaPath(size.key, size.fileName), Width: size.width })),

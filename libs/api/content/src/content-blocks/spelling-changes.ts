@@ -1,5 +1,5 @@
 import { type SpellingChange, StoredBlock } from '@heizplatz/contract';
-import { type CountryId, toSwissSpelling } from '@heizplatz/country';
+import { type CountryId, toSiteSpelling } from '@heizplatz/country';
 import * as v from 'valibot';
 
 /** Terms of the German texts that differ in another country; the longest first, so that none is cut. */
@@ -102,7 +102,7 @@ export function spelledFor(content: CopiedContent, countryId: CountryId, takes: 
   const taken = TERMS[countryId].filter(([german]) => takes.includes(german));
   const spell = (text: string): string => {
     const spelled = taken.reduce((notice, [german, own]) => notice.replace(getPattern(german), own), text);
-    return countryId === 3 ? toSwissSpelling(spelled) : spelled;
+    return toSiteSpelling(countryId, spelled);
   };
   const blocks: unknown = JSON.parse(
     JSON.stringify(content.blocks, (key, value: unknown) =>

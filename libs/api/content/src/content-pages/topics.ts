@@ -11,10 +11,12 @@ const TOPICS: Readonly<Record<string, string>> = {
   recht: 'Recht und Verbraucher',
   marktplatz: 'Über den Marktplatz',
 };
-const SWISS: Readonly<Record<string, string>> = { recht: 'Recht und Konsum' };
+/** Where a country calls them otherwise. */
+const OWN: Partial<Readonly<Record<CountryId, Readonly<Record<string, string>>>>> = {
+  3: { recht: 'Recht und Konsum' },
+};
 
 export const TOPIC_KEYS = Object.keys(TOPICS);
 
 /** A topic's name in a country; its key where none is known. */
-export const topicName = (key: string, countryId: CountryId): string =>
-  (countryId === 3 ? SWISS[key] : undefined) ?? TOPICS[key] ?? key;
+export const topicName = (key: string, countryId: CountryId): string => OWN[countryId]?.[key] ?? TOPICS[key] ?? key;

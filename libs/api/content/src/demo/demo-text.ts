@@ -1,16 +1,22 @@
 import type { StoredBlock } from '@heizplatz/contract';
-import type { Site } from '@heizplatz/country';
+import { type CountryRules, countryRules, type Site } from '@heizplatz/country';
 import type { PictureName } from '../content-blocks/pictures/all-pictures';
 import { LABELS } from '../content-pages/pages/country-labels';
 
 /** For which country a text is written. */
 export type Writer = Pick<Site, 'iso' | 'countryName' | 'inCountry' | 'customerPhone'> &
+  Pick<CountryRules, 'withdrawal'> &
   (typeof LABELS)[keyof typeof LABELS] & {
     /** '€' or 'CHF'. */
     readonly money: string;
   };
 
-export const getWriter = (site: Site): Writer => ({ ...site, ...LABELS[site.iso], money: site.currency.symbol });
+export const getWriter = (site: Site): Writer => ({
+  ...site,
+  ...countryRules(site.countryId),
+  ...LABELS[site.iso],
+  money: site.currency.symbol,
+});
 
 type Labels = string | ((writer: Writer) => string);
 

@@ -1,5 +1,5 @@
 import { StoredBlock } from '@heizplatz/contract';
-import { toSwissSpelling, type Site } from '@heizplatz/country';
+import { countryRules, type Site, toSwissSpelling } from '@heizplatz/country';
 import * as v from 'valibot';
 import { swissNumbers } from '../content-blocks/swiss-numbers';
 
@@ -24,12 +24,15 @@ const swissSpelling = (text: string): string =>
     swissNumbers(toSwissSpelling(text)).replaceAll('„', '«').replaceAll('“', '»'),
   );
 
-export const spellFor = (text: string, { iso }: Pick<Site, 'iso'>): string =>
-  iso === 'CH' ? swissSpelling(text) : text;
+export const spellFor = (text: string, { countryId }: Pick<Site, 'countryId'>): string =>
+  countryRules(countryId).hasSharpS ? text : swissSpelling(text);
 
 /** Blocks as a country spells them: without ß, and with its own quotation marks in Switzerland. */
-export function blocksSpelledFor(blocks: readonly StoredBlock[], { iso }: Pick<Site, 'iso'>): StoredBlock[] {
-  if (iso !== 'CH') return [...blocks];
+export function blocksSpelledFor(
+  blocks: readonly StoredBlock[],
+  { countryId }: Pick<Site, 'countryId'>,
+): StoredBlock[] {
+  if (countryRules(countryId).hasSharpS) return [...blocks];
   const spelled: unknown = JSON.parse(
     JSON.stringify(blocks, (key, value: unknown) =>
       typeof value === 'string' && !NAMES.includes(key) ? swissSpelling(value) : value,

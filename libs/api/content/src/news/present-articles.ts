@@ -1,6 +1,6 @@
 import { type Config, type Database, siteOrigin } from '@heizplatz/api-platform';
 import type { NewsArticle } from '@heizplatz/contract';
-import { toSwissSpelling } from '@heizplatz/country';
+import { toSiteSpelling } from '@heizplatz/country';
 import { findMedia, type MediaRow } from '../content-pages/content-repository';
 import { FALLBACK_PICTURE } from '../content-blocks/fallback-picture';
 import { mediaPath } from '../media/media-path';
@@ -28,7 +28,7 @@ function presentArticle(
     IsFeatured: isLead,
     ReadMinutes: readMinutes(row.blocks),
     FilePath: host + mediaPath(picture.key, picture.fileName),
-    FileAlt: row.countryId === 3 ? toSwissSpelling(picture.alt) : picture.alt,
+    FileAlt: toSiteSpelling(row.countryId, picture.alt),
     FileWidth: picture.width,
     FileHeight: picture.height,
   };

@@ -1,3 +1,4 @@
+import { isMisspelt } from '@heizplatz/country';
 import { staffName } from '@heizplatz/api-dealers';
 import {
   type CallContext,
@@ -30,11 +31,11 @@ async function findAnnouncement(db: Database, id: number): Promise<AnnouncementR
 
 /** Rules that the schema cannot express, field by field. */
 function getIssues({ CountryId, Title, Text, LinkText, Href, StartsAt, EndsAt }: Body) {
-  const isSwiss = (text: string | null): boolean => CountryId === 3 && /[ßẞ]/.test(text ?? '');
+  const isWrong = (text: string | null): boolean => isMisspelt(CountryId, text ?? '');
   return [
-    ...(isSwiss(Title) ? [{ path: 'body.Title', code: 'SHARP_S' }] : []),
-    ...(isSwiss(Text) ? [{ path: 'body.Text', code: 'SHARP_S' }] : []),
-    ...(isSwiss(LinkText) ? [{ path: 'body.LinkText', code: 'SHARP_S' }] : []),
+    ...(isWrong(Title) ? [{ path: 'body.Title', code: 'SHARP_S' }] : []),
+    ...(isWrong(Text) ? [{ path: 'body.Text', code: 'SHARP_S' }] : []),
+    ...(isWrong(LinkText) ? [{ path: 'body.LinkText', code: 'SHARP_S' }] : []),
     ...(Boolean(Href) === Boolean(LinkText) ? [] : [{ path: 'body.LinkText', code: 'LINK_PAIR' }]),
     ...(EndsAt !== null && new Date(EndsAt) <= new Date(StartsAt) ? [{ path: 'body.EndsAt', code: 'PERIOD_INV' }] : []),
   ];

@@ -1,3 +1,4 @@
+import { isMisspelt } from '@heizplatz/country';
 import { type Database, defineHandler, problem, versionConflict } from '@heizplatz/api-platform';
 import { CALLS, type CallRequest } from '@heizplatz/contract';
 import { listMenu } from '../content-pages/content-repository';
@@ -16,7 +17,7 @@ export const staffMenus = defineHandler(CALLS.staffMenus, async ({ params }, { d
 async function findIssues(db: Database, { CountryId, Entries }: Body, now: Date) {
   const issues: { path: string; code: string }[] = [];
   for (const [at, { Text, Href, IsHidden }] of Entries.entries()) {
-    if (CountryId === 3 && /[ßẞ]/.test(Text)) issues.push({ path: `body.Entries.${at}.Text`, code: 'SHARP_S' });
+    if (isMisspelt(CountryId, Text)) issues.push({ path: `body.Entries.${at}.Text`, code: 'SHARP_S' });
     if (!IsHidden && !(await leadsSomewhere(db, Href, CountryId, now)))
       issues.push({ path: `body.Entries.${at}.Href`, code: 'PATH_NXT' });
   }

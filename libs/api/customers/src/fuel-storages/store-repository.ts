@@ -1,3 +1,4 @@
+import { groupsWhere } from '@heizplatz/calculator';
 import { addresses } from '@heizplatz/api-identity';
 import { orders } from '@heizplatz/api-ordering';
 import type { Database } from '@heizplatz/api-platform';
@@ -9,7 +10,7 @@ import { fuelStorages } from './schema';
 export type FuelStorageRow = typeof fuelStorages.$inferSelect;
 
 /** Loose goods in kg that go into a store: pellets, chips, industrial pellets. */
-export const STORED_GROUPS: readonly ProductGroupId[] = [3, 9, 10];
+export const STORED_GROUPS: readonly ProductGroupId[] = groupsWhere(({ delivery }) => delivery === 'blown');
 
 /** The user's own data about its fuel storages. */
 export async function findFuelStoragesOfUser(db: Database, userId: number): Promise<FuelStorageRow[]> {

@@ -1,3 +1,4 @@
+import { WORDING } from '@heizplatz/country/wording';
 import {
   type Addressee,
   composeAccountMail,
@@ -6,7 +7,7 @@ import {
   signEndToken,
   signHeldToken,
 } from '@heizplatz/api-identity';
-import { amountText, anOffer, depositRows, endBlocks, offersLabel, TAX_NAMES } from '@heizplatz/api-ordering';
+import { amountText, depositRows, endBlocks, TAX_NAMES } from '@heizplatz/api-ordering';
 import { type KeyRing, type Mail, momentText } from '@heizplatz/api-platform';
 import type { HeldOffer } from '@heizplatz/api-pricing';
 import { encodeCalculatorQuery, PRODUCT_GROUPS, QUERY_NAMES } from '@heizplatz/calculator';
@@ -44,7 +45,9 @@ export function priceAlertMail(to: Addressee, alert: PriceAlert): Mail {
     'price-alert',
     `Ihr Wunschpreis ist erreicht: ${money(Variant.UnitPrice)} je ${unit}`,
     [
-      paragraph(`für die Postleitzahl ${ZipCode} gibt es ${anOffer(countryId)} zu Ihrem Wunschpreis oder darunter.`),
+      paragraph(
+        `für die Postleitzahl ${ZipCode} gibt es ${WORDING[countryId].anOffer} zu Ihrem Wunschpreis oder darunter.`,
+      ),
       {
         kind: 'rows',
         rows: [
@@ -59,7 +62,7 @@ export function priceAlertMail(to: Addressee, alert: PriceAlert): Mail {
       },
       {
         kind: 'button',
-        label: `${offersLabel(countryId)} ansehen`,
+        label: `${WORDING[countryId].offers} ansehen`,
         href: getPage(to, offerListPath(alert, secrets.link)),
       },
       paragraph(

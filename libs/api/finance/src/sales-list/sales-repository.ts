@@ -3,7 +3,7 @@ import { type ListContext, type RowId, type StaffListRows, matchesText } from '@
 import { orders } from '@heizplatz/api-ordering';
 import { type Database, isoDay, localDay } from '@heizplatz/api-platform';
 import { type CALLS, type CallRequest, CountryId, type SalesMonth, type SalesRow } from '@heizplatz/contract';
-import { siteById } from '@heizplatz/country';
+import { type Site, siteById } from '@heizplatz/country';
 import { sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import { toMonth } from '../commissions/booking-month';
@@ -47,8 +47,7 @@ export const presentMetrics = ({ orders, weightKg, netCents, commissionCents, co
   Corrections: correctionCents / 100,
 });
 
-export const getCurrency = (countryId: CountryId): 'EUR' | 'CHF' =>
-  siteById(countryId).currency.code === 'CHF' ? 'CHF' : 'EUR';
+export const getCurrency = (countryId: CountryId): Site['currency']['code'] => siteById(countryId).currency.code;
 
 /** Percent with two decimals that the commission is of the net price. */
 export const ratePercent = ({ netCents, commissionCents }: Pick<Sums, 'netCents' | 'commissionCents'>): number | null =>

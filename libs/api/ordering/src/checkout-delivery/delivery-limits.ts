@@ -1,7 +1,7 @@
 import { OPTION_IDS } from '@heizplatz/api-catalog';
 import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import type { CalculationConfiguration, OfferVariant } from '@heizplatz/contract';
-import { formatLongDate, formatNumber, siteById, toSwissSpelling } from '@heizplatz/country';
+import { formatLongDate, formatNumber, siteById, toSiteSpelling } from '@heizplatz/country';
 
 export interface LimitedDelivery {
   readonly configuration: Pick<
@@ -55,5 +55,5 @@ export function deliveryLimits({ configuration, offer, placeName }: LimitedDeliv
     `Geliefert wird an Werktagen, spätestens am ${formatLongDate(offer.DeliveryDate, site)}.`,
     unloadingLimit(configuration),
   ].filter((sentence) => sentence !== undefined);
-  return site.iso === 'CH' ? sentences.map(toSwissSpelling) : sentences;
+  return sentences.map((sentence) => toSiteSpelling(site.countryId, sentence));
 }

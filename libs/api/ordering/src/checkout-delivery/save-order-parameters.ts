@@ -1,3 +1,4 @@
+import { comesBy } from '@heizplatz/calculator';
 import { findUserAddresses, presentAddress } from '@heizplatz/api-identity';
 import { type CallContext, defineHandler, problem } from '@heizplatz/api-platform';
 import { findOffer, nearestOffers } from '@heizplatz/api-pricing';
@@ -15,13 +16,12 @@ import type { Process, ProcessRow } from '../checkout/process';
 import { changeProcess } from '../checkout/process-repository';
 import { runningProcess } from '../checkout/running-process';
 
-/** Blown in under pressure: the boiler must be off and the store must have space, or the house fills with dust. */
-const BLOWN_GROUPS: readonly ProductGroupId[] = [3, 9, 10];
 const INDUSTRIAL_PELLETS: ProductGroupId = 10;
 
 /** Confirmations that the goods require and the customer did not give. */
 export function missingConfirmations(groupId: ProductGroupId, conditions: DeliveryPointAccess): string[] {
-  const isBlown = BLOWN_GROUPS.includes(groupId);
+  // Under pressure: the boiler must be off and the store must have space, or the house fills with dust.
+  const isBlown = comesBy(groupId, 'blown');
   return [
     isBlown && !conditions.BoilerOffConfirmed && 'BoilerOffConfirmed',
     isBlown && !conditions.HasRoomConfirmed && 'HasRoomConfirmed',

@@ -19,6 +19,9 @@ const KINDS_BY_COUNTRY: Readonly<Record<CountryId, readonly PaymentKind[]>> = {
   3: ['rechnung', 'ratenzahlung', 'ratepay-rechnung'],
 };
 
+/** Whether dealers of the country may debit accounts. */
+export const takesDebits = (countryId: CountryId): boolean => KINDS_BY_COUNTRY[countryId].includes('sepa');
+
 /** Whether the provider pays the dealer and the customer owes the provider. */
 export const isCreditKind = ({ isCredit, isRatePay }: DealerPaymentKind): boolean => isCredit || isRatePay;
 

@@ -1,3 +1,4 @@
+import { countryRules } from '@heizplatz/country';
 import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import type { AccessConditions, OrderProcess, SelectedPayment } from '@heizplatz/contract';
 import type { User } from '@heizplatz/identity';
@@ -46,13 +47,14 @@ function presentProvider({ process, kinds }: Checkout, ratePay: RatePay | null) 
 
 /** The dealer as contract partner; the paths show its documents. */
 function presentSeller({ seller, isBusiness }: Checkout): OrderProcess['Seller'] {
+  const { withdrawal } = countryRules(seller.countryId);
   return {
     Company: seller.company,
     Address: `${seller.street}, ${seller.zipCode} ${seller.city}`,
     Register: seller.register,
     TermsPath: dealerTermsPagePath(seller.slug),
-    // The right is the consumers', and not Switzerland's.
-    WithdrawalPath: seller.countryId === 3 || isBusiness ? null : dealerWithdrawalPath(seller.slug),
+    // The right is the consumers', and not every country's.
+    WithdrawalPath: withdrawal && !isBusiness ? dealerWithdrawalPath(seller.slug) : null,
     CreditorId: seller.creditorId,
     SettlesBySteps: seller.settlesBySteps,
   };

@@ -1,3 +1,4 @@
+import { countryRules } from '@heizplatz/country';
 import { siteDay } from '@heizplatz/api-platform';
 import type { Order } from '../order/order';
 import { CONTRACT_STATES, DELIVERED_STATES, OPEN_STATES, ORDER_STATES, type OrderState } from '../order/order-state';
@@ -10,9 +11,9 @@ const UNPLANNED: readonly OrderState[] = ['placed', 'accepted'];
 const COMPLAINABLE: readonly OrderState[] = ['delivery-failed', ...DELIVERED_STATES];
 const WITHDRAWABLE: readonly OrderState[] = [...OPEN_STATES, ...DELIVERED_STATES, 'cancelled'];
 
-/** Consumers in DE and AT, until 24:00 of the last day, and before delivery at any time (market.md: withdrawal). */
+/** Consumers where the law gives the right, until 24:00 of the last day, and before delivery at any time (market.md: withdrawal). */
 function hasRightToWithdraw(order: Order, at: Date): boolean {
-  if (order.countryId === 3 || !order.isConsumer) return false;
+  if (!countryRules(order.countryId).withdrawal || !order.isConsumer) return false;
   const lastDay = withdrawUntil(order);
   return lastDay === null || siteDay(at) <= lastDay;
 }

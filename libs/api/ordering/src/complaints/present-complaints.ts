@@ -1,5 +1,5 @@
 import type { Complaint } from '@heizplatz/contract';
-import { toSwissSpelling } from '@heizplatz/country';
+import { toSiteSpelling } from '@heizplatz/country';
 import type { Order } from '../order/order';
 import { complaintActions, type ComplaintReader } from './complaint-commands';
 import type { ComplaintRow } from './complaint-repository';
@@ -16,7 +16,7 @@ export const presentComplaints = (
     State: row.state,
     Messages: row.messages.map(({ author, text, at }) => ({
       Author: author,
-      Text: order.countryId === 3 ? toSwissSpelling(text) : text,
+      Text: toSiteSpelling(order.countryId, text),
       At: at.toISOString(),
     })),
     ClosedAt: row.closedAt?.toISOString() ?? null,

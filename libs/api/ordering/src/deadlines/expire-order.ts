@@ -1,3 +1,4 @@
+import { WORDING } from '@heizplatz/country/wording';
 import type { Database, JobContext } from '@heizplatz/api-platform';
 import { executeCommand } from '../commands/execute-command';
 import type { ChangeMail } from '../order-mails/change-mail';
@@ -5,7 +6,6 @@ import { nextOfferBlocks } from '../order-mails/next-offer-blocks';
 import { nextOffers } from '../order-mails/next-offers';
 import { getOrder, type Order } from '../order/order';
 import { lockOrder } from '../order/order-repository';
-import { offersLabel } from '../order-view/wording';
 
 type Dependencies = Pick<JobContext, 'services' | 'clock'>;
 
@@ -27,7 +27,7 @@ const dealerMail = ({ countryId }: Order): ChangeMail => ({
   blocks: [
     {
       kind: 'note',
-      text: `Die Frist zur Antwort ist abgelaufen. Der Kunde ist frei und hat andere ${offersLabel(countryId)} bekommen. Bitte liefern Sie nicht.`,
+      text: `Die Frist zur Antwort ist abgelaufen. Der Kunde ist frei und hat andere ${WORDING[countryId].offers} bekommen. Bitte liefern Sie nicht.`,
     },
   ],
 });

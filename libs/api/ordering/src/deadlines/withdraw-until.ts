@@ -1,6 +1,6 @@
 import { epochDay, isoDay, getWeekday } from '@heizplatz/api-platform';
 import { publicHolidays } from '@heizplatz/api-pricing';
-import { siteById } from '@heizplatz/country';
+import { countryRules, siteById } from '@heizplatz/country';
 import type { Order } from '../order/order';
 
 const WITHDRAWAL_DAYS = 14;
@@ -16,8 +16,9 @@ export function withdrawUntil({
   isConsumer,
   deliveredOn,
 }: Pick<Order, 'countryId' | 'isConsumer' | 'deliveredOn'>): string | null {
-  if (countryId === 3 || !isConsumer || deliveredOn === null) return null;
   const { iso } = siteById(countryId);
+  const { withdrawal } = countryRules(countryId);
+  if (!withdrawal || !isConsumer || deliveredOn === null) return null;
   const isFree = (day: number) =>
     getWeekday(day) >= SATURDAY || publicHolidays(iso, Number(isoDay(day).slice(0, 4))).includes(day);
   let day = epochDay(deliveredOn) + WITHDRAWAL_DAYS;

@@ -1,5 +1,5 @@
 import type { DealerOrder, PlannedVat } from '@heizplatz/contract';
-import { toSwissSpelling } from '@heizplatz/country';
+import { toSiteSpelling } from '@heizplatz/country';
 import type { ComplaintRow } from '../complaints/complaint-repository';
 import { presentComplaints } from '../complaints/present-complaints';
 import type { DocumentRow } from '../order-documents/document-repository';
@@ -27,7 +27,7 @@ export interface DealerOrderParts {
 }
 
 function presentAccess(order: Order): DealerOrder['AccessLines'] {
-  const spelled = (text: string) => (order.countryId === 3 ? toSwissSpelling(text) : text);
+  const spelled = (text: string) => toSiteSpelling(order.countryId, text);
   return accessRows(order).map(({ label, value }) => ({ Label: spelled(label), Value: spelled(value) }));
 }
 

@@ -1,3 +1,4 @@
+import { countryRules } from '@heizplatz/country';
 import { scaleStep } from '@heizplatz/api-pricing';
 import { PRODUCT_GROUPS, roundHalfUp } from '@heizplatz/calculator';
 import type { Order } from '../order/order';
@@ -119,7 +120,7 @@ export function orderedGoods(order: StoredGoods): OrderedGoods {
     scale,
     stepFactors,
     unitSize: priceUnit.size,
-    totalStepCents: countryId === 3 ? 5 : 1,
+    totalStepCents: countryRules(countryId).totalStepCents,
     vatBasisPoints,
   };
 }

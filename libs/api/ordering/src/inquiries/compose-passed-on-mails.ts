@@ -1,3 +1,4 @@
+import { WORDING } from '@heizplatz/country/wording';
 import { composeMail, type Config, type Mail } from '@heizplatz/api-platform';
 import { BRAND, siteById } from '@heizplatz/country';
 import { inquiryRows, inquiryTitle, type InquiryContent } from './inquiry-rows';
@@ -13,7 +14,7 @@ interface Recipients {
  */
 export function composePassedOnMails(inquiry: InquiryContent, { config, dealers }: Recipients): Mail[] {
   const site = siteById(inquiry.countryId);
-  const isSwiss = inquiry.countryId === 3;
+  const { withAnOffer, forThisOffer } = WORDING[inquiry.countryId];
   const rows = { kind: 'rows', rows: inquiryRows(inquiry) } as const;
   const companies = dealers.map(({ company }) => company).join(', ');
   const parts = { site, replyTo: inquiry.email, subject: `Anfrage ${inquiryTitle(inquiry)}` };
@@ -41,12 +42,12 @@ export function composePassedOnMails(inquiry: InquiryContent, { config, dealers 
         { kind: 'text', text: `Guten Tag ${company},` },
         {
           kind: 'text',
-          text: `ein Kunde von ${BRAND} fragt eine größere Menge an. Bitte antworten Sie ihm mit ${isSwiss ? 'einer Offerte' : 'einem Angebot'}; Antworten auf diese Mail gehen an ${inquiry.email}.`,
+          text: `ein Kunde von ${BRAND} fragt eine größere Menge an. Bitte antworten Sie ihm ${withAnOffer}; Antworten auf diese Mail gehen an ${inquiry.email}.`,
         },
         rows,
         {
           kind: 'note',
-          text: `Die Angaben sind nur für ${isSwiss ? 'diese Offerte' : 'dieses Angebot'} bestimmt. Die Anfrage ging an bis zu fünf Händler.`,
+          text: `Die Angaben sind nur ${forThisOffer} bestimmt. Die Anfrage ging an bis zu fünf Händler.`,
         },
       ],
     }),

@@ -1,3 +1,4 @@
+import { countryRules } from '@heizplatz/country';
 import { defineHandler, type MailBlock } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { customerCommand, type CustomerExecution } from '../commands/customer-command';
@@ -33,7 +34,7 @@ function cancelAction({ state: before }: Order, reason: string): CustomerExecuti
           { kind: 'text', text: 'Der Kunde hat die Bestellung storniert. Bitte liefern Sie nicht.' },
           ...blocks,
           { kind: 'rows', rows: totalRows(order) },
-          ...(before !== 'placed' && order.isConsumer && order.countryId !== 3
+          ...(before !== 'placed' && order.isConsumer && countryRules(order.countryId).withdrawal
             ? ([
                 {
                   kind: 'note',

@@ -1,3 +1,5 @@
+import { WITHDRAWAL_WORDS } from '@heizplatz/country/wording';
+import { countryRules } from '@heizplatz/country';
 import type { Order } from '../order/order';
 
 /**
@@ -6,11 +8,11 @@ import type { Order } from '../order/order';
  */
 export function cancellationCost({ countryId, isConsumer }: Order, before: Order['state']): string {
   if (before === 'placed') return 'Der Händler hatte noch nicht angenommen: Die Stornierung kostet nichts.';
-  if (countryId === 3)
+  const { withdrawal } = countryRules(countryId);
+  if (!withdrawal)
     return 'Bis drei Werktage vor dem Liefertermin ist die Stornierung kostenlos. Später kann der Händler die nachgewiesenen Kosten der Anfahrt verlangen.';
   const fee =
     'Der Händler hatte schon angenommen: Für die Stornierung kann er die Kosten verlangen, die seine AGB nennen.';
   if (!isConsumer) return fee;
-  const label = countryId === 2 ? 'Vertrag widerrufen (Rücktritt)' : 'Vertrag widerrufen';
-  return `${fee} Kostenlos ist der Widerruf: Unter „${label}“ auf der Seite der Bestellung können Sie ihn noch erklären; er geht der Stornierung und jeder Gebühr vor.`;
+  return `${fee} Kostenlos ist der Widerruf: Unter „${WITHDRAWAL_WORDS[withdrawal].button}“ auf der Seite der Bestellung können Sie ihn noch erklären; er geht der Stornierung und jeder Gebühr vor.`;
 }

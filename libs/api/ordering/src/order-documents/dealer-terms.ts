@@ -1,11 +1,11 @@
-import { BRAND } from '@heizplatz/country';
+import { WITHDRAWAL_WORDS } from '@heizplatz/country/wording';
+import { BRAND, type CountryId, countryRules, type WithdrawalName } from '@heizplatz/country';
 import { heading, list, sellerLine, spelledFor, text, type LegalDocument } from './legal-document';
 import type { Seller } from '../order/seller-repository';
+import { takesDebits } from '../checkout-payment/payment-kind';
 import { TAX_NAMES } from '../order-view/wording';
 
-type Country = 1 | 2 | 3;
-
-/** Switzerland has no statutory withdrawal from distance orders: the dealer defines until when and at what cost. */
+/** Where the law gives no withdrawal from distance orders the dealer defines until when and at what cost. */
 const CANCELLATION = [
   heading('8. Stornierung'),
   text('Ein gesetzliches Rücktrittsrecht besteht bei Bestellungen in der Schweiz nicht. Wir räumen Ihnen ein:'),
@@ -16,14 +16,14 @@ const CANCELLATION = [
   ),
 ];
 
-const withdrawal = (country: Country) => [
-  heading(country === 2 ? '8. Rücktritt (Widerruf)' : '8. Widerruf'),
+const withdrawalClause = (name: WithdrawalName) => [
+  heading(`8. ${WITHDRAWAL_WORDS[name].clause}`),
   text(
     'Verbraucher können den Vertrag innerhalb von 14 Tagen nach Erhalt der Ware widerrufen, vor der Lieferung jederzeit und kostenlos. Näheres steht in der Widerrufsbelehrung, die dieser Nachricht beiliegt.',
   ),
 ];
 
-const LAW: Readonly<Record<Country, string>> = {
+const LAW: Readonly<Record<CountryId, string>> = {
   1: 'Es gilt deutsches Recht. An Verfahren vor einer Verbraucherschlichtungsstelle nehmen wir nicht teil.',
   2: 'Es gilt österreichisches Recht. Zwingende Rechte von Verbrauchern bleiben unberührt.',
   3: 'Es gilt schweizerisches Recht. Zwingende Gerichtsstände bleiben unberührt.',
@@ -38,7 +38,7 @@ const contract = (seller: Seller) => [
   ),
 ];
 
-const prices = (country: Country, { settlesBySteps }: Seller) => [
+const prices = (country: CountryId, { settlesBySteps }: Seller) => [
   heading('3. Preise und Abrechnung'),
   text(
     `Alle Preise sind Endpreise, ${TAX_NAMES[country]} inbegriffen. Gilt am Tag der Lieferung ein anderer Steuersatz, so ändert sich nur die enthaltene Steuer; bei Unternehmen bleibt der Nettopreis. Abgerechnet wird nach gelieferter Menge, bei loser Ware nach dem geeichten Wiegeschein.`,
@@ -56,14 +56,13 @@ const prices = (country: Country, { settlesBySteps }: Seller) => [
 const PAYMENT = 'Bezahlt wird auf die bei der Bestellung gewählte Art.';
 const DEBIT = 'Eine Lastschrift kündigen wir mit der Rechnung an, mindestens fünf Tage vor dem Einzug.';
 
-/** Switzerland has no SEPA debit. */
-const delivery = (country: Country) => [
+const delivery = (country: CountryId) => [
   heading('4. Lieferung'),
   text(
     'Geliefert wird frei Haus an die genannte Adresse bis spätestens zum genannten Termin. Sie sorgen für eine Zufahrt, die für den genannten Lastwagen geeignet ist, und für freien Platz im Lager. Beim Einblasen muss die Heizung rechtzeitig abgeschaltet sein.',
   ),
   heading('5. Zahlung'),
-  text(country === 3 ? PAYMENT : `${PAYMENT} ${DEBIT}`),
+  text(takesDebits(country) ? `${PAYMENT} ${DEBIT}` : PAYMENT),
   heading('6. Eigentum'),
   text('Bis zur vollständigen Bezahlung bleibt die Ware unser Eigentum.'),
   heading('7. Mängel'),
@@ -71,7 +70,8 @@ const delivery = (country: Country) => [
 ];
 
 /** The dealer's general terms, a template of the demo; a production start requires the dealer's own. */
-export function dealerTerms(seller: Seller, country: Country): LegalDocument {
+export function dealerTerms(seller: Seller, country: CountryId): LegalDocument {
+  const { withdrawal } = countryRules(country);
   return spelledFor(country, {
     fileName: 'AGB.pdf',
     title: `Allgemeine Geschäftsbedingungen der ${seller.company}`,
@@ -79,7 +79,7 @@ export function dealerTerms(seller: Seller, country: Country): LegalDocument {
       ...contract(seller),
       ...prices(country, seller),
       ...delivery(country),
-      ...(country === 3 ? CANCELLATION : withdrawal(country)),
+      ...(withdrawal ? withdrawalClause(withdrawal) : CANCELLATION),
       heading('9. Recht'),
       text(LAW[country]),
     ],

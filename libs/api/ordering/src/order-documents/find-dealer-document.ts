@@ -1,6 +1,6 @@
 import type { Database } from '@heizplatz/api-platform';
 import type { CountryId, PageBlock } from '@heizplatz/contract';
-import { toSwissSpelling } from '@heizplatz/country';
+import { countryRules, toSiteSpelling } from '@heizplatz/country';
 import { TERMS_PATH, WITHDRAWAL_NOTICE_PATH } from '@heizplatz/routes';
 import { dealerTerms } from './dealer-terms';
 import { dealerTermsPath } from './register-dealer-terms';
@@ -24,7 +24,7 @@ export interface DealerDocument {
 
 /** Terms that the dealer gave us as PDF are read there: nothing of them is copied. */
 function ownTerms({ company, slug }: Seller, countryId: CountryId): DealerDocument {
-  const spell = countryId === 3 ? toSwissSpelling : (text: string) => text;
+  const spell = (text: string) => toSiteSpelling(countryId, text);
   const title = spell(`Allgemeine Geschäftsbedingungen von ${company}`);
   const text = spell(
     `Für Bestellungen bei ${company} gelten diese Bedingungen; sie liegen auch der E-Mail zu Ihrer Bestellung bei.`,
@@ -47,7 +47,10 @@ export async function findDealerDocument(
   if (path !== TERMS_PATH && path !== WITHDRAWAL_NOTICE_PATH) return undefined;
   const seller = await findSellerBySlug(db, countryId, slug);
   if (!seller) return undefined;
-  if (path === WITHDRAWAL_NOTICE_PATH) return countryId === 3 ? undefined : withdrawalNotice(seller, countryId);
+  if (path === WITHDRAWAL_NOTICE_PATH) {
+    const { withdrawal } = countryRules(countryId);
+    return withdrawal ? withdrawalNotice(seller, withdrawal) : undefined;
+  }
   const isOwn = await hasOwnTerms(db, { dealerId: seller.id, at: now });
   return isOwn ? ownTerms(seller, countryId) : dealerTerms(seller, countryId);
 }

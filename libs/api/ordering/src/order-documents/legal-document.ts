@@ -1,5 +1,5 @@
 import type { CountryId, PlainBlock } from '@heizplatz/contract';
-import { toSwissSpelling } from '@heizplatz/country';
+import { toSiteSpelling } from '@heizplatz/country';
 import type { Seller } from '../order/seller-repository';
 
 /** A dealer's text as it goes out with the order mail. */
@@ -17,13 +17,11 @@ export const heading = (Text: string): PlainBlock => ({ Kind: 'heading', Text })
 export const text = (Text: string): PlainBlock => ({ Kind: 'text', Text });
 export const list = (...Items: string[]): PlainBlock => ({ Kind: 'list', Items });
 
-/** The document as the country spells it: no ß in Switzerland. */
+/** The document as the country spells it. */
 export function spelledFor(countryId: CountryId, { title, blocks, ...rest }: LegalDocument): LegalDocument {
-  if (countryId !== 3) return { title, blocks, ...rest };
+  const spell = (text: string) => toSiteSpelling(countryId, text);
   const spelled = blocks.map((block) =>
-    block.Kind === 'list'
-      ? { ...block, Items: block.Items.map(toSwissSpelling) }
-      : { ...block, Text: toSwissSpelling(block.Text) },
+    block.Kind === 'list' ? { ...block, Items: block.Items.map(spell) } : { ...block, Text: spell(block.Text) },
   );
-  return { ...rest, title: toSwissSpelling(title), blocks: spelled };
+  return { ...rest, title: spell(title), blocks: spelled };
 }

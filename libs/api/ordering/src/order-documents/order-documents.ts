@@ -1,3 +1,4 @@
+import { countryRules } from '@heizplatz/country';
 import type { MailAttachment } from '@heizplatz/api-platform';
 import { dealerPrivacy } from './dealer-privacy';
 import { dealerTerms } from './dealer-terms';
@@ -25,8 +26,9 @@ export function orderPapers(order: Order, seller: Seller): OrderPaper[] {
   const papers: OrderPaper[] = [
     { id: 'agb', name: terms.fileName, render: async (uploaded) => uploaded.terms ?? renderPdf(terms) },
   ];
-  if (countryId !== 3 && isConsumer) {
-    const notice = withdrawalNotice(seller, countryId);
+  const { withdrawal } = countryRules(countryId);
+  if (withdrawal && isConsumer) {
+    const notice = withdrawalNotice(seller, withdrawal);
     papers.push({ id: 'widerruf', name: notice.fileName, render: () => renderPdf(notice) });
   }
   const privacy = dealerPrivacy(seller, countryId);

@@ -1,19 +1,18 @@
-import { BRAND } from '@heizplatz/country';
+import { WITHDRAWAL_WORDS } from '@heizplatz/country/wording';
+import { BRAND, type WithdrawalName } from '@heizplatz/country';
 import { heading, list, sellerLine, text, type LegalDocument } from './legal-document';
 import type { Seller } from '../order/seller-repository';
 
 const RIGHT =
   'Sie haben das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen. Die Frist beträgt vierzehn Tage ab dem Tag, an dem Sie oder eine von Ihnen benannte dritte Person, die nicht der Beförderer ist, die Ware in Besitz genommen haben. Vor der Lieferung können Sie jederzeit und kostenlos widerrufen.';
 
-const BUTTON: Readonly<Record<1 | 2, string>> = { 1: 'Vertrag widerrufen', 2: 'Vertrag widerrufen (Rücktritt)' };
-
-const exercise = (seller: Seller, country: 1 | 2) => [
-  heading(country === 2 ? 'Ausübung des Rücktrittsrechts (Widerruf)' : 'Ausübung des Widerrufsrechts'),
+const exercise = (seller: Seller, name: WithdrawalName) => [
+  heading(WITHDRAWAL_WORDS[name].exercise),
   text(
     `Um Ihr Recht auszuüben, müssen Sie uns, ${sellerLine(seller)}, mit einer eindeutigen Erklärung (Brief oder E-Mail) über Ihren Entschluss informieren. Sie können das beigefügte Muster verwenden; vorgeschrieben ist es nicht.`,
   ),
   text(
-    `Sie können auch die Schaltfläche „${BUTTON[country]}“ verwenden, die auf jeder Seite von ${BRAND} ohne Anmeldung erreichbar ist. Den Eingang bestätigen wir Ihnen sofort mit Inhalt, Datum und Uhrzeit per E-Mail.`,
+    `Sie können auch die Schaltfläche „${WITHDRAWAL_WORDS[name].button}“ verwenden, die auf jeder Seite von ${BRAND} ohne Anmeldung erreichbar ist. Den Eingang bestätigen wir Ihnen sofort mit Inhalt, Datum und Uhrzeit per E-Mail.`,
   ),
   text('Zur Wahrung der Frist reicht es, dass Sie die Erklärung vor Ablauf der Frist absenden.'),
 ];
@@ -43,13 +42,13 @@ const MODEL_FORM = [
 ];
 
 /** Withdrawal notice with model form for consumers (§356a BGB, FAGG); a template of the demo. */
-export const withdrawalNotice = (seller: Seller, country: 1 | 2): LegalDocument => ({
+export const withdrawalNotice = (seller: Seller, name: WithdrawalName): LegalDocument => ({
   fileName: 'Widerrufsbelehrung.pdf',
-  title: country === 2 ? 'Belehrung über das Rücktrittsrecht (Widerruf)' : 'Widerrufsbelehrung',
+  title: WITHDRAWAL_WORDS[name].noticeTitle,
   blocks: [
-    heading(country === 2 ? 'Rücktrittsrecht' : 'Widerrufsrecht'),
+    heading(WITHDRAWAL_WORDS[name].right),
     text(RIGHT),
-    ...exercise(seller, country),
+    ...exercise(seller, name),
     ...CONSEQUENCES,
     ...MODEL_FORM,
   ],

@@ -1,3 +1,4 @@
+import { WORDING } from '@heizplatz/country/wording';
 import { composeMail, type Config, type Mail, type MailBlock, momentText } from '@heizplatz/api-platform';
 import { beforeFullStop, formatLongDate, siteById } from '@heizplatz/country';
 import { answerDueDay } from '../deadlines/answer-due-at';
@@ -19,7 +20,7 @@ import { paymentRows } from '../order-view/payment-rows';
 import { phoneOrderBlocks } from '../order-view/phone-order-blocks';
 import type { Seller } from '../order/seller-repository';
 import type { UploadedTexts } from '../order-documents/uploaded-texts';
-import { offersLabel, settlementSentence } from '../order-view/wording';
+import { settlementSentence } from '../order-view/wording';
 
 export interface CustomerMailParts {
   readonly seller: Seller;
@@ -81,7 +82,7 @@ function nextBlocks(order: Order, seller: Seller): MailBlock[] {
       items: [
         `${seller.company} antwortet spätestens am ${due}.`,
         'Nimmt der Händler die Bestellung an, kommt der Vertrag zustande und er nennt Ihnen das Zeitfenster der Lieferung.',
-        `Lehnt er ab oder antwortet er nicht, entstehen Ihnen keine Kosten und wir nennen Ihnen die nächsten ${offersLabel(order.countryId)}.`,
+        `Lehnt er ab oder antwortet er nicht, entstehen Ihnen keine Kosten und wir nennen Ihnen die nächsten ${WORDING[order.countryId].offers}.`,
       ],
     },
   ];

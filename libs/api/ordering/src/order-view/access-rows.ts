@@ -1,12 +1,10 @@
+import { comesBy } from '@heizplatz/calculator';
+import { WORDING } from '@heizplatz/country/wording';
 import type { MailRow } from '@heizplatz/api-platform';
 import type { AccessQuestion, CountryId, DeliveryPointAccess } from '@heizplatz/contract';
 import { formatNumber, siteById } from '@heizplatz/country';
 import type { Order } from '../order/order';
 
-/** Blown in from a silo lorry. */
-const BLOWN_GROUPS: readonly number[] = [3, 9, 10];
-/** From a tank lorry, by hose. */
-const LIQUID_GROUPS: readonly number[] = [1, 2, 5];
 const INDUSTRIAL_PELLETS = 10;
 
 const UNKNOWN = 'weiß der Kunde nicht';
@@ -30,13 +28,13 @@ function lorryRow({ access, countryId }: Responses): MailRow {
   const value = sizes.every(([field]) => isUnknown(field))
     ? UNKNOWN
     : sizes.map(([field, name, size]) => `${name} ${isUnknown(field) ? 'unbekannt' : size}`).join(', ');
-  return { label: `Zufahrt für ${countryId === 3 ? 'Lastwagen' : 'Lkw'} bis`, value };
+  return { label: `Zufahrt für ${WORDING[countryId].lorry} bis`, value };
 }
 
 /** The rows of one delivery point: only those that apply to its goods. */
 function deliveryPointRows(answers: Responses): MailRow[] {
   const { access, productGroupId } = answers;
-  const isBlown = BLOWN_GROUPS.includes(productGroupId);
+  const isBlown = comesBy(productGroupId, 'blown');
   const known = (field: AccessQuestion, text: string) => (access.UnknownAnswers.includes(field) ? UNKNOWN : text);
   const row = (label: string, value: string, isRequested: boolean): MailRow[] =>
     isRequested ? [{ label, value }] : [];
@@ -45,7 +43,7 @@ function deliveryPointRows(answers: Responses): MailRow[] {
     ...row(
       'Weg des Schlauchs',
       known('HoseDistanceM', `${access.HoseDistanceM} m`),
-      isBlown || LIQUID_GROUPS.includes(productGroupId),
+      isBlown || comesBy(productGroupId, 'pumped'),
     ),
     ...row('Kupplung vorhanden', known('HasCoupling', yesNo(access.HasCoupling)), isBlown),
     ...row('Strom 230 V vorhanden', known('HasPower230V', yesNo(access.HasPower230V)), isBlown),

@@ -1,5 +1,5 @@
 import { type MailBlock, momentText } from '@heizplatz/api-platform';
-import { siteById } from '@heizplatz/country';
+import { countryRules, siteById } from '@heizplatz/country';
 import type { Order } from '../order/order';
 
 /** Where the law requires the contract on a durable medium after a call. */
@@ -10,7 +10,7 @@ export function phoneOrderBlocks({ takenByName, placedAt, countryId, isConsumer 
   if (takenByName === null) return [];
   const site = siteById(countryId);
   const withdrawal =
-    isConsumer && countryId !== 3
+    isConsumer && countryRules(site.countryId).withdrawal
       ? ' Auch eine telefonische Bestellung können Sie widerrufen; die Belehrung darüber liegt bei.'
       : '';
   return [

@@ -1,5 +1,5 @@
 import { OrderEvent, type CountryId } from '@heizplatz/contract';
-import { toSwissSpelling } from '@heizplatz/country';
+import { toSiteSpelling } from '@heizplatz/country';
 import * as v from 'valibot';
 import type { OrderEventRow } from '../order/order-repository';
 
@@ -22,6 +22,6 @@ export const presentTimeline = (events: readonly OrderEventRow[], countryId: Cou
       State: toState,
       At: at.toISOString(),
       Author: authorKind,
-      Note: note !== null && countryId === 3 ? toSwissSpelling(note) : note,
+      Note: note === null ? null : toSiteSpelling(countryId, note),
     }),
   );

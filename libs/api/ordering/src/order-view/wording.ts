@@ -1,3 +1,4 @@
+import { comesBy } from '@heizplatz/calculator';
 import type { CountryId, OrderState, ProductGroupId } from '@heizplatz/contract';
 
 /** Value added tax as each country calls it (product.md section 1). */
@@ -17,13 +18,10 @@ export const TAX_NUMBER_NAMES: Readonly<Record<CountryId, string>> = {
   3: 'MWST-Nummer',
 };
 
-const BY_LITRE: readonly ProductGroupId[] = [1, 2, 5];
-const BY_PALLET: readonly ProductGroupId[] = [4, 6, 8];
-
 /** No ordered total is an invoice (product.md section 4): what counts is what the lorry brought. */
 export function settlementSentence(groupId: ProductGroupId): string {
-  if (BY_LITRE.includes(groupId)) return 'Abgerechnet wird nach gelieferter Menge.';
-  if (BY_PALLET.includes(groupId)) return 'Abgerechnet wird nach gelieferten Paletten.';
+  if (comesBy(groupId, 'pumped')) return 'Abgerechnet wird nach gelieferter Menge.';
+  if (comesBy(groupId, 'pallets')) return 'Abgerechnet wird nach gelieferten Paletten.';
   return 'Abgerechnet wird nach geliefertem Gewicht.';
 }
 
@@ -41,9 +39,3 @@ export const STATE_LABELS: Readonly<Record<OrderState, string>> = {
   cancelled: 'Die Bestellung ist storniert.',
   withdrawn: 'Der Vertrag ist widerrufen.',
 };
-
-/** What dealers offer, as each country calls it. */
-export const offersLabel = (countryId: CountryId): string => (countryId === 3 ? 'Offerten' : 'Angebote');
-
-/** One of them, as the object of a sentence. */
-export const anOffer = (countryId: CountryId): string => (countryId === 3 ? 'eine Offerte' : 'ein Angebot');

@@ -1,12 +1,12 @@
 import { CUSTOMER_GROUP_IDS } from '@heizplatz/api-catalog';
-import { localDate } from '@heizplatz/country';
+import { countryRules, localDate } from '@heizplatz/country';
 import type { OrderDraft } from '../order-placement/order-draft';
 import { type NumberParts, orderNumber } from './order-number';
 import { isPayableQrIban, getQrBill, qrReference, type QrBill } from '../qr-bill/qr-bill';
 
 function qrBill(draft: OrderDraft, runningNumber: number, number: string): QrBill | null {
   const { configuration, seller, payment, invoiceAddress, deliveryPoints, offer, placedAt } = draft;
-  if (configuration.CountryId !== 3 || payment.Kind !== 'rechnung') return null;
+  if (!countryRules(configuration.CountryId).hasQrBill || payment.Kind !== 'rechnung') return null;
   // An order never fails for its dealer's account; the dealer's own invoice brings it then.
   if (!seller.qrIban || !isPayableQrIban(seller.qrIban)) return null;
   const year = localDate(placedAt).getUTCFullYear();

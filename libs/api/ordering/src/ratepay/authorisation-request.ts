@@ -1,3 +1,4 @@
+import { siteById } from '@heizplatz/country';
 import type { Address, CountryId } from '@heizplatz/contract';
 
 export type CreditMethod = 'invoice' | 'debit' | 'instalments';
@@ -31,7 +32,7 @@ export function wireAuthorisation(request: AuthorisationRequest, merchant: { cli
     clientId: merchant.clientId,
     merchantId: merchant.merchantId,
     method: request.method,
-    currency: countryId === 3 ? 'CHF' : 'EUR',
+    currency: siteById(countryId).currency.code,
     totalCents: request.totalCents,
     repaidCents: request.repaidCents,
     months: request.months,

@@ -1,9 +1,8 @@
+import { COUNTRY_IDS } from '@heizplatz/country';
 import { CALLS, type Call, SITE_HEADER } from '@heizplatz/contract';
 import type { FastifyInstance } from 'fastify';
 import { isCached } from './cached-response';
 import type { CallCache } from './call-cache';
-
-const SITES = [1, 2, 3];
 
 /** Calls with the same request for everybody: neither path nor query has parameters to choose. */
 const isRequestedByAll = (call: Call): boolean => isCached(call) && call.method === 'GET' && !call.path.includes(':');
@@ -12,6 +11,6 @@ const isRequestedByAll = (call: Call): boolean => isCached(call) && call.method 
 export function warmResponses(app: FastifyInstance, cache: CallCache): void {
   cache.onWarm(async () => {
     for (const { path: url } of Object.values<Call>(CALLS).filter(isRequestedByAll))
-      for (const site of SITES) await app.inject({ url, headers: { [SITE_HEADER]: String(site) } });
+      for (const site of COUNTRY_IDS) await app.inject({ url, headers: { [SITE_HEADER]: String(site) } });
   });
 }

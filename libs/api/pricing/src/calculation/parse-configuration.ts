@@ -1,3 +1,4 @@
+import { ZIP_CODE_DIGITS } from '@heizplatz/country';
 import { parseBody } from '@heizplatz/api-platform';
 import { CALLS, type CalculationConfiguration } from '@heizplatz/contract';
 
@@ -13,7 +14,7 @@ interface Field {
   /** The value with what ends it; sticky. */
   readonly value: RegExp;
 }
-const ZIP_CODE: Field = { name: '"ZipCode"', separator: ':"', value: /(\d{4,5})"/y };
+const ZIP_CODE: Field = { name: '"ZipCode"', separator: ':"', value: new RegExp(`(${ZIP_CODE_DIGITS})"`, 'y') };
 const AMOUNT: Field = { name: '"Amount"', separator: ':', value: /([1-9]\d{0,5})[,}]/y };
 
 interface Value {

@@ -1,3 +1,4 @@
+import { WORDING } from '@heizplatz/country/wording';
 import { OPTION_IDS, OPTION_KEYS, type OptionEntry, type OptionKey, OPTIONS } from '@heizplatz/api-catalog';
 import type { OfferCharacteristic } from '@heizplatz/contract';
 import { formatNumber, siteById, type Site } from '@heizplatz/country';
@@ -42,7 +43,7 @@ function getOption({ productGroupId, optionIds }: DescribedGoods, key: OptionKey
 /** 'rund 3,0 Schüttraummeter (2,2 Raummeter)'; a Raummeter is a Ster in Switzerland. */
 function volumeText(amountKg: number, speciesId: number, isStacked: boolean, site: Site): string {
   const stackedMetres = amountKg / (STACKED_METRE_KG[speciesId] ?? 460);
-  const stacked = `${formatNumber(stackedMetres, site, 1)} ${site.countryId === 3 ? 'Ster' : 'Raummeter'}`;
+  const stacked = `${formatNumber(stackedMetres, site, 1)} ${WORDING[site.countryId].stackedMetre}`;
   if (isStacked) return `rund ${stacked}`;
   return `rund ${formatNumber(stackedMetres * POURED_PER_STACKED, site, 1)} Schüttraummeter (${stacked})`;
 }

@@ -1,7 +1,7 @@
 import { OPTION_KEYS, UPSELLING_TYPE_IDS } from '@heizplatz/api-catalog';
 import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import type { InitConfiguration } from '@heizplatz/contract';
-import { toSwissSpelling } from '@heizplatz/country';
+import { toSiteSpelling } from '@heizplatz/country';
 import { getGroupCertifications, getGroupOptions, getGroupProducts } from './goods-of-group';
 import { customerGroups, paymentGroup } from './init-groups';
 import { optionSurcharge, type OfferedWhere } from '../options/option-surcharge';
@@ -38,7 +38,7 @@ function presentChoice(book: PriceBook, where: OfferedWhere, { id, key, name, is
   return {
     Id: id,
     Key: key,
-    Name: where.countryId === 3 ? toSwissSpelling(name) : name,
+    Name: toSiteSpelling(where.countryId, name),
     Selected: isDefault,
     Surcharge: cents === null ? null : cents / 100,
   };
@@ -54,7 +54,7 @@ function optionGroup(book: PriceBook, where: OfferedWhere, [first, ...others]: r
     Modifier: null,
     DesiredDate: null,
   }));
-  const Name = where.countryId === 3 ? toSwissSpelling(name) : name;
+  const Name = toSiteSpelling(where.countryId, name);
   return { Key: first.key, Id: first.upsellingTypeId, Name, Parameters, ...getRules(book, where, first.key) };
 }
 

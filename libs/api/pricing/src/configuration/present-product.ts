@@ -1,6 +1,6 @@
 import { NO_PRODUCT_DETAIL, PRODUCT_DETAILS } from '@heizplatz/api-catalog';
 import type { CountryId, ProductDetail } from '@heizplatz/contract';
-import { toSwissSpelling } from '@heizplatz/country';
+import { toSiteSpelling } from '@heizplatz/country';
 import type { BookGoods } from '../price-book/price-book';
 import { productNameIn } from './product-name-in';
 
@@ -8,7 +8,7 @@ import { productNameIn } from './product-name-in';
 export function presentProduct(product: BookGoods['products'][number], countryId: CountryId): ProductDetail {
   const { description, signalWord, hazardStatements, pictograms, warnings } =
     PRODUCT_DETAILS[product.id] ?? NO_PRODUCT_DETAIL;
-  const spelled = (text: string) => (countryId === 3 ? toSwissSpelling(text) : text);
+  const spelled = (text: string) => toSiteSpelling(countryId, text);
   return {
     Id: product.id,
     Name: spelled(productNameIn(product, countryId)),

@@ -1,3 +1,4 @@
+import { siteById } from '@heizplatz/country';
 import { isProductGroupId, PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { CalculationConfiguration, type CountryId } from '@heizplatz/contract';
 import * as v from 'valibot';
@@ -29,7 +30,7 @@ function referenceQuery(
     CountryId: countryId,
     ProductGroupId: groupId,
     // No place has this postcode: prices differ by branch and zone alone.
-    ZipCode: countryId === 1 ? '00000' : '0000',
+    ZipCode: '0'.repeat(siteById(countryId).zipDigits),
     Amount: PRODUCT_GROUPS[groupId].comparisonAmount,
     Product: { Id: productId },
   });

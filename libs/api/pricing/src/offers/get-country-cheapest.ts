@@ -1,3 +1,4 @@
+import { siteById } from '@heizplatz/country';
 import { oncePer } from '@heizplatz/api-platform';
 import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { CalculationConfiguration, type CountryId, type ProductGroupId } from '@heizplatz/contract';
@@ -43,7 +44,7 @@ export function getCountryCheapest(
 ): CheapestPrice | undefined {
   const group = PRODUCT_GROUPS[productGroupId];
   // No place has this postcode: the query is for the country.
-  const ZipCode = countryId === 1 ? '00000' : '0000';
+  const ZipCode = '0'.repeat(siteById(countryId).zipDigits);
   const configuration = v.parse(CalculationConfiguration, {
     CountryId: countryId,
     ProductGroupId: productGroupId,

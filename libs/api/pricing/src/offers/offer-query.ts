@@ -1,3 +1,4 @@
+import { countryRules } from '@heizplatz/country';
 import { localDay } from '@heizplatz/api-platform';
 import { validateAmount, type ProductGroup } from '@heizplatz/calculator';
 import type { CalculationConfiguration, CountryId } from '@heizplatz/contract';
@@ -39,9 +40,6 @@ export interface OfferQuery {
   readonly nowMs: number;
   readonly calendar: DeliveryCalendar;
 }
-
-/** Cash rounds to 0.05 in Switzerland. */
-export const totalStepCents = (countryId: number): number => (countryId === 3 ? 5 : 1);
 
 function checkFields({ ZipCode, Amount, Stations }: CalculationConfiguration, group: ProductGroup): FieldError[] {
   const amountError = validateAmount(Amount, group.orderLimits, Stations);
@@ -100,7 +98,7 @@ export function readOfferQuery(
       deliveryPoints: Stations,
       unitSize: group.priceUnit.size,
       vatBasisPoints: frame.vatBasisPoints,
-      totalStepCents: totalStepCents(countryId),
+      totalStepCents: countryRules(countryId).totalStepCents,
     },
     step: scaleStep(group.scale, Amount),
     today,

@@ -1,6 +1,6 @@
 import { defineHandler, SerializedResponse } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
-import { toSwissSpelling } from '@heizplatz/country';
+import { toSiteSpelling } from '@heizplatz/country';
 import { cachedResponse } from '../calculation/answer-cache';
 import { parseOfferQuery } from '../calculation/parse-offer-query';
 import { priceUpselling } from './price-upselling';
@@ -13,7 +13,7 @@ export const upselling = defineHandler(CALLS.upselling, ({ query: { upsellingKey
     const query = parseOfferQuery(book, body, now);
     const ofProduct = (productId: number) => parseOfferQuery(book, { ...body, Product: { Id: productId } }, now);
     const items = priceUpselling({ book, query, countryId: body.CountryId, ofProduct }, upsellingKey);
-    const spelled = body.CountryId === 3 ? toSwissSpelling : (name: string) => name;
+    const spelled = (name: string) => toSiteSpelling(body.CountryId, name);
     return new SerializedResponse(JSON.stringify(items.map((one) => ({ ...one, Name: spelled(one.Name) }))));
   });
 });

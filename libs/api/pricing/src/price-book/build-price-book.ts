@@ -1,3 +1,4 @@
+import { isCountryId } from '@heizplatz/country';
 import type { CountryId } from '@heizplatz/contract';
 import { type JsonTexts, packTexts } from '../calculation/json-texts';
 import { publicHolidays } from '../delivery-calendar/holidays';
@@ -24,7 +25,7 @@ function packPlaces({ postcodes }: MarketRows): Omit<BookPlaces, 'areaStart'> {
     3: new Int32Array(10_000).fill(-1),
   };
   postcodes.forEach(({ countryId, zipCode }, place) => {
-    if (countryId === 1 || countryId === 2 || countryId === 3) entriesByZipCode[countryId][Number(zipCode)] = place;
+    if (isCountryId(countryId)) entriesByZipCode[countryId][Number(zipCode)] = place;
   });
   return {
     byZipCode: entriesByZipCode,

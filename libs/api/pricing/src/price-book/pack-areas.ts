@@ -1,3 +1,4 @@
+import { isCountryId } from '@heizplatz/country';
 import type { MarketRows } from './market-rows-repository';
 import type { BookAreas, BookPlaces } from './price-book';
 
@@ -40,7 +41,7 @@ function findAreas({ areas, branches }: MarketRows, byZipCode: BookPlaces['byZip
     .sort((a, b) => a.branch - b.branch);
   const areaMatches: AreaMatches = { place: [], branch: [], zone: [], distanceKm: [] };
   for (const { branch, countryId, served } of ofBranches) {
-    if (countryId !== 1 && countryId !== 2 && countryId !== 3) continue;
+    if (!isCountryId(countryId)) continue;
     for (const entry of served.split(',')) {
       const [zipCode, zone, distanceKm] = entry.split(' ').map(Number);
       const place = byZipCode[countryId][zipCode ?? -1] ?? -1;

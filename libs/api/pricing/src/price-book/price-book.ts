@@ -1,3 +1,4 @@
+import { siteById } from '@heizplatz/country';
 import type { CountryId } from '@heizplatz/contract';
 import type { JsonTexts } from '../calculation/json-texts';
 import type { MarketRows } from './market-rows-repository';
@@ -113,8 +114,8 @@ export const ZONE_STRIDE = 8;
 
 /** Index of a postcode; −1 where the country has none such. */
 export function getPlace(book: PriceBook, countryId: CountryId, zipCode: string): number {
-  const digits = countryId === 1 ? 5 : 4;
-  return zipCode.length === digits ? (book.places.byZipCode[countryId][Number(zipCode)] ?? -1) : -1;
+  const { zipDigits } = siteById(countryId);
+  return zipCode.length === zipDigits ? (book.places.byZipCode[countryId][Number(zipCode)] ?? -1) : -1;
 }
 
 /** A branch has so many entries of `listStart`. */

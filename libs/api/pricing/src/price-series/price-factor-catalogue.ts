@@ -1,5 +1,5 @@
 import type { CountryId } from '@heizplatz/contract';
-import { siteById } from '@heizplatz/country';
+import { type Site, siteById } from '@heizplatz/country';
 import { CRUDE_OIL_CHART_PATH, GAS_OIL_CHART_PATH, HEATING_OIL_CHART_PATH } from '@heizplatz/routes';
 
 export interface PriceFactorEntry {
@@ -9,6 +9,8 @@ export interface PriceFactorEntry {
   readonly unit: string | null;
   /** Null for exchange rates (specification section 9). */
   readonly link: string | null;
+  /** Of an exchange rate; others are of every country. */
+  readonly currency?: Site['currency']['code'];
 }
 
 /** Quotations are stored as integers: ten-thousandths of the unit. */
@@ -20,14 +22,14 @@ export const HEATING_OIL = { factorId: 5, productId: 1 } as const;
 export const PRICE_FACTORS: readonly PriceFactorEntry[] = [
   { id: 1, name: 'Rohöl (Brent)', unit: '$/Barrel', link: CRUDE_OIL_CHART_PATH },
   { id: 2, name: 'Gasöl', unit: '$/t', link: GAS_OIL_CHART_PATH },
-  { id: 3, name: 'Wechselkurs EUR/USD', unit: 'USD', link: null },
-  { id: 4, name: 'Wechselkurs CHF/USD', unit: 'USD', link: null },
+  { id: 3, name: 'Wechselkurs EUR/USD', unit: 'USD', link: null, currency: 'EUR' },
+  { id: 4, name: 'Wechselkurs CHF/USD', unit: 'USD', link: null, currency: 'CHF' },
   { id: HEATING_OIL.factorId, name: 'Heizöl', unit: null, link: HEATING_OIL_CHART_PATH },
 ];
 
-/** Ids 1, 2, 3 and 5; Switzerland has the franc's rate instead of the euro's (specification section 5). */
+/** Those of every country, and the rate of the country's own currency (specification section 5). */
 export const getFactors = (countryId: CountryId): PriceFactorEntry[] =>
-  PRICE_FACTORS.filter(({ id }) => id !== (countryId === 3 ? 3 : 4));
+  PRICE_FACTORS.filter(({ currency }) => !currency || currency === siteById(countryId).currency.code);
 
 /** '€/100 l' or 'CHF/100 l' for what is priced in the country's money. */
 export const getUnit = ({ unit }: PriceFactorEntry, countryId: CountryId): string =>

@@ -1,3 +1,4 @@
+import { ZIP_CODE_DIGITS } from '@heizplatz/country';
 import * as v from 'valibot';
 import { defineCall } from '../../call.ts';
 import { Id, IsoDate } from '../../fields/fields.ts';
@@ -27,7 +28,7 @@ export const trySlot = defineCall({
   path: '/api/support/slots/:slotId/probe',
   params: ofSlot,
   query: v.object({
-    zipCode: v.optional(v.pipe(v.string(), v.regex(/^(|\d{4,5})$/, 'ZIPCODE_INV')), ''),
+    zipCode: v.optional(v.pipe(v.string(), v.regex(new RegExp(`^(|${ZIP_CODE_DIGITS})$`), 'ZIPCODE_INV')), ''),
     /** Empty: today. */
     day: v.optional(v.union([v.literal(''), IsoDate]), ''),
   }),

@@ -1,3 +1,4 @@
+import { ZIP_CODE_PATTERN } from '@heizplatz/country';
 import * as v from 'valibot';
 import { CountryId, EmailAddress, Id, IsoDate, IsoTime, Money, requiredText, shortText } from '../../fields/fields.ts';
 
@@ -16,7 +17,7 @@ export const dealerMaster = {
   Name: requiredText(120),
   Company: requiredText(160),
   Street: requiredText(120),
-  ZipCode: v.pipe(v.string(), v.trim(), v.regex(/^\d{4,5}$/, 'ZIPCODE_INV')),
+  ZipCode: v.pipe(v.string(), v.trim(), v.regex(ZIP_CODE_PATTERN, 'ZIPCODE_INV')),
   City: requiredText(80),
   Phone: requiredText(40),
   EmailAddress,
@@ -56,8 +57,8 @@ export type StaffDealer = v.InferOutput<typeof StaffDealer>;
 
 /** Postcodes from one to another, both within, of one distance zone. */
 export const AreaRange = v.object({
-  From: v.pipe(v.string(), v.trim(), v.regex(/^\d{4,5}$/, 'ZIPCODE_INV')),
-  To: v.pipe(v.string(), v.trim(), v.regex(/^\d{4,5}$/, 'ZIPCODE_INV')),
+  From: v.pipe(v.string(), v.trim(), v.regex(ZIP_CODE_PATTERN, 'ZIPCODE_INV')),
+  To: v.pipe(v.string(), v.trim(), v.regex(ZIP_CODE_PATTERN, 'ZIPCODE_INV')),
   Zone: v.pipe(v.number(), v.integer(), v.minValue(0, 'ZONE_INV'), v.maxValue(9, 'ZONE_INV')),
 });
 export type AreaRange = v.InferOutput<typeof AreaRange>;
@@ -68,7 +69,7 @@ const BranchOption = v.object({ OptionId: Id, Price: v.pipe(Money, v.minValue(-1
 export const branchParts = {
   /** Its key in price files: small letters, digits, dashes. Stays as it is once the branch is there. */
   Key: v.pipe(requiredText(60), v.regex(/^(?=.*[a-z])[a-z\d]+(-[a-z\d]+)*$/, 'KEY_INV')),
-  ZipCode: v.pipe(v.string(), v.trim(), v.regex(/^\d{4,5}$/, 'ZIPCODE_INV')),
+  ZipCode: v.pipe(v.string(), v.trim(), v.regex(ZIP_CODE_PATTERN, 'ZIPCODE_INV')),
   LeadWorkingDays: v.pipe(v.number(), v.integer(), v.minValue(1, 'DAYS_INV'), v.maxValue(60, 'DAYS_INV')),
   /** 1 Monday … 6 Saturday. */
   Weekdays: v.pipe(v.array(v.picklist([1, 2, 3, 4, 5, 6])), v.minLength(1, 'REQUIRED'), v.maxLength(6)),

@@ -1,3 +1,4 @@
+import { countryRules } from '@heizplatz/country';
 import type { ProductGroup } from '@heizplatz/calculator';
 import type { OrderProcess } from '@heizplatz/contract';
 import { useSite } from '@heizplatz/router';
@@ -32,7 +33,7 @@ export function SellerTerms({ process, group }: { readonly process: OrderProcess
       {withdrawal && mixes(group) && (
         <Trans>Es erlischt, wenn lose Ware untrennbar mit Ihrem Restbestand vermischt ist.</Trans>
       )}
-      {site.iso === 'CH' && (
+      {!countryRules(site.countryId).withdrawal && (
         <Trans>
           Für eine Stornierung gelten die Bedingungen des Händlers, mindestens aber unsere Regeln zur{' '}
           <TextLink href={WITHDRAWAL_NOTICE_PATH} {...inNewTab}>

@@ -10,8 +10,6 @@ import { TickerLine } from './ticker-line';
 
 /** Pellets have pages of their prices, other goods their offers. */
 const PELLETS: readonly number[] = [3, 4];
-/** Litres are priced by the hundred. */
-const LITRES: readonly number[] = [1, 2, 5];
 
 interface TickerEntryProps {
   readonly group: ProductGroup;
@@ -24,7 +22,7 @@ export function TickerEntry({ group, metrics }: TickerEntryProps) {
   const percent = formatNumber(Math.abs(Change), site, 2);
   const isLevel = percent === formatNumber(0, site, 2);
   const isUp = !isLevel && Change > 0;
-  const per = LITRES.includes(group.id) ? '100 l' : 't';
+  const per = group.unit === 'Liter' ? '100 l' : 't';
   return (
     <li className={styles.entry}>
       <PlainLink href={PELLETS.includes(group.id) ? PRICE_PAGES_PATH : offersPath(group)} className={styles.link}>

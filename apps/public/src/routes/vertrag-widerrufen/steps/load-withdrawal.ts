@@ -1,3 +1,4 @@
+import { countryRules } from '@heizplatz/country';
 import { CALLS } from '@heizplatz/contract';
 import { type PageRequest, redirect } from '@heizplatz/router';
 import { WITHDRAWAL_NOTICE_PATH, WITHDRAW_PATH } from '@heizplatz/routes';
@@ -10,7 +11,7 @@ import type { WithdrawalPage } from '../withdrawal-page';
 /** The known data of the order in the address, and the legal text; the form works without either. */
 export async function loadWithdrawal(page: PageRequest): Promise<WithdrawalPage> {
   const { site, api } = page;
-  if (site.iso === 'CH') throw redirect(WITHDRAWAL_NOTICE_PATH);
+  if (!countryRules(site.countryId).withdrawal) throw redirect(WITHDRAWAL_NOTICE_PATH);
   const query = { path: WITHDRAW_PATH };
   const [{ order, token }, labels] = await Promise.all([
     parseOrderQuery(page),

@@ -1,3 +1,4 @@
+import { ZIP_CODE_PATTERN } from '@heizplatz/country';
 import { AdvertPreview, PREVIEW_WIDTHS } from '@heizplatz/advert-ui';
 import { useApi, useSubmit } from '@heizplatz/api-client';
 import { type CallInput, type CallResponse, CALLS, type StaffAdvert } from '@heizplatz/contract';
@@ -68,7 +69,7 @@ export function AdvertPreviewCard({ advert, values, template }: AdvertPreviewCar
     if (isMissingStyles) requestStyles();
   }, [isMissingStyles, Styles]);
   const html = template ? renderTemplateHtml(template, '#') : served?.Html;
-  const known = /^\d{4,5}$/.test(zipCode) ? zipCode : '';
+  const known = ZIP_CODE_PATTERN.test(zipCode) ? zipCode : '';
   const text = (name: string) => values[name] ?? '';
   return (
     <Card as="section" aria-labelledby="vorschau">

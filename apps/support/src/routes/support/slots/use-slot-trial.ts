@@ -1,3 +1,4 @@
+import { ZIP_CODE_PATTERN } from '@heizplatz/country';
 import { useCall } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { useState } from 'react';
@@ -8,7 +9,7 @@ import { useState } from 'react';
 export function useSlotTrial(slotId: string) {
   const [input, setInput] = useState('');
   const [day, setDay] = useState('');
-  const zipCode = /^\d{4,5}$/.test(input) ? input : '';
+  const zipCode = ZIP_CODE_PATTERN.test(input) ? input : '';
   const query = { params: { slotId }, query: { zipCode, day } };
   const { data, mutate } = useCall(CALLS.trySlot, query, { dropsWhenUnused: true });
   return { entered: input, setInput: setInput, day, setDay, items: data?.Items, reload: mutate };

@@ -1,3 +1,4 @@
+import { WORDING } from '@heizplatz/country/wording';
 import { foldedName, getSpellings } from '../search/folded-name';
 import type { PlaceEntry } from '../search/place-entry';
 import type { StateEntry } from '../local-pages/state-catalogue';
@@ -27,7 +28,7 @@ export function getSeatTowns({ seat }: County, towns: readonly PlaceEntry[]): re
 
 /** Switzerland's districts have a main town, few of them an office in it. */
 const getSeatNote = ({ name }: County, { countryId }: StateEntry): string =>
-  `${countryId === 3 ? 'Hauptort' : 'Sitz'} ${getGenitive(name)}`;
+  `${WORDING[countryId].countySeat} ${getGenitive(name)}`;
 
 /** A state's counties, each an entry that leads to its seat; a county whose seat is no known town has none. */
 export const seatEntries = (state: StateEntry, towns: readonly PlaceEntry[]): PlaceEntry[] =>

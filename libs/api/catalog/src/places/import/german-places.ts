@@ -1,3 +1,4 @@
+import { countryIdByIso } from '@heizplatz/country';
 import { germanPlaceName } from './german-place-name';
 import { readGermanRows } from './place-packages';
 import type { RawPlace } from './raw-place';
@@ -6,7 +7,9 @@ import { STATES } from '../local-pages/state-catalogue';
 /** The source's slip of the pen. */
 const SPELLING: Record<string, string> = { 'Schlewig-Holstein': 'Schleswig-Holstein' };
 
-const STATE_IDS = new Map(STATES.filter(({ countryId }) => countryId === 1).map(({ name, id }) => [name, id]));
+const STATE_IDS = new Map(
+  STATES.filter(({ countryId }) => countryId === countryIdByIso('DE')).map(({ name, id }) => [name, id]),
+);
 
 function getStateId(name: string): number {
   const id = STATE_IDS.get(SPELLING[name] ?? name);

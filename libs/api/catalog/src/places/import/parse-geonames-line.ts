@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { toSwissSpelling } from '@heizplatz/country';
+import { type CountryId, countryIdByIso, siteById, toSiteSpelling } from '@heizplatz/country';
 import { STATES } from '../local-pages/state-catalogue';
 
 export interface GeonamesPlace {
-  readonly countryId: 1 | 2 | 3;
+  readonly countryId: CountryId;
   readonly zipCode: string;
   readonly placeName: string;
   readonly stateId: number;
@@ -11,9 +11,6 @@ export interface GeonamesPlace {
   readonly latitude: number;
   readonly longitude: number;
 }
-
-const COUNTRY_IDS: Readonly<Record<string, 1 | 2 | 3>> = { DE: 1, AT: 2, CH: 3 };
-const ZIP_CODES = { 1: /^\d{5}$/, 2: /^\d{4}$/, 3: /^\d{4}$/ } as const;
 
 const Degrees = v.pipe(v.string(), v.regex(/^-?\d{1,3}(\.\d+)?$/), v.transform(Number));
 
@@ -32,19 +29,20 @@ function getStateId(countryId: number, name: string, code: string): number | und
 export function parseGeonamesLine(text: string): GeonamesPlace | string {
   const [country = '', zipCode = '', name = '', stateName = '', stateCode = '', ...rest] = text.split('\t');
   const [district = '', , countyName = '', , latitude = '', longitude = ''] = rest;
-  const countryId = COUNTRY_IDS[country];
-  if (!countryId) return `The country '${country}' is not DE, AT or CH`;
-  if (!ZIP_CODES[countryId].test(zipCode)) return `'${zipCode}' is not a postcode of this country`;
+  const countryId = countryIdByIso(country);
+  if (!countryId) return `The country '${country}' is not one of ours`;
+  if (!new RegExp(siteById(countryId).zipPattern).test(zipCode))
+    return `'${zipCode}' is not a postcode of this country`;
   if (name.trim() === '') return 'The place is missing';
   const stateId = getStateId(countryId, stateName, stateCode);
   if (stateId === undefined) return `'${stateName}' (${stateCode}) is not a state or canton`;
   const point = v.safeParse(v.tuple([Degrees, Degrees]), [latitude, longitude]);
   if (!point.success) return `'${latitude}', '${longitude}' are not coordinates`;
-  const county = (countryId === 1 ? countyName : district).trim();
+  const county = (country === 'DE' ? countyName : district).trim();
   return {
     countryId,
     zipCode,
-    placeName: countryId === 3 ? toSwissSpelling(name.trim()) : name.trim(),
+    placeName: toSiteSpelling(countryId, name.trim()),
     stateId,
     county: county === '' ? null : county,
     latitude: point.output[0],

@@ -1,3 +1,5 @@
+import { countryIdByIso } from '@heizplatz/country';
+
 interface PostcodeOfTown {
   readonly countryId: number;
   readonly zipCode: string;
@@ -7,6 +9,7 @@ interface PostcodeOfTown {
 /** What the post calls codes that stand for a company, an office or a sorting centre. */
 const SPECIAL_NAMES =
   /Postfach|Weihnachten|Sonderdienste|Paketzentrum|Verwaltung|PostFinance|UBS|Swisscom|Fächer|AUTCON|EUFOR|KFOR|Vereinte Nationen|Parlament|VÖPh|Linz, Donau|Zürich (?:CS|Voice|Versich|R Digest|IBRS)|Schaffhausen Dist|St\. Gallen K AG/;
+const SWITZERLAND = countryIdByIso('CH');
 /** 'Neuchâtel 2': a post office of a Swiss town. */
 const NUMBERED_OFFICE = / \d+$/;
 
@@ -52,12 +55,12 @@ const STREET_CODES: Readonly<Record<string, ReadonlySet<string>>> = {
 };
 
 /** Vienna's 23 districts: '1010' to '1230'; every other code that begins so is a box. */
-const VIENNA_DISTRICT = /^1(?:0[1-9]|1\d|2[0-3])0$/;
+const STREET_PATTERNS: Readonly<Record<string, RegExp>> = { '2/Wien': /^1(?:0[1-9]|1\d|2[0-3])0$/ };
 
 /** Whether somebody can live at a postcode; false for boxes and for what the post gives to companies and offices. */
 export function isLivedIn({ countryId, zipCode, name }: PostcodeOfTown): boolean {
   const town = name.trim();
-  if (SPECIAL_NAMES.test(town) || (countryId === 3 && NUMBERED_OFFICE.test(town))) return false;
-  if (countryId === 2 && town === 'Wien') return VIENNA_DISTRICT.test(zipCode);
-  return STREET_CODES[`${countryId}/${town}`]?.has(zipCode) ?? true;
+  if (SPECIAL_NAMES.test(town) || (countryId === SWITZERLAND && NUMBERED_OFFICE.test(town))) return false;
+  const key = `${countryId}/${town}`;
+  return STREET_PATTERNS[key]?.test(zipCode) ?? STREET_CODES[key]?.has(zipCode) ?? true;
 }

@@ -1,3 +1,4 @@
+import { COUNTRY_IDS } from '@heizplatz/country';
 import type { Database } from '@heizplatz/api-platform';
 import { referencePostcodes } from './reference-postcodes';
 import { countriesWithPostcodes, insertPostcodes, saveStates } from '../postcode-repository';
@@ -10,7 +11,7 @@ export async function seedPlaces(db: Database): Promise<void> {
     STATES.map(({ geoCode: _, ...state }) => state),
   );
   const present = await countriesWithPostcodes(db);
-  const missing = new Set([1, 2, 3].filter((id) => !present.includes(id)));
+  const missing = new Set<number>(COUNTRY_IDS.filter((id) => !present.includes(id)));
   if (missing.size === 0) return;
   await insertPostcodes(
     db,

@@ -1,10 +1,12 @@
-import { toSwissSpelling } from '@heizplatz/country';
+import { countryIdByIso, toSwissSpelling } from '@heizplatz/country';
 import { readSwissRows } from './place-packages';
 import { isLivedIn } from './post-office-codes';
 import type { RawPlace } from './raw-place';
 import { STATES } from '../local-pages/state-catalogue';
 
-const CANTON_IDS = new Map(STATES.filter(({ countryId }) => countryId === 3).map(({ geoCode, id }) => [geoCode, id]));
+const CANTON_IDS = new Map(
+  STATES.filter(({ countryId }) => countryId === countryIdByIso('CH')).map(({ geoCode, id }) => [geoCode, id]),
+);
 
 /** Every Swiss postcode where somebody can live, with its first place and that place's coordinates. */
 export function swissPlaces(): RawPlace[] {

@@ -1,3 +1,4 @@
+import { ZIP_CODE_DIGITS } from '@heizplatz/country';
 import type { CountryId } from '@heizplatz/contract';
 import { PRICE_PAGES_PATH } from '@heizplatz/routes';
 import type { KnownPlace } from '../import/postcode-index';
@@ -33,4 +34,5 @@ export function placePath(place: KnownPlace): string {
 }
 
 /** The postcode at the end of 'muenchen-80331'; '' where there is none. */
-export const getZipCodeByPart = (part: string): string => /(?:^|-)(\d{4,5})$/.exec(part)?.[1] ?? '';
+export const getZipCodeByPart = (part: string): string =>
+  new RegExp(`(?:^|-)(${ZIP_CODE_DIGITS})$`).exec(part)?.[1] ?? '';

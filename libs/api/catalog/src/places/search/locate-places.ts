@@ -1,3 +1,4 @@
+import { countryIdByIso } from '@heizplatz/country';
 import { distanceKm } from './distance-km';
 import type { RawPlace } from '../import/raw-place';
 import type { Point, TownIndex, TownPoint } from './town-index';
@@ -54,6 +55,9 @@ function groupByPrefix(
   return groups;
 }
 
+/** Countries whose source names districts of towns. */
+const NAMES_DISTRICTS = [countryIdByIso('DE')];
+
 function locateOne({ place, choices }: Candidate, near: Point | undefined, neighbours: () => Point): LocatedPlace {
   const fitting = near ? choices.filter((choice) => distanceKm(choice, near) < STRAY_KM) : choices;
   const choice = fitting.find(({ name }) => name === place.names[0]) ?? fitting[0];
@@ -66,7 +70,7 @@ function locateOne({ place, choices }: Candidate, near: Point | undefined, neigh
   const { latitude, longitude } = nearest ?? neighbours();
   const { countryId, zipCode, stateId, names } = place;
   // A district of a town keeps its own name where the town's coordinates are used for it.
-  const placeName = nearest && countryId === 1 ? nearest.name : (names[0] ?? '');
+  const placeName = nearest && NAMES_DISTRICTS.includes(countryId) ? nearest.name : (names[0] ?? '');
   return { countryId, zipCode, stateId, placeName, latitude, longitude, county: nearest?.county ?? null };
 }
 

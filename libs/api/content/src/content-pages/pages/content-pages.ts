@@ -1,5 +1,5 @@
 import type { Operator } from '@heizplatz/api-platform';
-import { toSwissSpelling, type Site } from '@heizplatz/country';
+import { countryRules, type Site, toSwissSpelling } from '@heizplatz/country';
 import { aboutPage } from './about-page';
 import { accessibilityPage } from './accessibility-page';
 import { contactPage } from './contact-page';
@@ -54,7 +54,8 @@ const inSwissSpelling = ({ path, title, description, blocks }: PageText): PageTe
 
 /** The pages that a site is created with, in its country's wording and spelling. */
 export function getContentPages(site: Site, operator: Operator): PageText[] {
-  const pages = site.iso === 'CH' ? EVERYWHERE : [...EVERYWHERE, withdrawNowPage];
+  const { withdrawal, hasSharpS } = countryRules(site.countryId);
+  const pages = withdrawal ? [...EVERYWHERE, withdrawNowPage(withdrawal)] : EVERYWHERE;
   const texts = pages.map((page) => page({ site, operator }));
-  return site.iso === 'CH' ? texts.map(inSwissSpelling) : texts;
+  return hasSharpS ? texts : texts.map(inSwissSpelling);
 }

@@ -1,4 +1,4 @@
-import { BRAND } from '@heizplatz/country';
+import { BRAND, countryRules } from '@heizplatz/country';
 import { TERMS_PATH } from '@heizplatz/routes';
 import { LABELS } from './country-labels';
 import { heading, list, text, type Page } from './page-text';
@@ -47,7 +47,7 @@ export const termsPage: Page = ({ site, operator }) => {
         `Alle Preise für private Haushalte sind Endpreise mit ${tax} und Lieferung, dazu gewählte Zusatzleistungen. Pfand steht gesondert daneben. Abgerechnet wird nach gelieferter Menge. ${offers} gelten bis 24 Uhr des Tages, an dem sie angezeigt werden.`,
       ),
       text('In welcher Reihenfolge Händler erscheinen, erklärt die Seite „So entsteht die Reihenfolge“.'),
-      heading(site.iso === 'CH' ? '4. Stornierung' : '4. Widerruf'),
+      heading(countryRules(site.countryId).withdrawal ? '4. Widerruf' : '4. Stornierung'),
       text(WITHDRAWAL[site.iso]),
       heading('5. Konto'),
       text(

@@ -1,3 +1,4 @@
+import { WITHDRAWAL_WORDS } from '@heizplatz/country/wording';
 import { action, h2, ol, p, ul } from '../block-text';
 import type { DemoArticle } from '../demo-text';
 
@@ -59,9 +60,9 @@ const withdrawal: DemoArticle = {
   title: 'Online widerrufen: So geht es',
   description:
     'Seit 19. Juni steht der Knopf auf jeder Seite. Wo er ist, was er verlangt und wann das Recht bei loser Ware endet.',
-  blocks: ({ iso }) => [
+  blocks: ({ withdrawal }) => [
     p(
-      `Wer im Internet einen Vertrag schließt, muss ihn dort auch widerrufen können. Bei uns steht der Weg am Fuß jeder Seite: [${iso === 'AT' ? 'Vertrag widerrufen (Rücktritt)' : 'Vertrag widerrufen'}](/vertrag-widerrufen).`,
+      `Wer im Internet einen Vertrag schließt, muss ihn dort auch widerrufen können. Bei uns steht der Weg am Fuß jeder Seite: [${withdrawal ? WITHDRAWAL_WORDS[withdrawal].button : 'Stornierung'}](/vertrag-widerrufen).`,
     ),
     h2('Zwei Schritte'),
     ol(

@@ -1,3 +1,4 @@
+import { ZIP_CODE_PATTERN } from '@heizplatz/country';
 import * as v from 'valibot';
 
 /** '12,50', '12.5' or '12' as cents. */
@@ -53,7 +54,7 @@ export const Key = v.pipe(
   ),
 );
 
-export const ZipText = v.pipe(v.string(), v.regex(/^\d{4,5}$/, 'ist keine Postleitzahl'));
+export const ZipText = v.pipe(v.string(), v.regex(ZIP_CODE_PATTERN, 'ist keine Postleitzahl'));
 
 /** '2026-12-01' or '01.12.2026' as an ISO day. */
 export const Day = v.pipe(

@@ -1,9 +1,10 @@
+import { SITES } from '@heizplatz/country';
 import { CERTIFICATION_IDS, CUSTOMER_GROUP_IDS, PAYMENT_KIND_IDS } from '@heizplatz/api-catalog';
 import { isValidIBAN } from 'ibantools';
 import * as v from 'valibot';
 import { Cents, Day, filled, Key, buildList, orNull, SignedCents, wholeNumber, ZipText } from './csv-fields';
 
-const COUNTRY_IDS: Readonly<Record<string, 1 | 2 | 3>> = { DE: 1, AT: 2, CH: 3 };
+const COUNTRY_IDS = Object.fromEntries(Object.values(SITES).map(({ iso, countryId }) => [iso, countryId]));
 const PAYMENTS: Readonly<Record<string, number>> = {
   rechnung: PAYMENT_KIND_IDS.invoice,
   sepa: PAYMENT_KIND_IDS.sepa,

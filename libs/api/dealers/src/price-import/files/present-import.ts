@@ -1,3 +1,4 @@
+import { toCountryId } from '@heizplatz/country';
 import type { PriceImport } from '@heizplatz/contract';
 import { staffActions } from '../commands/price-import-commands';
 import type { FoundImport } from '../price-import-repository';
@@ -9,7 +10,7 @@ export function presentImport({ row, dealer }: FoundImport, userId: number | und
     Id: row.id,
     DealerId: row.dealerId,
     DealerName: dealer.name,
-    CountryId: countryId === 2 || countryId === 3 ? countryId : 1,
+    CountryId: toCountryId(countryId),
     State: row.state,
     FileName: row.fileName,
     ChangeCount: row.changeCount,

@@ -1,3 +1,4 @@
+import { siteById } from '@heizplatz/country';
 import { CUSTOMER_GROUP_IDS, PAYMENT_KIND_IDS } from '@heizplatz/api-catalog';
 import type { Database } from '@heizplatz/api-platform';
 import { findDealerBySlug, replacePayments, saveDealerRow } from '../../dealers/dealer-repository';
@@ -14,7 +15,7 @@ const SEPA_KINDS: readonly number[] = [PAYMENT_KIND_IDS.sepa, PAYMENT_KIND_IDS.r
 
 function checkRow({ file, line, value }: CsvLine<Row>, report: ImportReport): void {
   const fail = (message: string) => report.errors.push({ file, line, message });
-  const digits = value.land === 1 ? 5 : 4;
+  const digits = siteById(value.land).zipDigits;
   if (value.plz.length !== digits) fail(`plz „${value.plz}“ hat nicht ${digits} Ziffern`);
   const takesSepa = value.zahlungsarten.some(({ paymentKindId }) => paymentKindId === PAYMENT_KIND_IDS.sepa);
   if (takesSepa && !value.glaeubiger_id) fail('SEPA-Lastschrift braucht eine glaeubiger_id');

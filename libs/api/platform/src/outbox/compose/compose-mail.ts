@@ -1,4 +1,4 @@
-import { BRAND, toSwissSpelling, type Site } from '@heizplatz/country';
+import { BRAND, type Site, toSiteSpelling } from '@heizplatz/country';
 import { IMPRINT_PATH } from '@heizplatz/routes';
 import { type SiteHosts, siteHost, siteOrigin } from '../../config/site-origin';
 import type { Mail, MailAttachment } from './mail';
@@ -23,10 +23,7 @@ export interface MailParts {
 /** In Switzerland ß is ss, in addresses of links never; our number never ends a line in its middle. */
 function spelledFor(site: Site, block: MailBlock): MailBlock {
   const spelled = (text: string) =>
-    (site.iso === 'CH' ? toSwissSpelling(text) : text).replaceAll(
-      site.customerPhone,
-      site.customerPhone.replaceAll(' ', '\u00A0'),
-    );
+    toSiteSpelling(site.countryId, text).replaceAll(site.customerPhone, site.customerPhone.replaceAll(' ', '\u00A0'));
   switch (block.kind) {
     case 'list':
       return { ...block, items: block.items.map(spelled) };
@@ -63,7 +60,7 @@ export function composeMail({
   blocks,
   attachments,
 }: MailParts): Mail {
-  const title = oneLine(site.iso === 'CH' ? toSwissSpelling(subject) : subject);
+  const title = oneLine(toSiteSpelling(site.countryId, subject));
   const spelled = blocks.map((block) => spelledFor(site, block));
   const footer = [
     `${BRAND} ${site.countryName} · ${siteHost(site.countryId, config)}`,

@@ -1,3 +1,4 @@
+import { countryRules } from '@heizplatz/country';
 import { ReadAloud } from '@heizplatz/order-ui';
 import { Card, CardHeader } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -41,7 +42,10 @@ export function PhoneOrderView() {
           </Card>
         </div>
         <div className={styles.side}>
-          <ReadAloud title={<Trans>3. Vor dem Abschluss vorlesen</Trans>} hasWithdrawal={goods.countryId !== 3} />
+          <ReadAloud
+            title={<Trans>3. Vor dem Abschluss vorlesen</Trans>}
+            hasWithdrawal={countryRules(goods.countryId).withdrawal !== null}
+          />
         </div>
       </div>
     </StaffPage>

@@ -1,9 +1,9 @@
 import type { StaffArticle } from '@heizplatz/contract';
-import { siteById } from '@heizplatz/country';
+import { COUNTRY_IDS, siteById } from '@heizplatz/country';
 import { Checkbox, Fieldset, Notice, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { StaffFormState } from '../../../../shared/staff-form/use-staff-form';
-import { COUNTRY_IDS, countryField, sharpSpellings } from './article-values';
+import { countryField, sharpSpellings } from './article-values';
 import styles from './news.module.css';
 import { staffArticlePath } from '../../../../shared/news/news-paths';
 import { useNewsStates } from './use-news-labels';

@@ -1,10 +1,10 @@
 import { StaffArticle } from '@heizplatz/contract';
-import { siteById } from '@heizplatz/country';
+import { COUNTRY_IDS, siteById } from '@heizplatz/country';
 import { Checkbox, Fieldset } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import * as v from 'valibot';
 import type { StaffFormState } from '../../../../shared/staff-form/use-staff-form';
-import { COUNTRY_IDS, countryField, getSpelling } from './article-values';
+import { countryField, getSpelling } from './article-values';
 import styles from './news.module.css';
 
 /** Words that differ in the chosen countries; the editor selects which are changed. */

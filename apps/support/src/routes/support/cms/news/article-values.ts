@@ -1,8 +1,8 @@
+import { COUNTRY_IDS, DEFAULT_COUNTRY_ID } from '@heizplatz/country';
 import { StaffArticle, StoredBlock } from '@heizplatz/contract';
 import * as v from 'valibot';
 import type { FormValues } from '@heizplatz/form-ui';
 
-export const COUNTRY_IDS = [1, 2, 3] as const;
 export const countryField = (countryId: number): string => `Country${countryId}`;
 
 export type ArticleContent = Pick<StaffArticle, 'Title' | 'Teaser' | 'PictureKey' | 'Blocks'>;
@@ -16,7 +16,7 @@ const isTogether = (article: StaffArticle, countryId: number): boolean =>
 /** The form's initial values. `content`: of an older version that is restored. */
 export function articleValues(article: StaffArticle | null, content: ArticleContent | null = article): FormValues {
   const { Title, Teaser, PictureKey, Blocks } = content ?? NO_LABELS;
-  const isChosen = (countryId: number) => (article ? isTogether(article, countryId) : countryId === 1);
+  const isChosen = (countryId: number) => (article ? isTogether(article, countryId) : countryId === DEFAULT_COUNTRY_ID);
   return {
     Title,
     Teaser,

@@ -1,3 +1,4 @@
+import { ZIP_CODE_DIGITS } from '@heizplatz/country';
 import { type AreaRange, StaffBranch } from '@heizplatz/contract';
 import * as v from 'valibot';
 import type { FormValues } from '@heizplatz/form-ui';
@@ -5,7 +6,7 @@ import { getNumber } from '../../../../shared/staff-form/form-values';
 
 const DAYS = [1, 2, 3, 4, 5, 6] as const;
 /** Of a line whose blanks are single: several optional runs of them in a row would be tried in every division. */
-const LINE = /^(\d{4,5})(?: ?[-–] ?(\d{4,5}))? ?[:;,]? ?(?:Zone)? ?(\d)$/i;
+const LINE = new RegExp(`^(${ZIP_CODE_DIGITS})(?: ?[-–] ?(${ZIP_CODE_DIGITS}))? ?[:;,]? ?(?:Zone)? ?(\\d)$`, 'i');
 
 /** '84000–84199 Zone 0', one range a line. */
 export const areaText = (areas: readonly AreaRange[]): string =>
