@@ -15,7 +15,7 @@ test("an operator's pages keep their words, versions and days, and are not seede
     const paths = [...new Set(VERSIONS.map(({ path }) => path))];
     const added = await db
       .insert(contents)
-      .values(paths.map((path) => ({ countryId: 1, kind: 'legal' as const, path, sharedKey: path })))
+      .values(paths.map((path) => ({ countryId: 1 as const, kind: 'legal' as const, path, sharedKey: path })))
       .returning();
     await db.insert(contentVersions).values(
       VERSIONS.map(({ path, validFrom, title, words }, index) => ({
