@@ -16,7 +16,7 @@ module.exports = {
   sourceLocale: 'de',
   locales: ['de', 'de-AT', 'ch'],
   fallbackLocales: { default: 'de' },
-  format: formatter({ origins: false }),
+  format: formatter({ origins: false, printPlaceholdersInComments: false }),
   catalogs: APPS.map((app) => ({
     path: `<rootDir>/apps/${app}/src/locales/{locale}`,
     include: [`<rootDir>/apps/${app}/src`, ...getLibs(app).map((lib) => `<rootDir>/${lib}/src`)],

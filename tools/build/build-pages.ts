@@ -1,29 +1,14 @@
 import { existsSync } from 'node:fs';
 import webpack, { type Configuration, type MultiStats } from 'webpack';
-import { compileMessages, compileMessagesOfCode } from '../messages/compile-messages.ts';
-import { NO_CATALOGUE_HAS_IT } from './chunk-messages-plugin.ts';
+import { compileMessages } from '../messages/compile-messages.ts';
 import { readSharedExports } from './shared-exports.ts';
 import { ROOT } from './workspace.ts';
 import { writeBuildManifest } from './write-build-manifest.ts';
 
-/**
- * Writes dist/apps/APP of the shell or a remote: with the catalogues' messages; where the code has newer ones, with those of
- * the code. Rejects when webpack reports errors.
- */
+/** Writes dist/apps/APP of the shell or a remote, with the messages of its code. Rejects when webpack reports errors. */
 export async function buildPages(app: string, configurations: () => Configuration[]): Promise<void> {
   await compileMessages(app);
-  let stats = await compile(app, configurations());
-  if (
-    stats.stats.some(({ compilation }) =>
-      compilation.errors.some(({ message }) => message.endsWith(NO_CATALOGUE_HAS_IT)),
-    )
-  ) {
-    console.log(
-      `The catalogues of ${app} lack messages of its code; run npm run messages. The texts in the code are used.`,
-    );
-    await compileMessagesOfCode(app);
-    stats = await compile(app, configurations());
-  }
+  const stats = await compile(app, configurations());
   printResult(app, stats);
   await writeBuildManifest(app, readSharedExports(stats.stats.map(({ compilation }) => compilation)));
 }

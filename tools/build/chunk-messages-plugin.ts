@@ -17,7 +17,7 @@ interface ChunkMessagesOptions {
 const NAME = 'ChunkMessagesPlugin';
 
 /** Ends the error of a message that the code shows and the catalogues lack. */
-export const NO_CATALOGUE_HAS_IT = 'which no catalogue contains; run npm run messages';
+const NO_CATALOGUE_HAS_IT = 'which no catalogue contains: lingui.config.js finds no folder with it';
 
 /** Lets each chunk of a browser's build bring the messages that stand in its code (docs/decisions/0022). */
 export class ChunkMessagesPlugin {

@@ -25,7 +25,10 @@ export function apiConfiguration(entries: Record<string, string>): Configuration
     ...serverBase('api'),
     target: 'node22',
     entry: { ...entries, ...INSPECTION_WORKER },
-    output: { path: `${ROOT}/dist/apps/api`, filename: '[name].js', library: { type: 'commonjs2' }, clean: true },
+    output: {
+      ...{ path: `${ROOT}/dist/apps/api`, filename: '[name].js', library: { type: 'commonjs2' }, clean: true },
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+    },
     externals: [nodePackages],
     externalsPresets: { node: true },
   };

@@ -58,6 +58,7 @@ export const CACHES: Readonly<Record<string, Kind>> = {
   'libs/api-client/src/cached-responses.ts': 'browser',
   'libs/api/catalog/src/places/search/get-villages.ts': 'pure',
   'libs/api/content/src/press/letters-as-paths.ts': 'pure',
+  'libs/api/identity/src/password/common-passwords/is-common-password.ts': 'pure',
   'libs/api/ordering/src/order-documents/render-pdf.ts': 'pure',
   'libs/api/platform/src/cache/call-cache.ts': 'response tier',
   'libs/api/platform/src/cache/connect-valkey.ts': 'response tier',

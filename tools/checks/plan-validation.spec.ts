@@ -16,7 +16,7 @@ const IMPORTS = new Map<string, string[]>([
   ['tools/checks/document.spec.ts', []],
   ['tools/releases/pointer.spec.ts', []],
 ]);
-const OTHERS = ['apps/order/src/locales/de.po', 'apps/api/migrations/1.sql', 'docs/security.md', '.ci/run'];
+const OTHERS = ['apps/order/src/locales/ch.po', 'apps/api/migrations/1.sql', 'docs/security.md', '.ci/run'];
 const WORKSPACE = {
   files: [...IMPORTS.keys(), ...OTHERS, 'package-lock.json', 'apps/api/src/a.spec.ts', 'libs/api/goods/src/b.spec.ts'],
   imports: IMPORTS,

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import webpack, { type Compiler, type Configuration, type Stats } from 'webpack';
 import { isRemote } from '../build/apps.ts';
-import { compileStaleMessages } from '../messages/compile-messages.ts';
+import { compileMessages } from '../messages/compile-messages.ts';
 import { developmentApiConfiguration, developmentConfiguration } from './development-configuration.ts';
 import { developmentBuild } from './development-folders.ts';
 import { publishDevelopmentRelease, writeShellManifest } from './development-release.ts';
@@ -18,7 +18,8 @@ process.on('disconnect', () => process.exit(0));
 process.on('SIGINT', () => undefined);
 
 rmSync(developmentBuild(app), { recursive: true, force: true });
-if (app !== 'api') await compileStaleMessages(app);
+// Code that does not parse is reported by the build too, which then goes on with the messages of before.
+if (app !== 'api') await compileMessages(app).catch((error: unknown) => console.error(error));
 watch(app === 'api' ? [developmentApiConfiguration()] : pageConfigurations(app));
 
 function pageConfigurations(name: string): Configuration[] {

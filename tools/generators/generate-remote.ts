@@ -1,11 +1,10 @@
 import { describePatternConflict, findPatternConflict } from '@heizplatz/releases';
-import { findRemotes, LOCALES, readRemote } from '../build/apps.ts';
+import { findRemotes, readRemote } from '../build/apps.ts';
 import { type Changes, gatherChanges } from './changes.ts';
 import { createSliceFiles } from './generate-slice.ts';
 import { getNames } from './names.ts';
 import {
   appTypesText,
-  catalogueText,
   jestText,
   projectText,
   readmeText,
@@ -20,10 +19,10 @@ const WORKSPACE = 'tools/tsconfig.workspace.json';
 const OWNERS = '.github/CODEOWNERS';
 
 /**
- * A new remote with one page at /NAME: its project, types, catalogues and team, ready to be built and released. Returns the
+ * A new remote with one page at /NAME: its project, types and team, ready to be built and released. Returns the
  * files that were written. Throws, and writes nothing, when the name is invalid or taken, or another remote owns the path.
  */
-export async function generateRemote(root: string, name: string, now: Date): Promise<string[]> {
+export async function generateRemote(root: string, name: string): Promise<string[]> {
   const remote = getNames(name);
   const changes = gatherChanges(root);
   checkOwnPath(root, name);
@@ -38,7 +37,6 @@ export async function generateRemote(root: string, name: string, now: Date): Pro
   changes.create(`${app}/src/routes.tsx`, routesText(remote));
   changes.create(`${app}/src/routes.spec.ts`, routesSpecText(remote));
   createSliceFiles(changes, `${app}/src/routes/${name}`, { ...remote, path: `/${name}` });
-  for (const locale of LOCALES) changes.create(`${app}/src/locales/${locale}.po`, catalogueText(remote, locale, now));
   register(changes, name);
   return changes.write();
 }

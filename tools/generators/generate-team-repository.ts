@@ -1,6 +1,5 @@
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
-import { LOCALES } from '../build/apps.ts';
 import { ROOT } from '../build/workspace.ts';
 import { packAll } from '../packages/pack.ts';
 import { PACKAGE_LIST } from '../team/package-list.ts';
@@ -10,7 +9,7 @@ import { type Changes, gatherChanges } from './changes.ts';
 import { checkOwnPath } from './generate-remote.ts';
 import { createSliceFiles } from './generate-slice.ts';
 import { getNames } from './names.ts';
-import { catalogueText, remoteText, routesSpecText, routesText } from './remote-templates.ts';
+import { remoteText, routesSpecText, routesText } from './remote-templates.ts';
 import {
   ciText,
   ignoreText,
@@ -27,7 +26,6 @@ import {
 interface Options {
   /** Where the packages of this repository can be downloaded; without it they are packed into packages/. */
   readonly packages: string | undefined;
-  readonly now: Date;
 }
 
 const PACKAGES = 'packages';
@@ -56,7 +54,6 @@ export async function generateTeamRepository(folder: string, name: string, optio
   changes.create('src/routes.tsx', routesText(remote));
   changes.create('src/routes.spec.ts', routesSpecText(remote));
   createSliceFiles(changes, `src/routes/${name}`, { ...remote, path: `/${name}` });
-  for (const locale of LOCALES) changes.create(`src/locales/${locale}.po`, catalogueText(remote, locale, options.now));
   const files = await changes.write();
   chmodSync(join(folder, '.ci/run'), 0o755);
   if (options.packages !== undefined) return files;

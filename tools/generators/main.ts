@@ -5,7 +5,7 @@ import { findRemotes } from '../build/apps.ts';
 
 const USAGE = `npm run generate -- slice APP NAME PATH   a screen: route, view, styles, spec, registered
 npm run generate -- call AREA NAME        a call: contract, handler, spec, registered
-npm run generate -- remote NAME           a remote with a page at /NAME: project, types, catalogues, registered
+npm run generate -- remote NAME           a remote with a page at /NAME: project, types, registered
 npm run generate -- team-repository NAME --out DIR [--packages URL]
                                           a repository of its own for a remote with a page at /NAME
   APP   a remote: ${findRemotes(ROOT).join(', ')}
@@ -33,10 +33,10 @@ async function generate([kind, ...names]: string[], { root, out, packages }: typ
   if (kind === 'slice' && names.length === 3)
     return (await import('./generate-slice.ts')).generateSlice(root, first, second, third);
   if (kind === 'remote' && names.length === 1)
-    return (await import('./generate-remote.ts')).generateRemote(root, first, new Date());
+    return (await import('./generate-remote.ts')).generateRemote(root, first);
   if (kind === 'team-repository' && names.length === 1 && out !== undefined) {
     const { generateTeamRepository } = await import('./generate-team-repository.ts');
-    return generateTeamRepository(resolve(out), first, { packages, now: new Date() });
+    return generateTeamRepository(resolve(out), first, { packages });
   }
   if (kind === 'call' && names.length === 2)
     return (await import('./generate-call.ts')).generateCall(root, first, second);

@@ -84,20 +84,3 @@ describe('the remote ${kebab}', () => {
   });
 });
 `;
-
-/** A catalogue as \`npm run messages\` writes it: German is in the code, other languages hold what differs. */
-export const catalogueText = ({ kebab }: NewRemote, locale: string, createdAt: Date): string => {
-  const title = getTitle(`/${kebab}`);
-  return `msgid ""
-msgstr ""
-"POT-Creation-Date: ${createdAt.toISOString().slice(0, 16).replace('T', ' ')}+0000\\n"
-"MIME-Version: 1.0\\n"
-"Content-Type: text/plain; charset=utf-8\\n"
-"Content-Transfer-Encoding: 8bit\\n"
-"X-Generator: @lingui/cli\\n"
-"Language: ${locale}\\n"
-
-msgid "${title}"
-msgstr "${locale === 'de' ? title : ''}"
-`;
-};

@@ -128,7 +128,7 @@ npm install          # writes package-lock.json: commit it
 
 While a shell runs that was started with \`RELEASE_OVERRIDES=on\`, \`RELEASE_SIGNING_KEY=${name}.pem npm run dev -- --shell http://localhost:4200\` prints a link. A browser of this machine that opens it gets the remote from here inside that shell, and each changed line; nobody else does.
 
-German stands in the code; \`npm run messages\` writes it into \`src/locales\`, where \`de-AT.po\` and \`ch.po\` hold what differs there.
+German stands in the code. \`src/locales/de-AT.po\` and \`ch.po\` hold the texts that differ there and that the terms of the sites do not make: \`npm run messages -- --find TEXT\` prints entries to fill in, \`npm run messages\` removes those that the code has no more.
 
 ## Release
 

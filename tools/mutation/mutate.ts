@@ -3,7 +3,7 @@ import type { MutationArea } from './areas.ts';
 import { getScore, type Score } from './score.ts';
 
 /** Nothing of these is read by a spec of an area; the copy is smaller without. */
-const NOT_COPIED = ['/dist', '/.data*', '/.nx', '/bench', '/docs', '/apps/e2e', '**/*.po', '**/migrations', '/tmp'];
+const NOT_COPIED = ['/dist', '/.data*', '/.nx', '/bench', '/docs', '/apps/e2e', '**/migrations', '/tmp'];
 
 /** Plants every small fault that Stryker knows in an area's files, and runs the specs that reach each: so many at a time. */
 export async function mutate(

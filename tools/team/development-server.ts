@@ -8,7 +8,7 @@ import webpack, { type Compiler, type Configuration, type Stats } from 'webpack'
 import { readRemote } from '../build/apps.ts';
 import { ROOT } from '../build/workspace.ts';
 import { MessagesPlugin } from '../dev/messages-plugin.ts';
-import { compileStaleMessages } from '../messages/compile-messages.ts';
+import { compileMessages } from '../messages/compile-messages.ts';
 
 interface Development {
   readonly remote: string;
@@ -33,7 +33,7 @@ interface RunningDevelopment {
 /** Builds a remote after each change, and serves it to the browsers of this machine. Rejects where the first build fails. */
 export async function startDevelopment(development: Development): Promise<RunningDevelopment> {
   const { remote, shell, port, key, nowMs, say } = development;
-  await compileStaleMessages(remote);
+  await compileMessages(remote);
   const compiler = webpack(toDevelopment(development));
   if (!compiler) throw new Error('webpack returned no compiler');
   const builds = createBuilds(say);

@@ -24,7 +24,7 @@ module.exports = {
   sourceLocale: 'de',
   locales: ['de', 'de-AT', 'ch'],
   fallbackLocales: { default: 'de' },
-  format: formatter({ origins: false }),
+  format: formatter({ origins: false, printPlaceholdersInComments: false }),
   catalogs: [
     {
       path: '<rootDir>/src/locales/{locale}',

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import type { Configuration } from 'webpack';
 import { buildPages } from '../build/build-pages.ts';
 import { readRepositoryName, ROOT } from '../build/workspace.ts';
-import { extractMessages } from '../messages/extract-messages.ts';
+import { runMessages } from '../messages/site-texts.ts';
 import { parseArguments } from '../releases/command-arguments.ts';
 import { packRelease } from '../releases/pack-release.ts';
 import { createRegistryClient, findRegistry } from '../releases/registry-client.ts';
@@ -20,7 +20,8 @@ const USAGE = `heizplatz-remote COMMAND [VERSION] [OPTIONS], in the root of a re
   build     builds a new version from the sources
   dev       builds after each change, and prints a link: a browser that opens it gets the remote from here, inside a
             running shell that was started with RELEASE_OVERRIDES=on; --shell http://localhost:4200 --port 4300
-  messages  extracts the messages of the code into src/locales; with --check it fails where that changes them
+  messages  removes from src/locales what does not differ by site, or is no message of the code; with --check it
+            fails instead; --find TEXT prints the messages that contain it
   upgrade   takes the newer packages of a folder or an address (npm run pack -- --out DIR in the monorepo)
   publish   signs the newest built version (or VERSION) and sends it to the registry
   switch    serves the newest published version (or VERSION) to all visitors; --site at,ch: to those of some sites
@@ -56,12 +57,7 @@ const COMMANDS: Readonly<Record<string, (options: readonly string[]) => Promise<
     return `Open once in your browser:\n${link}`;
   },
   upgrade: ([source]) => upgradePackages(source, ROOT),
-  messages: async ([option]) => {
-    const changed = await extractMessages([remote]);
-    if (option === '--check' && changed.length > 0)
-      throw new Error(`These catalogues differ from the code; run npm run messages:\n${changed.join('\n')}`);
-    return changed.length > 0 ? `Updated:\n${changed.join('\n')}` : 'The catalogues match the code.';
-  },
+  messages: (options) => runMessages([remote, ...options]),
 };
 
 /** The browser's build first, then the server's. */

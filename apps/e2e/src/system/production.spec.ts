@@ -61,7 +61,7 @@ test('production starts with its own secrets on a migrated database, and invents
   const script = 'tools/start/production.ts';
   const early = startSystem(system, { script, environment });
   await expect(early).rejects.toThrow(
-    /the database lacks \d+ migrations \(from 0000\S* on\); run npm run migrate first/,
+    /the database lacks \d+ migrations \(from \d{4}_\S+ on\); run npm run migrate first/,
   );
 
   expect(await run('dist/apps/api/migrate.js', [], environment)).toEqual({

@@ -1,6 +1,7 @@
 import { type ErrorLog, installJobs, type JobDefinition } from '@heizplatz/api-platform';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { Client } from 'pg';
+import { adoptBaseline } from './adopt-baseline';
 import { onOneNode } from './on-one-node';
 import { runMigrations } from './run-migrations';
 
@@ -12,7 +13,10 @@ interface Migrating {
   readonly log: ErrorLog;
 }
 
-/** Brings the schema of tables and jobs up to date, one node at a time, while others read and write. */
+/**
+ * Brings the schema of tables and jobs up to date, one node at a time, while others read and write. Throws a ConfigError
+ * where the database is older than the baseline.
+ */
 export async function migrateDatabase({ url, folder, jobs, log }: Migrating): Promise<void> {
   const client = new Client({
     connectionString: url,
@@ -23,7 +27,10 @@ export async function migrateDatabase({ url, folder, jobs, log }: Migrating): Pr
   await client.connect();
   try {
     await onOneNode(client, async () => {
-      await runMigrations(client, readMigrationFiles({ migrationsFolder: folder }), { log });
+      const [baseline, ...later] = readMigrationFiles({ migrationsFolder: folder });
+      if (!baseline) throw new Error(`${folder} has no migrations`);
+      await adoptBaseline(client, baseline);
+      await runMigrations(client, [baseline, ...later], { log });
       await installJobs(client, log, jobs);
     });
   } finally {

@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { matchesOrder, orders, orderWords } from '@heizplatz/api-ordering';
 import { placeTestOrder, type TestOrder, withOrderMarket } from '@heizplatz/api-ordering/testing';
 import { CALLS } from '@heizplatz/contract';
 import { eq, sql } from 'drizzle-orm';
 import { caseWords } from './words-schema';
-
-const MIGRATION = join(__dirname, '../../../../../apps/api/migrations/0093_case_words_filled.sql');
 
 const market = withOrderMarket();
 let order: TestOrder;
@@ -35,19 +31,11 @@ it('they follow a correction of the order', async () => {
   expect(row?.words).toBe(await getOrderWords());
 });
 
-it('a correction writes them where the migration has not been yet', async () => {
+it('a correction writes them where a case has none', async () => {
   await market().api.db.delete(caseWords);
   const corrected = sql`jsonb_set(${orders.deliveryAddresses}, '{0,Address,LastName}', '"Wolfsteiner"')`;
   await market().api.db.update(orders).set({ deliveryAddresses: corrected }).where(eq(orders.id, order.id));
   expect(await getWords()).toEqual([{ orderId: order.id, countryId: 1, words: await getOrderWords() }]);
-});
-
-it('a case of before gets them by the migration', async () => {
-  const before = await getWords();
-  await market().api.db.delete(caseWords);
-  const [fill = ''] = readFileSync(MIGRATION, 'utf8').split('--> statement-breakpoint');
-  await market().api.db.execute(sql.raw(fill));
-  expect(await getWords()).toEqual(before);
 });
 
 it('they go with the order', async () => {

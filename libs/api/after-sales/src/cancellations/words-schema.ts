@@ -4,7 +4,7 @@ import { cancellationCases } from './schema';
 
 /**
  * The words of a case's order, once more: few orders are cancelled, and their words lie in as many pages of all orders' words.
- * Maintained by triggers on cancellation_cases and order_words (migration 0092).
+ * Maintained by triggers on cancellation_cases and order_words.
  */
 export const caseWords = pgTable(
   'case_words',

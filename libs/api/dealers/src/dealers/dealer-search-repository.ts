@@ -4,7 +4,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { dealers } from './schema';
 
 const { name, company, zipCode, city, email, phone } = dealers;
-/** The expression of the trigram index dealers_staff_search (migration 0019). */
+/** The expression of the trigram index dealers_staff_search. */
 const WORDS = sql`staff_words(${name}, ${company}, ${zipCode}, ${city}, ${email}, staff_digits(${phone}))`;
 
 /** Dealers that every word of a search fits. Undefined: no search. */

@@ -5,7 +5,7 @@ import { orders } from './schema';
 /**
  * What staff's searches read of an order: number, mailbox and addresses (`staff_order_words`), in a row of 0.2 KB. To make
  * them of an order's snapshots takes as long as reading some fifty such rows, and they move with no change of its state
- * but its end by a cancellation. Maintained by triggers on orders (migrations 0076 and 0081).
+ * but its end by a cancellation. Maintained by triggers on orders.
  */
 export const orderWords = pgTable(
   'order_words',

@@ -13,7 +13,7 @@ type Declared = Pick<Call, 'cacheSeconds' | 'tags'> & Partial<Pick<Call, 'id'>>;
 
 /**
  * The one cache of what is read from the database and is the same for everybody (contract: `cacheSeconds` and `tags`).
- * The tables written raise the tags (migration 0058). Concurrent equal requests share one computation; failures are not
+ * The tables written raise the tags by their triggers. Concurrent equal requests share one computation; failures are not
  * cached.
  */
 export interface CallCache {

@@ -2,7 +2,7 @@ import type { CountryId } from '@heizplatz/contract';
 import type { Database } from './database';
 import { type ErrorLog, type OpenDatabase, openDatabase } from './open-database';
 
-/** The role that the policies of the migration 0071 restrict to the countries of the setting `app.countries`. */
+/** The role that the policies of tables restrict to the countries of the setting `app.countries`. */
 const SCOPED_ROLE = 'heizplatz_scoped';
 /** Each scope has a pool of its own; few people are limited to countries. */
 const POOL_SIZE = 3;

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { getAddress, HASHES } from './bloom';
-import { FILTER } from './filter';
 
-const FILTER_BITS = Buffer.from(FILTER, 'base64');
+let commonBits: Buffer | undefined;
+
+/** Read once, by the first password that is judged; builds put the file beside the bundle. */
+const getCommonBits = (): Buffer => (commonBits ??= readFileSync(new URL('./common-passwords.bin', import.meta.url)));
 
 /** Whether the filter contains a password, ignoring case; one in 15,000 of others is a false positive. */
 export function isInFilter(password: string, bits: Buffer): boolean {
@@ -14,4 +17,4 @@ export function isInFilter(password: string, bits: Buffer): boolean {
 }
 
 /** Whether a password of ten or more characters is one of the 100,000 most common of that length. No network. */
-export const isCommonPassword = (password: string): boolean => isInFilter(password, FILTER_BITS);
+export const isCommonPassword = (password: string): boolean => isInFilter(password, getCommonBits());

@@ -36,7 +36,7 @@ it('the words follow their mail', async () => {
   ]);
 });
 
-it('a change writes the words where the migration has not been yet', async () => {
+it('a change writes the words of a mail that has none', async () => {
   const id = await put();
   await api().db.delete(mailWords);
   await api().db.update(outbox).set({ recipient: 'berta@example.com' }).where(eq(outbox.id, id));

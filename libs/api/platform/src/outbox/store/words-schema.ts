@@ -5,7 +5,7 @@ import { outbox } from './schema';
 /**
  * What staff's searches read of a mail: recipient and subject (`staff_words`), in a row of 0.2 KB that stays as it is while
  * the mail is sent. An index of its mail would be written anew with each change of state. Maintained by triggers on
- * outbox (migration 0088).
+ * outbox.
  */
 export const mailWords = pgTable(
   'mail_words',

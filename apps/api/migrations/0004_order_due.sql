@@ -1,2 +1,0 @@
-ALTER TABLE "dealers" ADD COLUMN "settles_by_steps" boolean DEFAULT false NOT NULL;--> statement-breakpoint
-CREATE INDEX "orders_state_answer_due_at_index" ON "orders" USING btree ("state","answer_due_at");

@@ -1,1 +1,0 @@
-ALTER TABLE "failure_counts" ADD COLUMN "pending" integer DEFAULT 0 NOT NULL;

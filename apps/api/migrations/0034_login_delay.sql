@@ -1,1 +1,0 @@
-ALTER TABLE "failure_counts" ADD COLUMN "retry_at" timestamp with time zone;

@@ -1,1 +1,0 @@
-CREATE INDEX CONCURRENTLY "outbox_queue" ON "outbox" USING btree ("urgency","created_at") WHERE state = 'queued';

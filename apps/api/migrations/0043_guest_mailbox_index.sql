@@ -1,1 +1,0 @@
-CREATE INDEX CONCURRENTLY "orders_guest_mailbox_index" ON "orders" USING btree (lower("email")) WHERE "orders"."is_guest";

@@ -1,1 +1,0 @@
-CREATE INDEX CONCURRENTLY "orders_statistics_index" ON "orders" USING btree ("placed_on","country_id","dealer_id","zip_code","product_id","payment_kind","is_rate_pay","state","weight_kg","settled_cents","total_cents","withdrawn_cents");

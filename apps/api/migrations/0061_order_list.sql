@@ -1,2 +1,0 @@
-CREATE INDEX CONCURRENTLY "orders_open_list" ON "orders" USING btree ("dealer_id","placed_at","id") WHERE state in ('placed', 'accepted', 'scheduled', 'delivery-failed');--> statement-breakpoint
-CREATE INDEX CONCURRENTLY "orders_window_list" ON "orders" USING btree ((delivery_window->>'Date'),"id","state","country_id","dealer_id");

@@ -1,3 +1,0 @@
-CREATE INDEX CONCURRENTLY "audit_log_order" ON "audit_log" USING btree (coalesce("request"->'body'->>'OrderId', "request"->'params'->>'orderId'),"id") WHERE coalesce("request"->'body'->>'OrderId', "request"->'params'->>'orderId') is not null;--> statement-breakpoint
-CREATE INDEX CONCURRENTLY "audit_log_dealer" ON "audit_log" USING btree (coalesce("request"->'body'->>'DealerId', "request"->'params'->>'dealerId'),"id") WHERE coalesce("request"->'body'->>'DealerId', "request"->'params'->>'dealerId') is not null;--> statement-breakpoint
-CREATE INDEX CONCURRENTLY "audit_outcomes_dealer_id_index" ON "audit_outcomes" USING btree ("dealer_id");

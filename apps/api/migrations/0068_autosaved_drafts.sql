@@ -1,1 +1,0 @@
-ALTER TABLE "content_versions" ADD COLUMN "is_autosave" boolean DEFAULT false NOT NULL;

@@ -1,1 +1,0 @@
-CREATE INDEX CONCURRENTLY "orders_found_list" ON "orders" USING btree ("id","placed_at","state","country_id","dealer_id");

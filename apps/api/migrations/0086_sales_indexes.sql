@@ -1,2 +1,0 @@
-CREATE INDEX CONCURRENTLY "commissions_dealer_sales" ON "commissions" USING btree ("dealer_id","month","order_id","product_group_id","country_id","net_cents","weight_kg","amount_cents","state","booked_net_cents","booked_weight_kg","booked_cents","booked_state");--> statement-breakpoint
-CREATE INDEX CONCURRENTLY "commissions_month_sales" ON "commissions" USING btree ("month","dealer_id","country_id","net_cents","weight_kg","amount_cents","state","booked_net_cents","booked_weight_kg","booked_cents","booked_state");

@@ -1,1 +1,0 @@
-ALTER TABLE "shell_nodes" ADD COLUMN "serving" jsonb;
