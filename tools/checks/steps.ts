@@ -12,7 +12,10 @@ export const UNUSED: Step = { title: 'Unused exports', command: 'knip --config t
  * By references between the projects: those that did not change are not checked again. Four checkers a project, as
  * preset, infer the same types four times: on two processors one takes two thirds of the processor time.
  */
-export const TYPES: Step = { title: 'Types', command: 'tsgo -b tools/tsconfig.workspace.json --checkers 1' };
+export const TYPES: Step = {
+  title: 'Types',
+  command: 'node node_modules/typescript-7/bin/tsc -b tools/tsconfig.workspace.json --checkers 1',
+};
 
 export const IMPORT_CYCLES: Step = { title: 'Import cycles', command: 'node tools/checks/check-imports.ts' };
 

@@ -13,7 +13,7 @@ export interface TypeProgram {
 
 const WORKSPACE = 'tools/tsconfig.workspace.json';
 
-/** All that `tsgo -b` compiles for the workspace. */
+/** All that the step Types compiles for the workspace. */
 export function readTypePrograms(root: string): TypeProgram[] {
   const programs = new Map<string, TypeProgram>();
   const visited = new Set<string>();

@@ -29,7 +29,7 @@ export const projectText = ({ kebab }: NewRemote): string =>
     // The shell brings what is shared: a change of it affects a remote that imports none of it.
     implicitDependencies: ['platform'],
     targets: {
-      types: { command: `tsgo -b apps/${kebab}/tsconfig.json` },
+      types: {},
       test: { command: `jest -c apps/${kebab}/jest.config.js --passWithNoTests` },
       build: { command: `node tools/build/build.ts ${kebab}` },
     },
