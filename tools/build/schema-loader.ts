@@ -1,6 +1,7 @@
 import type { LoaderContext } from 'webpack';
 
-const SCHEMA = /\b(v\.(?!parse|safeParse|assert)\w+\(|(?<!function )(?:defineCall|shortText|requiredText)\()/g;
+const SCHEMA =
+  /\b(v\.(?!parse|safeParse|assert)\w+\(|(?<!function )(?:defineCall|openPicklist|shortText|requiredText)\()/g;
 
 /** Within a comment another one would end it. */
 const COMMENT = /^\s*(?:\/\*|\*|\/\/)/;
@@ -9,7 +10,7 @@ const CALL = /\bdefineCall\(\{\n[\s\S]*?\n\}\)/g;
 
 /** A module's own constant that is made of schemas, up to the end of its statement. */
 const CONSTANT =
-  /^((?:export )?const \w+(?:: [^=\n]+)? =)(\s+(?:\[|\{|v\.|defineCall|shortText|requiredText)[\s\S]*?);\n(?=\n*(?:[^\s)\]}]|$))/gm;
+  /^((?:export )?const \w+(?:: [^=\n]+)? =)(\s+(?:\[|\{|v\.|defineCall|openPicklist|shortText|requiredText)[\s\S]*?);\n(?=\n*(?:[^\s)\]}]|$))/gm;
 
 /** Of a call, what is for servers and documents alone. */
 const FOR_SERVERS = /^ {2}(?:summary|bodyLimitBytes):\s[^\n]*,\n/gm;

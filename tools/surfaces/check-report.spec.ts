@@ -6,7 +6,7 @@ import type { Change, Level } from './version-check';
 
 const root = mkdtempSync(join(tmpdir(), 'report-'));
 const file = join(root, 'report.json');
-beforeEach(() => void jest.spyOn(console, 'log').mockImplementation());
+beforeEach(() => void jest.spyOn(console, 'log').mockReset());
 afterEach(() => rmSync(file, { force: true }));
 afterAll(() => rmSync(root, { recursive: true }));
 
@@ -44,6 +44,7 @@ describe('the check of a report', () => {
       'Changes since version 1.4.2 (report.json):',
       ...changes.map((level) => `  ${level}  a ${level} change`),
       `the version has to be ${least} or higher, it is ${version} (package.json).`,
+      ...(changes.includes('major') ? ['serve both.'] : []),
     ];
     for (const isWriting of [false, true])
       expect(check(version, 'new', { changes: [...changes], isWriting })).toEqual(faults);
@@ -63,12 +64,21 @@ describe('the check of a report', () => {
     expect(read()).toEqual({ version, content: 'new' });
   });
 
-  it('refuses a change that no version allows, with the way out', () => {
+  it('names the way without a major where one is asked for, and nowhere else', () => {
     write('1.4.2');
-    for (const version of ['1.4.2', '1.5.0', '2.0.0'])
-      expect(check(version, 'new', { changes: ['minor', 'refused'], isWriting: true }).at(-1)).toBe(
-        'no version allows this: serve both.',
-      );
+    expect(check('1.4.2', 'new', { changes: ['minor', 'major'] }).at(-1)).toBe('serve both.');
+    expect(check('1.4.2', 'new', { changes: ['minor'] })).not.toContain('serve both.');
+  });
+
+  it('prints what changed where it passes too', () => {
+    write('1.4.2');
+    check('2.0.0', 'new', { changes: ['minor', 'major'], isWriting: true });
+    expect(jest.mocked(console.log).mock.calls.flat()).toEqual([
+      'Changes since version 1.4.2 (report.json):',
+      '  minor  a minor change',
+      '  major  a major change',
+      expect.stringMatching(/describes version 2.0.0/),
+    ]);
   });
 
   it('refuses a lower version, and a major that nothing asks for', () => {

@@ -15,7 +15,7 @@ export interface Surface<Report extends { readonly version: string }> {
   readonly parse: (text: string) => Report;
   readonly format: (report: Report) => string;
   readonly compare: (before: Report, after: Report) => readonly Change[];
-  /** What to do instead of a change that no version allows. */
+  /** What may be done instead of a raised major; empty: nothing. */
   readonly advice: string;
 }
 
@@ -24,14 +24,18 @@ export function checkReport<Report extends { readonly version: string }>(
   surface: Surface<Report>,
   { isWriting, root = ROOT }: { readonly isWriting: boolean; readonly root?: string },
 ): string[] {
-  const { command, current, parse, format, compare, advice } = surface;
+  const { command, versionFile, current, parse, format, compare, advice } = surface;
   const file = join(root, surface.file);
   const text = existsSync(file) ? readFileSync(file, 'utf8') : null;
   if (text !== null) {
     const before = parse(text);
     const changes = compare(before, current);
+    const report = changes.length > 0 ? describeChanges(changes, before.version, surface.file) : [];
     const fault = findVersionFault(changes, { reported: before.version, current: current.version });
-    if (fault) return describeFault(changes, { ...surface, advice, fault, reported: before.version });
+    const way = advice !== '' && changes.some(({ level }) => level === 'major') ? [advice] : [];
+    if (fault) return [...report, `${fault} (${versionFile}).`, ...way];
+    // What passes is said as well, since a major breaks what runs.
+    for (const line of report) console.log(line);
   }
   if (text === format(current)) return [];
   if (!isWriting) return [`${surface.file} does not describe the sources; ${command} writes it anew.`];
@@ -40,19 +44,7 @@ export function checkReport<Report extends { readonly version: string }>(
   return [];
 }
 
-interface Fault {
-  readonly file: string;
-  readonly versionFile: string;
-  readonly advice: string;
-  readonly fault: string;
-  readonly reported: string;
-}
-
-function describeFault(changes: readonly Change[], { file, versionFile, advice, fault, reported }: Fault): string[] {
-  const isRefused = changes.some(({ level }) => level === 'refused');
-  return [
-    `Changes since version ${reported} (${file}):`,
-    ...changes.map(({ level, text }) => `  ${level}  ${text}`),
-    isRefused ? `${fault}: ${advice}` : `${fault} (${versionFile}).`,
-  ];
-}
+const describeChanges = (changes: readonly Change[], reported: string, file: string): string[] => [
+  `Changes since version ${reported} (${file}):`,
+  ...changes.map(({ level, text }) => `  ${level}  ${text}`),
+];

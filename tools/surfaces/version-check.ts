@@ -1,10 +1,7 @@
 import { compare, inc, major } from 'semver';
 
-/**
- * What a difference costs. minor: older remotes go on, newer ones need it. major: an older remote could stumble over it.
- * refused: no version makes it good, since what runs would break while it is released.
- */
-export type Level = 'minor' | 'major' | 'refused';
+/** What a difference costs. minor: older remotes go on, newer ones need it. major: an older remote could stumble over it. */
+export type Level = 'minor' | 'major';
 
 export interface Change {
   readonly level: Level;
@@ -30,7 +27,6 @@ const bump = (version: string, level: 'major' | 'minor'): string => inc(version,
 
 /** Why the sources' version does not tell of the changes; null: it does. */
 export function findVersionFault(changes: readonly Change[], { reported, current }: Versions): string | null {
-  if (changes.some(({ level }) => level === 'refused')) return 'no version allows this';
   const least = leastVersion(changes, reported);
   if (compare(current, least) < 0) return `the version has to be ${least} or higher, it is ${current}`;
   if (major(current) > major(least))

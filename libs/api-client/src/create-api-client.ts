@@ -1,10 +1,11 @@
 import { type Call, type CallInput, COOKIES, isRevalidated, type Schema } from '@heizplatz/contract';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import type { ApiClient, SendOptions } from './api-client';
 import { callKey } from './call-key';
 import type { ProgressListener } from './fetch-with-progress';
 import { parseCookie as parseCookies } from 'cookie';
 import type { CachedResponses } from './cached-responses';
+import { parseResponse } from './parse-response';
 import { ProblemError } from './problem-error';
 import { brokenResponse, readProblem } from './read-problem';
 import { type Answered, sendCall } from './send-call';
@@ -125,7 +126,7 @@ function readResponse<A extends Schema, N>(
 ): v.InferOutput<A> | N {
   if (answered.status === 404 && call.onNotFound !== undefined) return call.onNotFound;
   if (answered.status < 200 || answered.status > 299) throw getProblem(answered);
-  const response = v.safeParse(call.response, answered.content);
+  const response = parseResponse(call.response, answered.content);
   if (!response.success) throw brokenResponse(call.id, response.issues);
   return response.output;
 }

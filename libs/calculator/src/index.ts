@@ -10,6 +10,7 @@ export { defaultConfiguration } from './configuration/default-configuration.ts';
 export { DEFAULT_PRODUCT_GROUP_ID } from './groups/default-product-group.ts';
 export { encodeCalculatorQuery } from './query/encode-calculator-query.ts';
 export { toSimpleConfiguration } from './configuration/to-simple-configuration.ts';
+export { describeGroup } from './groups/describe-group.ts';
 export { goodsDetails, goodsTitle } from './groups/goods-text.ts';
 export type { NamedGoods } from './groups/goods-text.ts';
 export { comesBy, groupsWhere, PRODUCT_GROUP_IDS } from './groups/groups-where.ts';

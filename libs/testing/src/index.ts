@@ -18,7 +18,7 @@ export { buildRegistration } from './builders/build-registration';
 export { buildStatisticRow } from './builders/build-statistic-row';
 export { getToken, buildUser } from './builders/build-user';
 export { foldCalculation } from './builders/fold-calculation';
-export { fakeApi } from './fake-api';
+export { fakeApi, fromNewerApi } from './fake-api';
 export type { FakeApi } from './fake-api';
 export { getFields } from './get-fields';
 export { openWithoutScript } from './open-without-script';

@@ -22,8 +22,7 @@ export function checkContract(options: { readonly isWriting: boolean }): string[
       compare: (before, after) => compareContracts(before.calls, after.calls),
       sinceFile: 'libs/contract/since.json',
       date: dateCalls,
-      advice:
-        'a second call beside the first serves newer releases; the first names it (replacedBy) until the next major.',
+      advice: 'Without a major: a second call beside the first serves newer releases; the first names it (replacedBy).',
     },
     options,
   );

@@ -1,4 +1,4 @@
-import { ANYONE, type Call, CUSTOMERS, defineCall, IDENTIFIED, type Schema } from '@heizplatz/contract';
+import { ANYONE, type Call, CUSTOMERS, defineCall, IDENTIFIED, openPicklist, type Schema } from '@heizplatz/contract';
 import * as v from 'valibot';
 import { compareContracts } from './compare-contracts';
 import { formatContractReport, parseContractReport } from './contract-report';
@@ -11,7 +11,15 @@ const Block = v.variant('Kind', [
 ]);
 const query = { zipCode: v.pipe(v.string(), v.minLength(4), v.maxLength(10)), sort: v.optional(v.string(), 'name') };
 const body = { Amount: v.pipe(v.number(), v.integer(), v.maxValue(10)), State, Note: v.optional(v.string()) };
-const response = { Id: v.number(), State, Blocks: v.array(Block), Paid: v.nullable(v.string()) };
+const Rank = v.picklist([1, 2]);
+const response = {
+  Id: v.number(),
+  State,
+  Mood: openPicklist(State),
+  Rank: v.nullable(openPicklist(Rank)),
+  Blocks: v.array(Block),
+  Paid: v.nullable(v.string()),
+};
 
 interface Parts {
   readonly query: v.ObjectEntries;
@@ -56,6 +64,15 @@ describe('what an older remote does not notice raises the minor', () => {
     ],
     ['response.Name is new and required', (parts) => ({ response: { ...parts.response, Name: v.string() } })],
     ['response.State may no longer be "paid"', () => ({ response: { ...response, State: v.picklist(['open']) } })],
+    [
+      'response.Mood may be "late" as well',
+      () => ({ response: { ...response, Mood: openPicklist(v.picklist(['open', 'paid', 'late'])) } }),
+    ],
+    [
+      'response.Rank may be 3 as well',
+      () => ({ response: { ...response, Rank: v.nullable(openPicklist(v.picklist([1, 2, 3]))) } }),
+    ],
+    ['response.State may be "other" as well', () => ({ response: { ...response, State: openPicklist(State) } })],
     ['response.Paid may no longer be null', () => ({ response: { ...response, Paid: v.string() } })],
   ])('%s', (text, change) => expect(changed(change)).toEqual([`minor saveRoom: ${text}`]));
 
@@ -77,54 +94,51 @@ describe('what an older remote does not notice raises the minor', () => {
   });
 });
 
-describe('what an older remote could stumble over is refused', () => {
+describe('what an older remote could stumble over asks for a major', () => {
   const { Id: _, ...withoutId } = response;
   const { Note: __, ...withoutNote } = body;
   it.each<[readonly string[], Parameters<typeof getCall>[0]]>([
     [
-      ['refused saveRoom: response.Id is gone', 'minor saveRoom: response.RoomId is new and required'],
+      ['major saveRoom: response.Id is gone', 'minor saveRoom: response.RoomId is new and required'],
       () => ({ response: { ...withoutId, RoomId: v.number() } }),
     ],
     [
-      ['refused saveRoom: body.Note is gone', 'minor saveRoom: body.Comment is new'],
+      ['major saveRoom: body.Note is gone', 'minor saveRoom: body.Comment is new'],
       () => ({ body: { ...withoutNote, Comment: v.optional(v.string()) } }),
     ],
-    [['refused saveRoom: body.Reason is new and required'], () => ({ body: { ...body, Reason: v.string() } })],
-    [['refused saveRoom: body.Note is required now'], () => ({ body: { ...body, Note: v.string() } })],
+    [['major saveRoom: body.Reason is new and required'], () => ({ body: { ...body, Reason: v.string() } })],
+    [['major saveRoom: body.Note is required now'], () => ({ body: { ...body, Note: v.string() } })],
     [
-      ['refused saveRoom: body.State may no longer be "paid"'],
+      ['major saveRoom: body.State may no longer be "paid"'],
       () => ({ body: { ...body, State: v.picklist(['open']) } }),
     ],
     [
-      ['refused saveRoom: body.Amount has maximum 5 instead of 10'],
+      ['major saveRoom: body.Amount has maximum 5 instead of 10'],
       () => ({ body: { ...body, Amount: v.pipe(v.number(), v.integer(), v.maxValue(5)) } }),
     ],
     [
-      ['refused saveRoom: body.Note has a new limit: maxLength 9'],
+      ['major saveRoom: body.Note has a new limit: maxLength 9'],
       () => ({ body: { ...body, Note: v.optional(v.pipe(v.string(), v.maxLength(9))) } }),
     ],
     [
-      ['refused saveRoom: query.sort has another default'],
+      ['major saveRoom: query.sort has another default'],
       () => ({ query: { ...query, sort: v.optional(v.string(), 'id') } }),
     ],
     [
-      ['refused saveRoom: response.State may be "late" as well'],
+      ['major saveRoom: response.State may be "late" as well'],
       () => ({ response: { ...response, State: v.picklist(['open', 'paid', 'late']) } }),
     ],
     [
-      ['refused saveRoom: response.Id has type "string" instead of "number"'],
+      ['major saveRoom: response.Id has type "string" instead of "number"'],
       () => ({ response: { ...response, Id: v.string() } }),
     ],
+    [['major saveRoom: response.Id may be absent'], () => ({ response: { ...response, Id: v.optional(v.number()) } })],
     [
-      ['refused saveRoom: response.Id may be absent'],
-      () => ({ response: { ...response, Id: v.optional(v.number()) } }),
-    ],
-    [
-      ['refused saveRoom: response.Id may be null as well'],
+      ['major saveRoom: response.Id may be null as well'],
       () => ({ response: { ...response, Id: v.nullable(v.number()) } }),
     ],
     [
-      ['refused saveRoom: response.Blocks[] may be an object with Kind "picture" as well'],
+      ['major saveRoom: response.Blocks[] may be an object with Kind "picture" as well'],
       () => ({
         response: {
           ...response,
@@ -133,7 +147,7 @@ describe('what an older remote could stumble over is refused', () => {
       }),
     ],
     [
-      ['refused saveRoom: response.Blocks[].Text is gone'],
+      ['major saveRoom: response.Blocks[].Text is gone'],
       () => ({
         response: {
           ...response,
@@ -150,13 +164,13 @@ describe('what an older remote could stumble over is refused', () => {
     ['others may call it ({"kind":"customers"})', { access: CUSTOMERS }],
     ['bodies may have 100 bytes, not 1048576', { bodyLimitBytes: 100 }],
     ['it responds with a file or no longer does', { fileResponse: true }],
-  ])('%s', (text, fields) => expect(changed(() => ({}), fields)).toEqual([`refused saveRoom: ${text}`]));
+  ])('%s', (text, fields) => expect(changed(() => ({}), fields)).toEqual([`major saveRoom: ${text}`]));
 
-  it('a removed call, unless another replaced it: then with the next major', () => {
+  it('a removed call, whether another replaced it or not', () => {
     const replacement = getCall(() => ({}), { id: 'saveRooms', path: '/api/rooms' });
-    expect(compare([BEFORE], [])).toEqual(['refused saveRoom is gone, and nothing replaced it']);
+    expect(compare([BEFORE], [])).toEqual(['major saveRoom is gone, and nothing replaced it']);
     const replaced = getCall(() => ({}), { replacedBy: 'saveRooms' });
-    expect(compare([replaced], [])).toEqual(['refused saveRoom is gone, and nothing replaced it']);
+    expect(compare([replaced], [])).toEqual(['major saveRoom is gone, and nothing replaced it']);
     expect(compare([replaced, replacement], [replacement])).toEqual([
       'major saveRoom is gone, which saveRooms replaces',
     ]);

@@ -1,25 +1,45 @@
 import { isDeepStrictEqual } from 'node:util';
+import { OTHER_CODE } from '@heizplatz/contract';
 import type { Shape } from './describe-contract.ts';
 
 /**
  * wider: values are allowed that were not before. narrower: values are refused that were allowed. other: both, or nobody can
- * tell. Fields of objects have kinds of their own, since an unknown field is ignored on both sides.
+ * tell. Fields of objects have kinds of their own, since an unknown field is ignored on both sides; so do the codes of an
+ * enumeration that its readers know to be open.
  */
 export interface ShapeDifference {
-  readonly kind: 'wider' | 'narrower' | 'other' | 'field-added' | 'required-field-added' | 'field-removed' | 'default';
+  readonly kind:
+    | 'wider'
+    | 'code-added'
+    | 'narrower'
+    | 'other'
+    | 'field-added'
+    | 'required-field-added'
+    | 'field-removed'
+    | 'default';
   /** Where: 'Items[].Weight'; '' is the whole. */
   readonly path: string;
   readonly text: string;
 }
 
 /** The differences of two JSON Schemas as valibot's converter writes them. */
-export function compareShapes(before: Shape, after: Shape, path = ''): ShapeDifference[] {
+export function compareShapes(old: Shape, now: Shape, path = ''): ShapeDifference[] {
+  const [before, after] = [withoutImpliedType(old), withoutImpliedType(now)];
   if (isDeepStrictEqual(before, after)) return [];
-  const [old, now] = [getAlternatives(before), getAlternatives(after)];
+  const [some, others] = [getAlternatives(before), getAlternatives(after)];
   const defaults = compareDefaults(before, after, path);
-  if (!old && !now) return [...compareOne(before, after, path), ...defaults];
-  return [...compareAlternatives(old ?? [withoutDefault(before)], now ?? [withoutDefault(after)], path), ...defaults];
+  if (!some && !others) return [...compareOne(before, after, path), ...defaults];
+  return [
+    ...compareAlternatives(some ?? [withoutDefault(before)], others ?? [withoutDefault(after)], path),
+    ...defaults,
+  ];
 }
+
+/** The values of an enumeration tell their types. */
+const withoutImpliedType = (shape: Shape): Shape => {
+  const { type: _, ...rest } = shape;
+  return 'enum' in shape ? rest : shape;
+};
 
 const getAlternatives = ({ anyOf, oneOf }: Shape): readonly Shape[] | undefined =>
   (anyOf ?? oneOf) as readonly Shape[] | undefined;
@@ -55,6 +75,7 @@ const getFields = (shape: Shape): Readonly<Record<string, Shape>> =>
 /** Objects by their fields of one value each (Kind: 'list'), else the type. */
 function getIdentity(shape: Shape): string {
   if ('const' in shape) return JSON.stringify(shape['const']);
+  if ('enum' in shape) return 'enum';
   const constants = Object.entries(getFields(shape)).filter(([, field]) => 'const' in field);
   return JSON.stringify([shape['type'], constants.map(([name, field]) => [name, field['const']])]);
 }
@@ -112,8 +133,12 @@ const isShape = (value: unknown): value is Shape =>
 function compareValues(before: readonly unknown[], after: readonly unknown[], path: string): ShapeDifference[] {
   const list = (values: readonly unknown[]) => values.map((value) => JSON.stringify(value)).join(', ');
   const [added, removed] = [after.filter((one) => !before.includes(one)), before.filter((one) => !after.includes(one))];
+  // No API sends 'other': what gets it says from now on that it is open.
+  const isOpen = before.includes(OTHER_CODE) || added.every((one) => one === OTHER_CODE);
   return [
-    ...(added.length > 0 ? [{ kind: 'wider' as const, path, text: `may be ${list(added)} as well` }] : []),
+    ...(added.length > 0
+      ? [{ kind: isOpen ? ('code-added' as const) : ('wider' as const), path, text: `may be ${list(added)} as well` }]
+      : []),
     ...(removed.length > 0 ? [{ kind: 'narrower' as const, path, text: `may no longer be ${list(removed)}` }] : []),
   ];
 }

@@ -1,4 +1,4 @@
-import { defineCall, IDENTIFIED, type Schema } from '@heizplatz/contract';
+import { defineCall, IDENTIFIED, openPicklist, type Schema } from '@heizplatz/contract';
 import * as v from 'valibot';
 import { dateCalls } from './date-calls';
 import { describeContract } from './describe-contract';
@@ -14,7 +14,7 @@ const report = (version: string, ...calls: ReturnType<typeof getCall>[]) => ({
   version,
   calls: describeContract(calls),
 });
-const ROOM = { Id: v.number() };
+const ROOM = { Id: v.number(), State: openPicklist(v.picklist(['free'])) };
 const BEFORE = report('1.3.0', getCall('room', ROOM));
 const since = { room: '1.1.0' };
 
@@ -23,6 +23,11 @@ it.each<[string, ReturnType<typeof getCall>, string]>([
   [
     'gets a field of the response that may be absent',
     getCall('room', { ...ROOM, Name: v.optional(v.string()) }),
+    '1.1.0',
+  ],
+  [
+    'gets one more code of an open enumeration in the response, which no API of before sends',
+    getCall('room', { ...ROOM, State: openPicklist(v.picklist(['free', 'taken'])) }),
     '1.1.0',
   ],
   ['is replaced by another', getCall('room', ROOM, {}, 'rooms'), '1.1.0'],

@@ -1,4 +1,5 @@
 import type { ProductGroup } from './product-group.ts';
+import type { GroupDescription } from './describe-group.ts';
 
 /** Where a country has its own word (product.md section 1); every other name is the group's. */
 const OWN_NAMES: Readonly<Record<number, Partial<Record<number, string>>>> = {
@@ -6,12 +7,18 @@ const OWN_NAMES: Readonly<Record<number, Partial<Record<number, string>>>> = {
   3: { 7: 'Cheminéeholz' },
 };
 
+const getOwnName = (id: GroupDescription['id'], countryId: number): string | undefined =>
+  id === 'other' ? undefined : OWN_NAMES[countryId]?.[id];
+
 /** A group's name as a country calls it (1 DE, 2 AT, 3 CH). */
-export const groupName = ({ id, name }: ProductGroup, countryId: number): string => OWN_NAMES[countryId]?.[id] ?? name;
+export const groupName = ({ id, name }: Pick<GroupDescription, 'id' | 'name'>, countryId: number): string =>
+  getOwnName(id, countryId) ?? name;
 
 /** For chips and tabs. */
-export const groupShortName = ({ id, shortName }: ProductGroup, countryId: number): string =>
-  OWN_NAMES[countryId]?.[id] ?? shortName;
+export const groupShortName = (
+  { id, shortName }: Pick<GroupDescription, 'id' | 'shortName'>,
+  countryId: number,
+): string => getOwnName(id, countryId) ?? shortName;
 
 /** What products of a group begin with, where that is not the group's name. */
 const PRODUCT_STEMS: Partial<Record<number, string>> = { 1: 'Heizöl EL' };

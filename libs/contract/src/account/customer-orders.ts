@@ -4,15 +4,16 @@ import { defineCall } from '../call.ts';
 import { CountryId, IsoDate, IsoTime, Money, ProductGroupId, WholeNumberText } from '../fields/fields.ts';
 import { OfferCharacteristics } from '../fields/offer.ts';
 import { OrderState } from '../orders/placed-order.ts';
+import { openPicklist } from '../fields/open-picklist.ts';
 
 export const OrderSummary = v.object({
   OrderId: v.string(),
   OrderNumber: v.string(),
   CountryId,
-  ProductGroupId,
+  ProductGroupId: openPicklist(ProductGroupId),
   ProductName: v.string(),
   Characteristics: OfferCharacteristics,
-  State: OrderState,
+  State: openPicklist(OrderState),
   PlacedAt: IsoTime,
   Amount: v.number(),
   TotalPrice: Money,

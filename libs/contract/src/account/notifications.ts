@@ -2,14 +2,15 @@ import * as v from 'valibot';
 import { ANYONE, CUSTOMERS } from '../access.ts';
 import { defineCall } from '../call.ts';
 import { CountryId, EmailAddress, Id, IsoTime, Money, requiredText, ZipCode } from '../fields/fields.ts';
+import { openPicklist } from '../fields/open-picklist.ts';
 
 const done = v.object({ success: v.boolean() });
 
 /** Wunschpreis (product.md section 5) or news by mail. 'waiting': the mailed link was not pressed yet. */
 export const Notification = v.object({
   Id,
-  Kind: v.picklist(['price', 'news']),
-  State: v.picklist(['waiting', 'active', 'ended']),
+  Kind: openPicklist(v.picklist(['price', 'news'])),
+  State: openPicklist(v.picklist(['waiting', 'active', 'ended'])),
   CountryId,
   /** Null for news. */
   ZipCode: v.nullable(ZipCode),

@@ -3,6 +3,7 @@ import { AddressFields } from '../fields/address.ts';
 import { ACCOUNTS, ANYONE, IDENTIFIED } from '../access.ts';
 import { defineCall } from '../call.ts';
 import { CurrentPassword, EmailAddress, requiredText } from '../fields/fields.ts';
+import { openPicklist } from '../fields/open-picklist.ts';
 
 /** 10–128 characters; that it is not common and not the e-mail is judged by the server (PASSWORD_COMMON, PASSWORD_EMAIL). */
 export const NewPassword = v.pipe(v.string(), v.minLength(10, 'PASSWORD_SHORT'), v.maxLength(128, 'TOO_LONG'));
@@ -81,7 +82,7 @@ export const readLink = defineCall({
   path: '/api/account/link',
   body: v.object({ Purpose: ReadablePurpose, Token: LinkToken }),
   response: v.object({
-    State: LinkState,
+    State: openPicklist(LinkState),
     /** Whose: 'a…a@example.com'; null when unknown, and of 'notification-end'. */
     MaskedEmail: v.nullable(v.string()),
     /**

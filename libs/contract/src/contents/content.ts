@@ -3,6 +3,7 @@ import { ANYONE } from '../access.ts';
 import { defineCall } from '../call.ts';
 import { CountryIdText, Id, IsoDate, IsoTime, PageAlternates } from '../fields/fields.ts';
 import { PageBlock, PageHref, Picture } from './page-block.ts';
+import { openPicklist } from '../fields/open-picklist.ts';
 
 const ofSite = v.object({ countryId: CountryIdText });
 const pagePath = v.pipe(v.string(), v.maxLength(300));
@@ -26,7 +27,7 @@ export const contentPage = defineCall({
   }),
   response: v.object({
     Path: v.string(),
-    Kind: ContentKind,
+    Kind: openPicklist(ContentKind),
     /** Null unless the page belongs to one. */
     Topic: v.nullable(v.object({ Key: v.string(), Name: v.string() })),
     Title: v.string(),
@@ -115,7 +116,7 @@ export const sitePrompts = defineCall({
       Id,
       Title: v.string(),
       Text: v.string(),
-      Tone: v.picklist(['info', 'good', 'warn']),
+      Tone: openPicklist(v.picklist(['info', 'good', 'warn'])),
       /** Null: the note leads nowhere. */
       Link: v.nullable(v.object({ Href: PageHref, Text: v.string() })),
     }),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Id, ProductGroupId } from '../fields/fields.ts';
+import { openPicklist } from '../fields/open-picklist.ts';
 
 /** Where a link of a page may lead: a path of this site, a place on the page, the web by https, mail, telephone. */
 export const PageHref = v.pipe(
@@ -40,8 +41,6 @@ const TEXT_BLOCKS = [
     Items: v.array(v.object({ Question: v.string(), Answer: v.array(TextRun) })),
   }),
   v.object({ Kind: v.literal('quote'), Text: v.string(), Source: v.string() }),
-  /** The calculator of a product group. */
-  v.object({ Kind: v.literal('calculator'), ProductGroupId }),
   /** The price of the day of a product. */
   v.object({ Kind: v.literal('price'), ProductId: Id }),
   v.object({
@@ -74,6 +73,7 @@ export type PlainBlock = v.InferOutput<typeof PlainBlock>;
 /** What a page is made of. Every text is plain text. */
 export const PageBlock = v.variant('Kind', [
   ...TEXT_BLOCKS,
+  v.object({ Kind: v.literal('calculator'), ProductGroupId: openPicklist(ProductGroupId) }),
   v.object({ Kind: v.literal('picture'), ...Picture.entries, Caption: v.string() }),
 ]);
 export type PageBlock = v.InferOutput<typeof PageBlock>;
@@ -81,6 +81,8 @@ export type PageBlock = v.InferOutput<typeof PageBlock>;
 /** A page's block as it is stored: a picture refers to its medium, whose text and sizes are stored in one place. */
 export const StoredBlock = v.variant('Kind', [
   ...TEXT_BLOCKS,
+  /** The calculator of a product group; the editor sends it back as it came. */
+  v.object({ Kind: v.literal('calculator'), ProductGroupId }),
   v.object({ Kind: v.literal('picture'), MediaKey: v.string(), Caption: v.string() }),
 ]);
 export type StoredBlock = v.InferOutput<typeof StoredBlock>;

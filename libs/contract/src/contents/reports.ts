@@ -6,6 +6,7 @@ import { getListFile } from '../fields/list-file.ts';
 import { DEALER_STAFF } from '../staff-access.ts';
 import { onlyIdFilter, staffListResponse, staffListQuery } from '../fields/staff-list.ts';
 import { optionalNameText } from '../fields/name-text.ts';
+import { openPicklist } from '../fields/open-picklist.ts';
 
 export const REPORT_TARGETS = ['review', 'dealer', 'page'] as const;
 export const REPORT_REASONS = [
@@ -29,10 +30,10 @@ export const ReportOutcome = v.picklist(['removed', 'changed', 'kept']);
 export type ReportOutcome = v.InferOutput<typeof ReportOutcome>;
 
 const answered = {
-  Kind: v.picklist(['decision', 'appeal']),
+  Kind: openPicklist(v.picklist(['decision', 'appeal'])),
   At: IsoTime,
   /** Null for appeals. */
-  Outcome: v.nullable(ReportOutcome),
+  Outcome: v.nullable(openPicklist(ReportOutcome)),
   /** Why: facts, and the law or the term it rests on. */
   Text: v.string(),
 };
@@ -91,12 +92,12 @@ export const reportByLink = defineCall({
   params: v.object({ token: v.pipe(v.string(), v.maxLength(200)) }),
   response: v.object({
     Number: v.string(),
-    State: ReportState,
+    State: openPicklist(ReportState),
     /** Whose link it is. */
-    Party: v.picklist(['reporter', 'concerned']),
-    TargetKind: ReportTarget,
+    Party: openPicklist(v.picklist(['reporter', 'concerned'])),
+    TargetKind: openPicklist(ReportTarget),
     Title: v.string(),
-    Reason: ReportReason,
+    Reason: openPicklist(ReportReason),
     /** Empty for whom the decision concerns: a report does not name its sender. */
     Text: v.string(),
     SentAt: IsoTime,
@@ -125,13 +126,13 @@ export const StaffReport = v.object({
   Id,
   Number: v.string(),
   CountryId,
-  State: ReportState,
-  TargetKind: ReportTarget,
+  State: openPicklist(ReportState),
+  TargetKind: openPicklist(ReportTarget),
   TargetId: v.string(),
   Title: v.string(),
   /** Where it is, or was, to be seen. */
   Path: v.string(),
-  Reason: ReportReason,
+  Reason: openPicklist(ReportReason),
   Text: v.string(),
   Name: v.string(),
   EmailAddress: v.string(),
@@ -139,7 +140,7 @@ export const StaffReport = v.object({
   /** Incremented with each answer; a decision names the version on which it was made. */
   Version: v.number(),
   /** Of a review as it stands now; null for dealers and pages, and where it is gone. */
-  Review: v.nullable(v.object({ Text: v.string(), State: v.picklist(['published', 'hidden']) })),
+  Review: v.nullable(v.object({ Text: v.string(), State: openPicklist(v.picklist(['published', 'hidden'])) })),
   Answers: v.array(v.object({ ...answered, By: v.string() })),
   /** The caller may decide now, on the report or on its appeal. */
   MayDecide: v.boolean(),

@@ -21,7 +21,7 @@ const ALTERNATIVES = ['union', 'variant', 'intersect'];
 /** Their whole JSON has a greatest length, so their parts need none. */
 const BOUNDED_AS_A_WHOLE = ['saveArticle.Blocks', 'savePageBlocks.Blocks'];
 
-/** Bounded by the body's 1 MB or the address's 16 KB alone: a limit here refuses clients, and comes with the next major. */
+/** Bounded by the body's 1 MB or the address's 16 KB alone: a limit is a break, which the gate lets pass with the next major alone (docs/decisions/0150). */
 const NEXT_MAJOR = [
   'exportOrders.columns',
   'exportOrders.columns',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Id, IsoDate, IsoTime, Money, ProductGroupId } from './fields.ts';
+import { openPicklist } from './open-picklist.ts';
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** 0 to 5 with one decimal; null without a review. */
@@ -28,7 +29,7 @@ export const DealerCard = v.object({
   DistanceKm: v.nullable(v.number()),
   /** Where that branch lies; null with it. */
   DistancePlace: v.optional(v.nullable(v.string()), null),
-  ProductGroupIds: v.array(ProductGroupId),
+  ProductGroupIds: v.array(openPicklist(ProductGroupId)),
   Certifications: v.array(v.string()),
 });
 export type DealerCard = v.InferOutput<typeof DealerCard>;
@@ -55,7 +56,7 @@ export type DealerBranch = v.InferOutput<typeof DealerBranch>;
 
 /** What a branch sells, gross at the group's reference amount in its nearest zone, by the price book. */
 export const BranchProduct = v.object({
-  ProductGroupId,
+  ProductGroupId: openPicklist(ProductGroupId),
   ProductId: Id,
   ProductName: v.string(),
   Certifications: v.array(v.string()),
@@ -98,7 +99,7 @@ export const DealerProfile = v.object({
   /** Of a certified trader; null: none. */
   EnplusId: v.nullable(v.string()),
   Certifications: v.array(v.string()),
-  ProductGroupIds: v.array(ProductGroupId),
+  ProductGroupIds: v.array(openPicklist(ProductGroupId)),
   PaymentKinds: v.array(v.string()),
   SettlesBySteps: v.boolean(),
   Rating,
@@ -129,7 +130,7 @@ export const DealerReview = v.object({
   ShownName: v.string(),
   CreatedAt: IsoTime,
   /** What was delivered; null where it is not known any more. */
-  ProductGroupId: v.nullable(ProductGroupId),
+  ProductGroupId: v.nullable(openPicklist(ProductGroupId)),
   DealerAnswer: v.nullable(v.string()),
   DealerAnsweredAt: v.nullable(IsoTime),
 });

@@ -1,6 +1,7 @@
 import { WISH_FIELDS } from '@heizplatz/calculator';
 import * as v from 'valibot';
 import { Id, IsoDate, IsoTime, Money } from './fields.ts';
+import { openPicklist } from './open-picklist.ts';
 
 /**
  * The displayed gross amounts that add up to Total: goods, delivery, each option, the CHF rounding. Net and Vat are
@@ -26,7 +27,9 @@ export type PriceSplit = v.InferOutput<typeof PriceSplit>;
  * 'Scheitlänge', Value '33 cm'.
  */
 export const OfferCharacteristic = v.object({
-  Key: v.picklist(['Certification', 'Species', 'LogLength', 'Stacking', 'Volume', 'PalletWeight', 'Bags', 'Total']),
+  Key: openPicklist(
+    v.picklist(['Certification', 'Species', 'LogLength', 'Stacking', 'Volume', 'PalletWeight', 'Bags', 'Total']),
+  ),
   Label: v.string(),
   Value: v.string(),
 });
@@ -76,7 +79,7 @@ const offerEntries = {
   /** Beside the price, never within. */
   Deposit: Money,
   Split: PriceSplit,
-  Markers: v.array(v.picklist(OFFER_MARKERS)),
+  Markers: v.array(openPicklist(v.picklist(OFFER_MARKERS))),
   /** A larger amount that costs less in total, named when there is one. */
   CheaperAmount: v.nullable(v.object({ Amount: v.number(), TotalPrice: Money })),
 };

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { ANYONE } from '../access.ts';
 import { defineCall } from '../call.ts';
 import { CountryIdText, Id, Money } from '../fields/fields.ts';
+import { openPicklist } from '../fields/open-picklist.ts';
 
 const ofSite = v.object({ countryId: CountryIdText });
 const part = v.pipe(v.string(), v.maxLength(120));
@@ -66,7 +67,7 @@ export const placeLinks = defineCall({
 
 /** A town or state that was looked for. */
 export const PlaceMatch = v.object({
-  Kind: v.picklist(['state', 'town']),
+  Kind: openPicklist(v.picklist(['state', 'town'])),
   Name: v.string(),
   /** Of a state itself. */
   State: v.object({ Name: v.string(), FriendlyName: v.string() }),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { ANYONE } from '../access.ts';
 import { defineCall } from '../call.ts';
 import { CountryIdText, Id, IsoDate, IsoTime, Money, WholeNumberText } from '../fields/fields.ts';
+import { openPicklist } from '../fields/open-picklist.ts';
 
 const ofSite = v.object({ countryId: CountryIdText });
 const slug = v.optional(v.pipe(v.string(), v.maxLength(120)), '');
@@ -14,7 +15,7 @@ const placeQuery = {
 const productIds = v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}(,\d{1,9}){0,9}$/, 'NOT_A_NUMBER')), '20,23');
 
 export const PricePlace = v.object({
-  Kind: v.picklist(['country', 'state', 'place']),
+  Kind: openPicklist(v.picklist(['country', 'state', 'place'])),
   Name: v.string(),
   /** Null for the country. */
   State: v.nullable(v.object({ Id, Name: v.string(), FriendlyName: v.string() })),

@@ -2,12 +2,13 @@ import * as v from 'valibot';
 import { ANYONE } from '../access.ts';
 import { defineCall } from '../call.ts';
 import { CountryIdText } from '../fields/fields.ts';
+import { openPicklist } from '../fields/open-picklist.ts';
 
 /** The kinds of results, in display order. */
 export const SEARCH_KINDS = ['product', 'place', 'page', 'news', 'dealer'] as const;
 
 export const SearchSection = v.object({
-  Kind: v.picklist(SEARCH_KINDS),
+  Kind: openPicklist(v.picklist(SEARCH_KINDS)),
   /** The likeliest first, eight at most. */
   Items: v.array(
     v.object({

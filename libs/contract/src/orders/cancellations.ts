@@ -3,6 +3,7 @@ import { ANYONE, IDENTIFIED } from '../access.ts';
 import { defineCall } from '../call.ts';
 import { IsoTime, requiredText, shortText } from '../fields/fields.ts';
 import { DealerOrderKey } from './placed-order.ts';
+import { openPicklist } from '../fields/open-picklist.ts';
 
 /** Specification section 3, cancellation orders: the customer's own side. */
 export const CustomerCancellation = v.object({
@@ -13,7 +14,9 @@ export const CustomerCancellation = v.object({
   BookedAs: v.nullable(v.string()),
   Reason: v.nullable(v.string()),
   Feedback: v.object({ status: v.picklist([0, 1]), reason: v.string(), comment: v.string() }),
-  Comments: v.array(v.object({ Author: v.picklist(['customer', 'staff']), Text: v.string(), At: IsoTime })),
+  Comments: v.array(
+    v.object({ Author: openPicklist(v.picklist(['customer', 'staff'])), Text: v.string(), At: IsoTime }),
+  ),
 });
 export type CustomerCancellation = v.InferOutput<typeof CustomerCancellation>;
 
@@ -65,7 +68,9 @@ export const dealerCancellation = defineCall({
   query: v.object({ token: v.optional(v.pipe(v.string(), v.maxLength(400)), '') }),
   response: v.object({
     Reason: v.nullable(v.string()),
-    Comments: v.array(v.object({ Author: v.picklist(['dealer', 'staff']), Text: v.string(), At: IsoTime })),
+    Comments: v.array(
+      v.object({ Author: openPicklist(v.picklist(['dealer', 'staff'])), Text: v.string(), At: IsoTime }),
+    ),
   }),
   access: ANYONE,
   csrf: false,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Id, IsoTime } from '../fields/fields.ts';
+import { openPicklist } from '../fields/open-picklist.ts';
 
 /** What a complaint is about. */
 export const ComplaintKind = v.picklist(['weight', 'quality', 'damage', 'delay', 'other']);
@@ -14,10 +15,12 @@ export type ComplaintState = v.InferOutput<typeof ComplaintState>;
 /** The same for customer, dealer and staff. */
 export const Complaint = v.object({
   Id,
-  Kind: ComplaintKind,
-  State: ComplaintState,
+  Kind: openPicklist(ComplaintKind),
+  State: openPicklist(ComplaintState),
   /** The oldest first: the complaint itself leads. Empty once the customer's data was erased. */
-  Messages: v.array(v.object({ Author: v.picklist(['customer', 'dealer', 'staff']), Text: v.string(), At: IsoTime })),
+  Messages: v.array(
+    v.object({ Author: openPicklist(v.picklist(['customer', 'dealer', 'staff'])), Text: v.string(), At: IsoTime }),
+  ),
   ClosedAt: v.nullable(IsoTime),
   /** The actions available to its reader: the customer may reply and close, the dealer may answer. */
   May: v.optional(v.object({ Reply: v.boolean(), Close: v.boolean(), Answer: v.boolean() }), {

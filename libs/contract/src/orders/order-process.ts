@@ -4,6 +4,7 @@ import { Address, SelectedAddress } from '../fields/address.ts';
 import { CalculationConfiguration } from '../fields/configuration.ts';
 import { CountryId, Id, IsoDate, Money, ProductGroupId, requiredText, shortText } from '../fields/fields.ts';
 import { OfferVariant } from '../fields/offer.ts';
+import { openPicklist } from '../fields/open-picklist.ts';
 
 /** kind is the path part after bezahlung/ (product.md section 4). */
 export const PaymentKind = v.picklist(['ratenzahlung', 'rechnung', 'sepa', 'ratepay-rechnung', 'ratepay-sepa']);
@@ -34,7 +35,7 @@ export type CreditTerms = v.InferOutput<typeof CreditTerms>;
 
 export const PaymentChoice = v.object({
   Id,
-  Kind: PaymentKind,
+  Kind: openPicklist(PaymentKind),
   Name: v.string(),
   /** One sentence for the customer: when and to whom it is paid. */
   Description: v.string(),
@@ -54,7 +55,7 @@ export type PaymentChoice = v.InferOutput<typeof PaymentChoice>;
 /** A step that is done carries IsValid; Variant is the payment kind of step bezahlung, else null. */
 export const OrderStep = v.object({
   Path: v.picklist(['adresse', 'mengenverteilung', 'bezahlung', 'bestellung-abschliessen']),
-  Variant: v.nullable(PaymentKind),
+  Variant: v.nullable(openPicklist(PaymentKind)),
   Title: v.string(),
   Weight: v.picklist([0, 5, 20, 99]),
   IsValid: v.boolean(),
@@ -65,7 +66,7 @@ export const SelectedPayment = v.object({
   IsRatePayPayment: v.boolean(),
   PaymentId: Id,
   PaymentModifier: v.nullable(v.number()),
-  Kind: PaymentKind,
+  Kind: openPicklist(PaymentKind),
   Name: v.string(),
   /** 'DE89 •••• 3000'; null unless SEPA. */
   MaskedIban: v.nullable(v.string()),

@@ -4,6 +4,7 @@ import { Complaint } from './complaint.ts';
 import { CountryId, IsoDate, IsoTime, Money, ProductGroupId } from '../fields/fields.ts';
 import { Offer, OfferVariant } from '../fields/offer.ts';
 import { SelectedPayment } from './order-process.ts';
+import { openPicklist } from '../fields/open-picklist.ts';
 
 /** product.md section 4: what an order can be. */
 export const OrderState = v.picklist([
@@ -37,9 +38,9 @@ export const OrderEvent = v.object({
    */
   Kind: v.string(),
   /** The state after it. */
-  State: OrderState,
+  State: openPicklist(OrderState),
   At: IsoTime,
-  Author: OrderAuthor,
+  Author: openPicklist(OrderAuthor),
   Note: v.nullable(v.string()),
 });
 export type OrderEvent = v.InferOutput<typeof OrderEvent>;
@@ -106,8 +107,8 @@ export const PlacedOrder = v.object({
   OrderId: v.string(),
   OrderNumber: v.string(),
   CountryId,
-  ProductGroupId,
-  State: OrderState,
+  ProductGroupId: openPicklist(ProductGroupId),
+  State: openPicklist(OrderState),
   PlacedAt: IsoTime,
   /** The deadline for the dealer's answer. */
   AnswerDueAt: IsoTime,
@@ -171,8 +172,8 @@ export const DealerOrder = v.object({
   OrderId: v.string(),
   OrderNumber: v.string(),
   CountryId,
-  ProductGroupId,
-  State: OrderState,
+  ProductGroupId: openPicklist(ProductGroupId),
+  State: openPicklist(OrderState),
   PlacedAt: IsoTime,
   AnswerDueAt: IsoTime,
   DealerName: v.string(),

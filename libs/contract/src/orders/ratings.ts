@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { ANYONE } from '../access.ts';
 import { defineCall } from '../call.ts';
 import { IsoDate, ProductGroupId, requiredText, shortText } from '../fields/fields.ts';
+import { openPicklist } from '../fields/open-picklist.ts';
 
 const Stars = v.pipe(v.number(), v.integer(), v.minValue(1, 'REQUIRED'), v.maxValue(5));
 
@@ -22,9 +23,9 @@ export const ratingOfOrder = defineCall({
     orderId: v.pipe(v.string(), v.maxLength(64)),
   }),
   response: v.object({
-    State: RatingState,
+    State: openPicklist(RatingState),
     OrderNumber: v.string(),
-    ProductGroupId,
+    ProductGroupId: openPicklist(ProductGroupId),
     ProductName: v.string(),
     Amount: v.number(),
     DealerName: v.string(),

@@ -14,6 +14,7 @@ import {
   ZipCode,
 } from '../fields/fields.ts';
 import { nameText } from '../fields/name-text.ts';
+import { openPicklist } from '../fields/open-picklist.ts';
 
 /** One row a number of stations; each household takes what one takes now. */
 export const BulkOrderRow = v.object({
@@ -81,9 +82,9 @@ export const readRequest = defineCall({
   path: '/api/requests/:token',
   params: v.object({ token: v.pipe(v.string(), v.maxLength(200)) }),
   response: v.object({
-    State: v.picklist(['open', 'confirmed', 'expired']),
-    Kind: v.picklist(['bulk', 'call-back']),
-    ProductGroupId,
+    State: openPicklist(v.picklist(['open', 'confirmed', 'expired'])),
+    Kind: openPicklist(v.picklist(['bulk', 'call-back'])),
+    ProductGroupId: openPicklist(ProductGroupId),
     ZipCode,
     Amount: v.number(),
     SentAt: IsoTime,

@@ -1,4 +1,5 @@
 import type { CallArea } from '../call-area.ts';
+import type { Open } from '../fields/open-picklist.ts';
 import type { CancellationKind } from '../orders/placed-order.ts';
 import type { InferOutput } from 'valibot';
 import type { AdvertState, CampaignState } from './adverts/staff-advert.ts';
@@ -11,15 +12,21 @@ import type { PermissionKind } from './system/permissions.ts';
 import type { PublishedRelease } from './system/published-releases.ts';
 import type { StaffTaskKind } from './system/tasks.ts';
 
-/** German labels of codes in lists of staff, for their tables and for the API's files alike. */
-type Labels<Code extends string> = Readonly<Record<Code, string>>;
+/** German labels of codes in lists of staff, for their tables and for the API's files alike; 'other' is what a reader does not know. */
+type Labels<Code extends string> = Readonly<Record<Open<Code>, string>>;
 
-export const APPROVAL_KIND_LABELS: Labels<ApprovalKind> = { prices: 'Preise', rates: 'Sätze', adverts: 'Werbung' };
+export const APPROVAL_KIND_LABELS: Labels<ApprovalKind> = {
+  prices: 'Preise',
+  rates: 'Sätze',
+  adverts: 'Werbung',
+  other: 'Sonstiges',
+};
 
 export const APPROVAL_STATE_LABELS: Labels<Approval['State']> = {
   pending: 'wartet',
   approved: 'freigegeben',
   refused: 'abgelehnt',
+  other: 'anderer Stand',
 };
 
 /** In the order of the list. */
@@ -33,9 +40,15 @@ export const CALL_AREA_LABELS: Labels<CallArea> = {
   adverts: 'Werbung',
   people: 'Benutzer und Protokoll',
   system: 'Betrieb',
+  other: 'Sonstiges',
 };
 
-export const PERMISSION_KIND_LABELS: Labels<PermissionKind> = { read: 'lesen', file: 'ausgeben', write: 'ändern' };
+export const PERMISSION_KIND_LABELS: Labels<PermissionKind> = {
+  read: 'lesen',
+  file: 'ausgeben',
+  write: 'ändern',
+  other: 'sonstiges',
+};
 
 export const RELEASE_STATE_LABELS: Labels<PublishedRelease['State']> = {
   serving: 'wird ausgeliefert',
@@ -43,6 +56,7 @@ export const RELEASE_STATE_LABELS: Labels<PublishedRelease['State']> = {
   published: 'veröffentlicht',
   incompatible: 'passt nicht',
   broken: 'nicht lesbar',
+  other: 'anderer Stand',
 };
 
 /** Of a dealer's offers. */
@@ -51,6 +65,7 @@ export const DEALER_STATE_LABELS: Labels<InferOutput<typeof DealerState>> = {
   stopped: 'gestoppt',
   'without-prices': 'ohne Preise',
   locked: 'gesperrt',
+  other: 'anderer Stand',
 };
 
 /** 'nur hier': no mail server is named, it can be read in the outbox alone. */
@@ -59,6 +74,7 @@ export const MAIL_STATE_LABELS: Labels<InferOutput<typeof StaffMailRow>['State']
   sent: 'gesendet',
   kept: 'nur hier',
   failed: 'gescheitert',
+  other: 'anderer Stand',
 };
 
 /** Of pages and articles. */
@@ -67,6 +83,7 @@ export const PAGE_STATE_LABELS: Labels<InferOutput<typeof PageState>> = {
   planned: 'geplant',
   live: 'veröffentlicht',
   withdrawn: 'zurückgezogen',
+  other: 'anderer Stand',
 };
 
 export const ADVERT_STATE_LABELS: Labels<InferOutput<typeof AdvertState>> = {
@@ -75,6 +92,7 @@ export const ADVERT_STATE_LABELS: Labels<InferOutput<typeof AdvertState>> = {
   approved: 'freigegeben',
   paused: 'pausiert',
   archived: 'archiviert',
+  other: 'anderer Stand',
 };
 
 export const CAMPAIGN_STATE_LABELS: Labels<InferOutput<typeof CampaignState>> = {
@@ -84,6 +102,7 @@ export const CAMPAIGN_STATE_LABELS: Labels<InferOutput<typeof CampaignState>> = 
   paused: 'pausiert',
   capped: 'Obergrenze erreicht',
   blocked: 'Werbekunde gesperrt',
+  other: 'anderer Stand',
 };
 
 /** Who caused a cancellation, or why it came about. */
@@ -93,6 +112,7 @@ export const CANCELLATION_KIND_LABELS: Labels<InferOutput<typeof CancellationKin
   duplicate: 'doppelt',
   undeliverable: 'nicht lieferbar',
   goodwill: 'Kulanz',
+  other: 'sonstiges',
 };
 
 /** What a declaration of withdrawal did. */
@@ -103,6 +123,7 @@ export const WITHDRAWAL_OUTCOME_LABELS: Labels<InferOutput<typeof WithdrawalRow>
   waiting: 'wartet auf Bestätigung',
   unknown: 'Bestellung unbekannt',
   undone: 'zurückgenommen',
+  other: 'anderes Ergebnis',
 };
 
 /** The delivery of the confirmation that the law requires. */
@@ -111,6 +132,7 @@ export const RECEIPT_STATE_LABELS: Labels<InferOutput<typeof StaffMailRow>['Stat
   sent: 'gesendet',
   kept: 'aufbewahrt',
   failed: 'gescheitert',
+  other: 'anderer Stand',
 };
 
 /** What each kind of waiting is called. */
@@ -132,4 +154,5 @@ export const TASK_KIND_LABELS: Labels<InferOutput<typeof StaffTaskKind>> = {
   'price-feed': 'Preise bleiben aus',
   month: 'Monat abschließen',
   job: 'Auftrag fehlgeschlagen',
+  other: 'Sonstiges',
 };

@@ -1,4 +1,4 @@
-import type { ComplaintKind, ComplaintState } from '@heizplatz/contract';
+import type { ComplaintKind, ComplaintState, Open } from '@heizplatz/contract';
 import type { ChipTone } from '@heizplatz/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -18,9 +18,10 @@ interface ComplaintStateLabels {
 }
 
 /** Labels of a complaint's states, the same for customer, dealer and staff. */
-export const COMPLAINT_STATE_LABELS: Readonly<Record<ComplaintState, ComplaintStateLabels>> = {
+export const COMPLAINT_STATE_LABELS: Readonly<Record<Open<ComplaintState>, ComplaintStateLabels>> = {
   open: { label: msg`Offen`, tone: 'warn' },
   answered: { label: msg`Beantwortet`, tone: 'info' },
   solved: { label: msg`Gelöst`, tone: 'good' },
   closed: { label: msg`Ohne Lösung geschlossen`, tone: 'sunk' },
+  other: { label: msg`In Bearbeitung`, tone: 'info' },
 };

@@ -1,4 +1,4 @@
-import type { OrderState } from '@heizplatz/contract';
+import type { Open, OrderState } from '@heizplatz/contract';
 import type { ChipTone } from '@heizplatz/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -9,7 +9,7 @@ interface OrderStateLabels {
 }
 
 /** Labels of an order's states in the customer's list, the same as on the order's own page. */
-export const ORDER_STATE_LABELS: Readonly<Record<OrderState, OrderStateLabels>> = {
+export const ORDER_STATE_LABELS: Readonly<Record<Open<OrderState>, OrderStateLabels>> = {
   placed: { label: msg`Eingegangen`, tone: 'info' },
   accepted: { label: msg`Angenommen`, tone: 'good' },
   declined: { label: msg`Abgelehnt`, tone: 'bad' },
@@ -21,4 +21,5 @@ export const ORDER_STATE_LABELS: Readonly<Record<OrderState, OrderStateLabels>> 
   paid: { label: msg`Bezahlt`, tone: 'good' },
   cancelled: { label: msg`Storniert`, tone: 'sunk' },
   withdrawn: { label: msg`Widerrufen`, tone: 'sunk' },
+  other: { label: msg`In Bearbeitung`, tone: 'info' },
 };

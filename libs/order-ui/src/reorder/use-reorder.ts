@@ -1,19 +1,19 @@
 import { ProblemError, useApi } from '@heizplatz/api-client';
 import { PRODUCT_GROUPS } from '@heizplatz/calculator';
-import { CALLS, type OrderState } from '@heizplatz/contract';
+import { CALLS, type Open, type OrderState } from '@heizplatz/contract';
 import { useNavigate } from '@heizplatz/router';
 import { checkoutPath } from '@heizplatz/routes';
 import { type MouseEvent, useRef } from 'react';
 
 interface ReorderedOrder {
   readonly OrderId: string;
-  readonly State: OrderState;
+  readonly State: Open<OrderState>;
   /** The list for the same goods: without script, and where the same offer cannot be had. */
   readonly OrderAgainPath: string;
 }
 
 /** The dealer has declined or not answered: another request to the same one is pointless. */
-const REFUSED: readonly OrderState[] = ['declined', 'expired'];
+const REFUSED: readonly Open<OrderState>[] = ['declined', 'expired'];
 
 /**
  * What a customer's link to the same order again does when it is clicked: with the order's addresses, access and payment on

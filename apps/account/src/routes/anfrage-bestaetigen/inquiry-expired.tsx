@@ -1,4 +1,5 @@
 import { encodeCalculatorQuery, defaultConfiguration, PRODUCT_GROUPS } from '@heizplatz/calculator';
+import { OTHER_CODE } from '@heizplatz/contract';
 import { useSite } from '@heizplatz/router';
 import { offersPath } from '@heizplatz/routes';
 import { LinkButton } from '@heizplatz/ui';
@@ -10,19 +11,16 @@ import { InquiryFacts } from './inquiry-facts';
 /** Expired: a link to submit the inquiry again, with its details. */
 export function InquiryExpired({ request }: { readonly request: MailedInquiry }) {
   const site = useSite();
-  const group = PRODUCT_GROUPS[request.ProductGroupId];
-  const configuration = {
-    ...defaultConfiguration(site.countryId, group.id),
-    ZipCode: request.ZipCode,
-    Amount: request.Amount,
-  };
+  const { ProductGroupId, ZipCode, Amount } = request;
+  const getPath = (id: Exclude<typeof ProductGroupId, typeof OTHER_CODE>) =>
+    `${offersPath(PRODUCT_GROUPS[id])}?${encodeCalculatorQuery({ ...defaultConfiguration(site.countryId, id), ZipCode, Amount })}`;
   return (
     <Message scene="empty" title={<Trans>Dieser Link ist abgelaufen</Trans>}>
       <p>
         <Trans>Die Anfrage wurde nicht weitergegeben. Sie können sie neu stellen; die Angaben sind noch da.</Trans>
       </p>
       <InquiryFacts request={request} />
-      <LinkButton variant="primary" href={`${offersPath(group)}?${encodeCalculatorQuery(configuration)}`}>
+      <LinkButton variant="primary" href={ProductGroupId === OTHER_CODE ? '/' : getPath(ProductGroupId)}>
         <Trans>Anfrage neu stellen</Trans>
       </LinkButton>
     </Message>

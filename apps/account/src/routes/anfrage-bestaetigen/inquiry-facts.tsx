@@ -1,4 +1,4 @@
-import { groupName, PRODUCT_GROUPS } from '@heizplatz/calculator';
+import { groupName, describeGroup } from '@heizplatz/calculator';
 import { formatNumber, formatTime } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { KeyValueList } from '@heizplatz/ui';
@@ -9,7 +9,7 @@ import styles from './inquiry-facts.module.css';
 /** The details of the inquiry. */
 export function InquiryFacts({ request }: { readonly request: MailedInquiry }) {
   const site = useSite();
-  const group = PRODUCT_GROUPS[request.ProductGroupId];
+  const group = describeGroup(request.ProductGroupId);
   const unit = request.Amount === 1 ? group.unitSingular : group.unit;
   const name = groupName(group, site.countryId);
   return (

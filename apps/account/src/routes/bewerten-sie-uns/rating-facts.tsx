@@ -1,4 +1,4 @@
-import { PRODUCT_GROUPS } from '@heizplatz/calculator';
+import { describeGroup } from '@heizplatz/calculator';
 import type { CALLS, CallResponse } from '@heizplatz/contract';
 import { formatDate, formatNumber } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
@@ -10,7 +10,7 @@ export type Rating = Extract<CallResponse<typeof CALLS.ratingOfOrder>, object>;
 export function RatingFacts({ rating }: { readonly rating: Rating }) {
   const site = useSite();
   const { Amount, DealerName, DeliveredOn, OrderNumber, ProductGroupId, ProductName } = rating;
-  const { unit, unitSingular } = PRODUCT_GROUPS[ProductGroupId];
+  const { unit, unitSingular } = describeGroup(ProductGroupId);
   const amount = `${formatNumber(Amount, site)}\u00A0${Amount === 1 ? unitSingular : unit}`;
   return (
     <p className="quiet">

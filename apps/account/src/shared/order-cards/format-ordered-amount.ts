@@ -1,4 +1,4 @@
-import { PRODUCT_GROUPS } from '@heizplatz/calculator';
+import { describeGroup } from '@heizplatz/calculator';
 import type { OrderSummary } from '@heizplatz/contract';
 import { formatNumber, type Site } from '@heizplatz/country';
 
@@ -9,6 +9,6 @@ export function formatOrderedAmount(
   { Amount, ProductGroupId }: Pick<OrderSummary, 'Amount' | 'ProductGroupId'>,
   site: Site,
 ): string {
-  const { unit, unitSingular } = PRODUCT_GROUPS[ProductGroupId];
+  const { unit, unitSingular } = describeGroup(ProductGroupId);
   return formatNumber(Amount, site) + NO_BREAK_SPACE + (Amount === 1 ? unitSingular : unit);
 }

@@ -1,5 +1,5 @@
 import { goodsTitle } from '@heizplatz/calculator';
-import type { OrderSummary } from '@heizplatz/contract';
+import { type OrderSummary, OTHER_CODE } from '@heizplatz/contract';
 import { formatDate, formatMoney, siteById } from '@heizplatz/country';
 import { DepositNote, GoodsDetails, ORDER_STATE_LABELS, useReorder } from '@heizplatz/order-ui';
 import { useSite } from '@heizplatz/router';
@@ -20,7 +20,9 @@ export function OrderCard({ order }: { readonly order: OrderSummary }) {
   const reorder = useReorder(order);
   return (
     <Card as="li" className={styles.card}>
-      <ProductPicture productGroupId={order.ProductGroupId} className={styles.picture} />
+      {order.ProductGroupId !== OTHER_CODE && (
+        <ProductPicture productGroupId={order.ProductGroupId} className={styles.picture} />
+      )}
       <div className={styles.words}>
         <h3 className={styles.title}>
           <PlainLink href={customerOrderPath(order.OrderId)} className={styles.open}>

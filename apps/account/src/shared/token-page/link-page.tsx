@@ -1,5 +1,5 @@
 import { useCall } from '@heizplatz/api-client';
-import { CALLS, type LinkPurpose } from '@heizplatz/contract';
+import { CALLS, type LinkPurpose, OTHER_CODE } from '@heizplatz/contract';
 import { useLoaderData } from '@heizplatz/router';
 import { type ReactNode, useState } from 'react';
 import { linkInput } from './link-input';
@@ -33,7 +33,7 @@ export function LinkPage({ title, purpose, open, consumed, closed }: LinkPagePro
   const sent = useSentLink();
   const [end, setEnd] = useState<'spent' | ClosedState | null>(sent ? 'spent' : null);
   if (!link) return null;
-  const state = end ?? link.State;
+  const state = end ?? (link.State === OTHER_CODE ? 'unknown' : link.State);
   const ends = { onConsumed: () => setEnd('spent'), onClosed: setEnd };
   return (
     <>

@@ -1,4 +1,4 @@
-import { CALLS, type LinkState, LinkToken, type ReadablePurpose } from '@heizplatz/contract';
+import { CALLS, type LinkState, LinkToken, type Open, type ReadablePurpose } from '@heizplatz/contract';
 import {
   data,
   notFound,
@@ -23,7 +23,13 @@ interface LinkRoute {
 }
 
 /** The page describes the next step in each state; its status code is the equivalent for other clients. */
-const STATUS: Readonly<Record<LinkState, number>> = { open: 200, unknown: 404, used: 410, expired: 410 };
+const STATUS: Readonly<Record<Open<LinkState>, number>> = {
+  open: 200,
+  unknown: 404,
+  other: 404,
+  used: 410,
+  expired: 410,
+};
 
 /** Where a mail's link leads. Opening it spends nothing: mail scanners open links, only the page's button does. */
 export const linkRoute = ({ path, purpose, lazy, consume }: LinkRoute): RouteObject => ({

@@ -1,6 +1,6 @@
 import { AdvertSlot } from '@heizplatz/advert-ui';
 import { PRODUCT_GROUPS } from '@heizplatz/calculator';
-import { ADVERT_SLOT_KEYS, type PlacedOrder } from '@heizplatz/contract';
+import { ADVERT_SLOT_KEYS, type PlacedOrder, OTHER_CODE } from '@heizplatz/contract';
 import { useLoaderData, useSearchParams } from '@heizplatz/router';
 import { orderPath } from '@heizplatz/routes';
 import { Card, CardHeader, LinkButton, Scene } from '@heizplatz/ui';
@@ -8,6 +8,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { PriceSplit } from '../../shared/offer/price-split';
 import { BecomeCustomer } from '../../shared/order-form/become-customer';
 import { SignedPageHeader } from '../../shared/order-page/signed-page-header';
+import { UnknownGoods } from '../../shared/order-page/unknown-goods';
 import { DeliveryPoints } from './delivery-points';
 import { NextSteps } from './next-steps';
 import { OrderFacts } from './order-facts';
@@ -17,6 +18,7 @@ export function SuccessView() {
   const { t } = useLingui();
   const order = useLoaderData<PlacedOrder>();
   const [query] = useSearchParams();
+  if (order.ProductGroupId === OTHER_CODE) return <UnknownGoods orderNumber={order.OrderNumber} />;
   const group = PRODUCT_GROUPS[order.ProductGroupId];
   return (
     <div className={styles.page}>

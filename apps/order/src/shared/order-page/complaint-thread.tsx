@@ -16,7 +16,7 @@ interface ComplaintThreadProps {
 export function ComplaintThread({ complaint, reader }: ComplaintThreadProps) {
   const { t } = useLingui();
   const site = useSite();
-  const authors = { customer: t`Kunde`, dealer: t`Händler`, staff: BRAND, [reader]: t`Sie` };
+  const authors = { customer: t`Kunde`, dealer: t`Händler`, staff: BRAND, other: t`Sonstige`, [reader]: t`Sie` };
   const { label, tone } = COMPLAINT_STATE_LABELS[complaint.State];
   return (
     <div className={styles.thread}>

@@ -14,6 +14,7 @@ const TONES: Readonly<Record<ContentReportState['State'], ChipTone>> = {
   appealed: 'info',
   decided: 'good',
   closed: 'good',
+  other: 'info',
 };
 
 /** How far a report has come, what was decided and why, and the appeal. */

@@ -67,6 +67,7 @@ function SectionMatches({ sections }: { readonly sections: readonly SearchSectio
     page: t`Seiten und Ratgeber`,
     news: t`News`,
     dealer: t`Händler`,
+    other: t`Sonstiges`,
   };
   const count = formatNumber(
     sections.reduce((sum, { Total }) => sum + Total, 0),

@@ -1,6 +1,6 @@
 import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { CalculatorForm } from '@heizplatz/calculator-ui';
-import type { PageBlock } from '@heizplatz/contract';
+import { OTHER_CODE, type PageBlock } from '@heizplatz/contract';
 import { MetricTable, LinkButton } from '@heizplatz/ui';
 import { FaqList } from './faq-list';
 import { headingId } from './heading-id';
@@ -53,7 +53,10 @@ export function PageBlockView({ block }: { readonly block: PageBlock }) {
     case 'quote':
       return <Quote block={block} />;
     case 'calculator':
-      return <CalculatorForm groups={[PRODUCT_GROUPS[block.ProductGroupId]]} />;
+      // Of goods that this release does not know, nothing can be calculated.
+      return block.ProductGroupId === OTHER_CODE ? null : (
+        <CalculatorForm groups={[PRODUCT_GROUPS[block.ProductGroupId]]} />
+      );
     case 'price':
       return <PriceBlock productId={block.ProductId} />;
     case 'action':

@@ -1,4 +1,4 @@
-import { groupShortName, PRODUCT_GROUPS } from '@heizplatz/calculator';
+import { groupShortName, describeGroup } from '@heizplatz/calculator';
 import type { OrderExportRow } from '@heizplatz/contract';
 import { formatDate, formatMoney, formatNumber, siteById } from '@heizplatz/country';
 import { ORDER_STATE_LABELS } from '@heizplatz/order-ui';
@@ -35,7 +35,7 @@ export function usePreviewColumns(): readonly StaffTableColumn<OrderExportRow>[]
     {
       key: 'group',
       title: names.group,
-      cell: ({ ProductGroupId, CountryId }) => groupShortName(PRODUCT_GROUPS[ProductGroupId], CountryId),
+      cell: ({ ProductGroupId, CountryId }) => groupShortName(describeGroup(ProductGroupId), CountryId),
     },
     { key: 'kg', title: names.kg, align: 'end', cell: ({ WeightKg, CountryId }) => kg(WeightKg, CountryId) },
     {

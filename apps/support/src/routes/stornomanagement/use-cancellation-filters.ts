@@ -2,6 +2,7 @@ import { useSearchParams } from '@heizplatz/router';
 import { useLingui } from '@lingui/react/macro';
 import type { ListFilter } from '../../shared/staff-table/filters/list-filter';
 import { useCancellationLabels } from './use-cancellation-labels';
+import { toOptions } from '../../shared/labels/to-options';
 
 /** Filters of the list; a dealer is retained when a link has named it. */
 export function useCancellationFilters(dealerName: string | undefined): readonly ListFilter[] {
@@ -19,7 +20,7 @@ export function useCancellationFilters(dealerName: string | undefined): readonly
     {
       name: 'kind',
       label: t`Art`,
-      options: [all, ...Object.entries(kinds).map(([value, label]) => ({ value, label }))],
+      options: [all, ...toOptions(kinds)],
     },
     {
       name: 'country',

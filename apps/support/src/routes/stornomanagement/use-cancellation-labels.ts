@@ -5,7 +5,7 @@ import type { Booking, BookingMode } from './booking/booking';
 export interface CancellationLabels {
   readonly kinds: Readonly<Record<CancellationRow['Kind'], string>>;
   readonly modes: Readonly<Record<BookingMode, string>>;
-  readonly parties: Readonly<Record<'customer' | 'dealer', string>>;
+  readonly parties: Readonly<Record<CancellationRow['CausedBy'], string>>;
   /** 'gebucht: Ohne Kosten', 'nicht gebucht'. */
   readonly bookingText: (booking: Booking) => string;
 }
@@ -28,7 +28,7 @@ export function useCancellationLabels(): CancellationLabels {
       goodwill: t`Kulanz`,
     },
     modes,
-    parties: { customer: t`Kunde`, dealer: t`Händler` },
+    parties: { customer: t`Kunde`, dealer: t`Händler`, other: t`Sonstige` },
     bookingText({ isBooked, bookedAs }) {
       const mode = bookedAs ? modes[bookedAs] : '';
       if (isBooked) return t`gebucht: ${mode}`;

@@ -1,5 +1,5 @@
 import { useApi } from '@heizplatz/api-client';
-import { CALLS, STAFF_TASK_DONE_KINDS } from '@heizplatz/contract';
+import { CALLS, OTHER_CODE, STAFF_TASK_DONE_KINDS } from '@heizplatz/contract';
 import { PostForm } from '@heizplatz/router';
 import { Button } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -34,6 +34,8 @@ export function TaskActions({ task, onDone }: { readonly task: Task; readonly on
   const action = (value: string) =>
     ({ type: 'submit', name: 'action', value, variant: 'quiet', size: 'small' }) as const;
   const { Title } = task;
+  // The API refuses a kind that this release cannot name.
+  if (task.Kind === OTHER_CODE) return null;
   return (
     <PostForm onSubmit={submit} className={styles.acts}>
       <input type="hidden" name="Kind" value={task.Kind} />

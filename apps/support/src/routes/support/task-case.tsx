@@ -1,4 +1,4 @@
-import type { CaseMailKind, StaffTaskKind } from '@heizplatz/contract';
+import type { CaseMailKind, Open, StaffTaskKind } from '@heizplatz/contract';
 import { getCasePanes } from '../../shared/list-panes/case-panes';
 import { LateCase } from '../../shared/list-panes/late-case';
 import type { Task } from './task-path';
@@ -6,7 +6,7 @@ import type { Task } from './task-path';
 /** What names a task in the list's address. */
 export const taskId = ({ Kind, ObjectId }: Pick<Task, 'Kind' | 'ObjectId'>): string => `${Kind}:${ObjectId}`;
 
-const CASE_KINDS: readonly StaffTaskKind[] = [
+const CASE_KINDS: readonly Task['Kind'][] = [
   'cancellation',
   'comment',
   'dealer-answer',
@@ -37,7 +37,7 @@ function Case({ Kind, ObjectId, Reference }: Pick<Task, 'Kind' | 'ObjectId' | 'R
 }
 
 /** Whom a case is answered to by mail; cancellations have a conversation of their own. */
-const MAIL_KINDS: Readonly<Partial<Record<StaffTaskKind, CaseMailKind>>> = {
+const MAIL_KINDS: Readonly<Partial<Record<Open<StaffTaskKind>, CaseMailKind>>> = {
   'dealer-answer': 'order',
   complaint: 'complaint',
   'call-back': 'inquiry',

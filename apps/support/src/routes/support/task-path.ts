@@ -1,5 +1,12 @@
 import type { StaffWorkItem } from '@heizplatz/contract';
-import { editPagePath, heldImportPath, inquiryPath, staffDealerPath, staffOrderPath } from '@heizplatz/routes';
+import {
+  editPagePath,
+  heldImportPath,
+  inquiryPath,
+  STAFF_HOME_PATH,
+  staffDealerPath,
+  staffOrderPath,
+} from '@heizplatz/routes';
 import { advertPath, campaignPath } from '../../shared/advert-statistics/advert-paths';
 import {
   articlesPath,
@@ -48,6 +55,9 @@ export function taskPath({ Kind, ObjectId, Reference, Title }: Task): string {
       return `${staffDealerPath(Reference)}/dokumente`;
     case 'month':
       return salesMonthPath(ObjectId);
+    case 'other':
+      // Which page it is seen to on, a newer release knows.
+      return STAFF_HOME_PATH;
     case 'price-feed':
       return dealerPricesPath(Number(Reference));
   }

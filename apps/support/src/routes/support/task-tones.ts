@@ -1,8 +1,8 @@
-import type { StaffTaskKind } from '@heizplatz/contract';
+import type { Open, StaffTaskKind } from '@heizplatz/contract';
 import type { ChipTone } from '@heizplatz/ui';
 
 /** How much each kind of waiting presses. */
-export const TASK_TONES: Readonly<Record<StaffTaskKind, ChipTone>> = {
+export const TASK_TONES: Readonly<Record<Open<StaffTaskKind>, ChipTone>> = {
   cancellation: 'ember',
   comment: 'info',
   withdrawal: 'bad',
@@ -20,4 +20,5 @@ export const TASK_TONES: Readonly<Record<StaffTaskKind, ChipTone>> = {
   'price-feed': 'warn',
   month: 'ember',
   job: 'bad',
+  other: 'sunk',
 };

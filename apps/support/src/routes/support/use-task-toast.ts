@@ -1,5 +1,5 @@
 import { ProblemError, useApi } from '@heizplatz/api-client';
-import { CALLS } from '@heizplatz/contract';
+import { CALLS, OTHER_CODE } from '@heizplatz/contract';
 import { useToast } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { TaskFormAction } from './task-change';
@@ -21,6 +21,8 @@ export function useTaskToast(reload: () => Promise<unknown>) {
   }
 
   async function undo({ Kind, ObjectId, Title }: Task, version: number): Promise<void> {
+    // Such a task has no buttons.
+    if (Kind === OTHER_CODE) return;
     try {
       await api(CALLS.undoStaffTask, { body: { Kind, ObjectId, Version: version } });
       show({ tone: 'good', text: t`Wieder wie vorher: ${Title}` });

@@ -3,28 +3,31 @@ import {
   type AdvertState,
   CAMPAIGN_STATE_LABELS,
   type CampaignState,
+  type Open,
   type SlotTypeId,
   type StaffZipRange,
 } from '@heizplatz/contract';
-import type { ChipTone, SelectOption } from '@heizplatz/ui';
+import type { ChipTone } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useLabels } from '../labels/use-labels';
 
-export const ADVERT_TONES: Readonly<Record<AdvertState, ChipTone>> = {
+export const ADVERT_TONES: Readonly<Record<Open<AdvertState>, ChipTone>> = {
   draft: 'sunk',
   submitted: 'warn',
   approved: 'good',
   paused: 'info',
   archived: 'sunk',
+  other: 'sunk',
 };
 
-export const CAMPAIGN_TONES: Readonly<Record<CampaignState, ChipTone>> = {
+export const CAMPAIGN_TONES: Readonly<Record<Open<CampaignState>, ChipTone>> = {
   running: 'good',
   coming: 'info',
   ended: 'sunk',
   paused: 'warn',
   capped: 'warn',
   blocked: 'bad',
+  other: 'sunk',
 };
 
 /** Labels on adverts and campaigns that several screens use. */
@@ -36,9 +39,6 @@ export function useAdvertLabels() {
   const types: Readonly<Record<1 | 2, string>> = { 1: t`Vertrag`, 2: t`Füller` };
   return { states, campaignStates, sizes, types };
 }
-
-export const getChoices = (labels: Readonly<Record<string, string>>): readonly SelectOption[] =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 /** '80000–87999, 90402'; '' for everywhere. */
 export const zipRangesText = (ranges: readonly StaffZipRange[]): string =>

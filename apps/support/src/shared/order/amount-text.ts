@@ -1,4 +1,4 @@
-import { PRODUCT_GROUPS } from '@heizplatz/calculator';
+import { describeGroup } from '@heizplatz/calculator';
 import type { StaffOrder } from '@heizplatz/contract';
 import { formatNumber, siteById } from '@heizplatz/country';
 
@@ -7,6 +7,6 @@ export function amountText(
   amount: number,
   { ProductGroupId, CountryId }: Pick<StaffOrder, 'ProductGroupId' | 'CountryId'>,
 ): string {
-  const { unit, unitSingular } = PRODUCT_GROUPS[ProductGroupId];
+  const { unit, unitSingular } = describeGroup(ProductGroupId);
   return `${formatNumber(amount, siteById(CountryId))} ${amount === 1 ? unitSingular : unit}`;
 }

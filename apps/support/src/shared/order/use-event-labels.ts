@@ -1,9 +1,9 @@
-import type { OrderState } from '@heizplatz/contract';
+import type { Open, OrderState } from '@heizplatz/contract';
 import { ORDER_STATE_LABELS } from '@heizplatz/order-ui';
 import { useLingui } from '@lingui/react/macro';
 
 /** Labels of events; a kind without its own is named by the state after it. */
-export function useEventLabels(): (event: { readonly Kind: string; readonly State: OrderState }) => string {
+export function useEventLabels(): (event: { readonly Kind: string; readonly State: Open<OrderState> }) => string {
   const { t } = useLingui();
   const labels: Readonly<Record<string, string>> = {
     'date-proposed': t`Termin vorgeschlagen`,

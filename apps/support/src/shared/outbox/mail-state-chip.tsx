@@ -3,7 +3,7 @@ import { Chip, type ChipTone } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import { useLabels } from '../labels/use-labels';
 
-const TONES = { queued: 'info', sent: 'good', kept: 'sunk', failed: 'bad' } as const satisfies Record<
+const TONES = { queued: 'info', sent: 'good', kept: 'sunk', failed: 'bad', other: 'sunk' } as const satisfies Record<
   StaffMailRow['State'],
   ChipTone
 >;

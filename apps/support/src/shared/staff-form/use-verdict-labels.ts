@@ -1,8 +1,8 @@
-import type { ItemVerdict } from '@heizplatz/contract';
+import type { ItemVerdict, Open } from '@heizplatz/contract';
 import { useLingui } from '@lingui/react/macro';
 
 /** Why an item of a slot is displayed or not. */
-export function useVerdictLabels(): Readonly<Record<ItemVerdict, string>> {
+export function useVerdictLabels(): Readonly<Record<Open<ItemVerdict>, string>> {
   const { t } = useLingui();
   return {
     shown: t`wird gezeigt`,
@@ -20,5 +20,6 @@ export function useVerdictLabels(): Readonly<Record<ItemVerdict, string>> {
     'other-place': t`Postleitzahl liegt nicht im gebuchten Gebiet`,
     'place-unknown': t`nur mit bekannter Postleitzahl`,
     'slot-unfiltered': t`gebietsgebunden, der Platz filtert nicht`,
+    other: t`aus einem anderen Grund`,
   };
 }

@@ -1,4 +1,4 @@
-import type { StaffTaskKind } from '@heizplatz/contract';
+import type { Open, StaffTaskKind } from '@heizplatz/contract';
 import {
   ADVERTS_PATH,
   CAMPAIGNS_PATH,
@@ -16,13 +16,13 @@ import { Badge } from '@heizplatz/ui';
 import { Plural } from '@lingui/react/macro';
 
 interface WaitingKind {
-  readonly Kind: StaffTaskKind;
+  readonly Kind: Open<StaffTaskKind>;
   readonly Count: number;
   readonly Late: number;
 }
 
 /** Screens on which staff see to what waits; the work list itself shows all of it. */
-const SCREEN_KINDS: Readonly<Record<string, readonly StaffTaskKind[]>> = {
+const SCREEN_KINDS: Readonly<Record<string, readonly WaitingKind['Kind'][]>> = {
   [CANCELLATIONS_PATH]: ['cancellation', 'comment'],
   [WITHDRAWALS_PATH]: ['withdrawal'],
   [REPORTS_PATH]: ['report'],

@@ -13,6 +13,7 @@ const STATE_NAMES: Readonly<Record<StaffReport['State'], string>> = {
   decided: 'entschieden',
   appealed: 'Beschwerde',
   closed: 'abgeschlossen',
+  other: 'anderer Stand',
 };
 
 type Decision = StaffReport['Answers'][number] & {

@@ -1,4 +1,4 @@
-import type { ReportOutcome, ReportReason, ReportTarget } from '@heizplatz/contract';
+import type { Open, ReportOutcome, ReportReason, ReportTarget } from '@heizplatz/contract';
 
 export const REASON_LABELS: Readonly<Record<ReportReason, string>> = {
   'not-genuine': 'Nicht echt: keine wirkliche Bestellung oder bezahlt',
@@ -11,14 +11,16 @@ export const REASON_LABELS: Readonly<Record<ReportReason, string>> = {
 };
 
 /** What was decided, as the subject of a sentence: '… wurde entfernt'. */
-export const OUTCOME_MESSAGES: Readonly<Record<ReportOutcome, string>> = {
+export const OUTCOME_MESSAGES: Readonly<Record<Open<ReportOutcome>, string>> = {
   removed: 'Der gemeldete Inhalt wird nicht mehr gezeigt.',
   changed: 'Der gemeldete Inhalt wurde geändert.',
   kept: 'Der gemeldete Inhalt bleibt, wie er ist.',
+  other: 'Die Entscheidung steht in der Begründung.',
 };
 
-export const TARGET_LABELS: Readonly<Record<ReportTarget, string>> = {
+export const TARGET_LABELS: Readonly<Record<Open<ReportTarget>, string>> = {
   review: 'Bewertung',
   dealer: 'Händler',
   page: 'Seite',
+  other: 'Sonstiges',
 };

@@ -1,5 +1,5 @@
 import { defineStaffList } from '@heizplatz/api-identity';
-import { groupName, PRODUCT_GROUPS } from '@heizplatz/calculator';
+import { groupName, describeGroup } from '@heizplatz/calculator';
 import { CALLS, type CallRequest, type DeliveryPointFeeRow } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
 import { FEE_ROWS, readFees } from './fee-repository';
@@ -24,7 +24,7 @@ export const feeList = defineStaffList<Query, DeliveryPointFeeRow>({
     {
       title: 'Warengruppe',
       kind: 'text',
-      value: (row) => groupName(PRODUCT_GROUPS[row.ProductGroupId], row.CountryId),
+      value: (row) => groupName(describeGroup(row.ProductGroupId), row.CountryId),
     },
     { title: 'Land', kind: 'text', value: ({ CountryId }) => siteById(CountryId).iso },
     { title: 'Kundengruppen', kind: 'text', value: customerGroupsText },

@@ -13,6 +13,7 @@ const STATE_NAMES: Readonly<Record<StaffJobRow['State'], string>> = {
   completed: 'erledigt',
   cancelled: 'abgebrochen',
   failed: 'gescheitert',
+  other: 'anderer Stand',
 };
 
 const readJobRows = async (db: Database, ids: readonly string[]): Promise<StaffJobRow[]> =>

@@ -20,7 +20,7 @@ export const readVatRows = async (db: Database, ids: readonly string[], today: s
     Phase: row.valid_from > today ? 'coming' : row.is_replaced ? 'past' : 'current',
   }));
 
-const PHASE_NAMES = { past: 'abgelöst', current: 'gilt', coming: 'kommt' } as const;
+const PHASE_NAMES = { past: 'abgelöst', current: 'gilt', coming: 'kommt', other: 'anderer Stand' } as const;
 
 /** VAT of all goods; some dozen rows. */
 export const vatList = defineStaffList<Query, VatRow>({

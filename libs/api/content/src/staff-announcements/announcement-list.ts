@@ -4,8 +4,14 @@ import { siteById } from '@heizplatz/country';
 import { presentAnnouncement } from './present-announcement';
 import { findAnnouncements, ANNOUNCEMENT_ROWS } from './prompt-repository';
 
-const PLACE_NAMES = { home: 'Startseite', 'info-center': 'Info-Center', news: 'News' } as const;
-const STATE_NAMES = { draft: 'Entwurf', coming: 'kommt noch', running: 'läuft', over: 'abgelaufen' } as const;
+const PLACE_NAMES = { home: 'Startseite', 'info-center': 'Info-Center', news: 'News', other: 'anderer Ort' } as const;
+const STATE_NAMES = {
+  draft: 'Entwurf',
+  coming: 'kommt noch',
+  running: 'läuft',
+  over: 'abgelaufen',
+  other: 'anderer Stand',
+} as const;
 
 /** /support/cms/prompts. */
 export const announcementList = defineStaffList({

@@ -7,7 +7,13 @@ import { findPages, findPagesBySharedKeys, PAGE_ROWS } from './page-list-reposit
 import { type ContentRow, type VersionRow, findVersionsOfPages } from './page-repository';
 import { findVisibleVersion, getState } from './page-state';
 
-const KIND_NAMES = { page: 'Seite', legal: 'Rechtstext', info: 'Info-Center', news: 'News' } as const;
+const KIND_NAMES = {
+  page: 'Seite',
+  legal: 'Rechtstext',
+  info: 'Info-Center',
+  news: 'News',
+  other: 'Sonstiges',
+} as const;
 
 /** Of pages that several countries have, which these are. */
 async function findCountriesOfPages(db: Database, pages: readonly ContentRow[]) {

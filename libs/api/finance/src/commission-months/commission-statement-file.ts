@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { buildRowsFile, type StaffCell, type StaffColumn } from '@heizplatz/api-identity';
 import { defineHandler, StreamResponse } from '@heizplatz/api-platform';
-import { PRODUCT_GROUPS } from '@heizplatz/calculator';
+import { describeGroup } from '@heizplatz/calculator';
 import { CALLS, type CommissionStatement } from '@heizplatz/contract';
 import { readStatement } from './commission-statement';
 import { statementPdf } from './statement-pdf';
@@ -24,7 +24,7 @@ const COLUMNS: readonly Omit<StaffColumn<FileRow>, 'value'>[] = [
 
 const findRows = ({ Lines, Corrections, Currency }: CommissionStatement): FileRow[] => [
   ...Lines.map(({ OrderNumber, AcceptedOn, ProductGroupId, WeightKg, Net, RatePercent, Commission, IsFinal }) => [
-    ...['Provision', OrderNumber, AcceptedOn, PRODUCT_GROUPS[ProductGroupId].name, WeightKg, Net, RatePercent],
+    ...['Provision', OrderNumber, AcceptedOn, describeGroup(ProductGroupId).name, WeightKg, Net, RatePercent],
     ...[Commission, Currency, IsFinal ? '' : 'noch nicht geliefert'],
   ]),
   ...Corrections.map(({ OrderNumber, At, Reason, Amount }) => [

@@ -1,5 +1,5 @@
 import { defineStaffList } from '@heizplatz/api-identity';
-import { PRODUCT_GROUPS } from '@heizplatz/calculator';
+import { describeGroup } from '@heizplatz/calculator';
 import { CALLS } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
 import { RATES, readRates } from './rate-repository';
@@ -18,7 +18,7 @@ export const rateList = defineStaffList({
     {
       title: 'Ware',
       kind: 'text',
-      value: ({ ProductGroupId: id }) => (id === null ? 'alles' : PRODUCT_GROUPS[id].name),
+      value: ({ ProductGroupId: id }) => (id === null ? 'alles' : describeGroup(id).name),
     },
     { title: 'Gilt ab', kind: 'date', value: ({ ValidFrom }) => ValidFrom },
     { title: 'Satz %', kind: 'number', value: ({ RatePercent }) => RatePercent },

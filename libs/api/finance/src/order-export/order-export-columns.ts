@@ -1,6 +1,6 @@
 import type { StaffColumn } from '@heizplatz/api-identity';
 import { ORDER_STATE_NAMES } from '@heizplatz/api-ordering';
-import { PRODUCT_GROUPS } from '@heizplatz/calculator';
+import { describeGroup } from '@heizplatz/calculator';
 import type { ORDER_EXPORT_COLUMNS, ORDER_EXPORT_PERSONAL } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
 import type { ExportedOrder } from './order-export-row';
@@ -20,9 +20,9 @@ export const ORDER_COLUMNS: Readonly<Record<OrderExportKey, Column>> = {
   number: { title: 'Nummer', kind: 'text', value: ({ row }) => row.Number },
   date: { title: 'Bestellt', kind: 'time', value: ({ row }) => row.PlacedAt },
   country: { title: 'Land', kind: 'text', value: ({ row }) => siteById(row.CountryId).iso },
-  group: { title: 'Produktgruppe', kind: 'text', value: ({ row }) => PRODUCT_GROUPS[row.ProductGroupId].name },
+  group: { title: 'Produktgruppe', kind: 'text', value: ({ row }) => describeGroup(row.ProductGroupId).name },
   amount: { title: 'Menge', kind: 'number', value: ({ row }) => row.Amount },
-  unit: { title: 'Einheit', kind: 'text', value: ({ row }) => PRODUCT_GROUPS[row.ProductGroupId].unit },
+  unit: { title: 'Einheit', kind: 'text', value: ({ row }) => describeGroup(row.ProductGroupId).unit },
   kg: { title: 'kg bestellt', kind: 'weight', value: ({ row }) => row.WeightKg },
   delivered: { title: 'Menge geliefert', kind: 'number', value: ({ row }) => row.DeliveredAmount },
   deliveredKg: { title: 'kg geliefert', kind: 'weight', value: ({ row }) => row.DeliveredKg },

@@ -22,7 +22,12 @@ function present({ user, confirmedAt }: PersonRow): Row {
   };
 }
 
-const FACTOR_NAMES: Readonly<Record<Row['SecondFactor'], string>> = { none: '', missing: 'fehlt', set: 'eingerichtet' };
+const FACTOR_NAMES: Readonly<Record<Row['SecondFactor'], string>> = {
+  none: '',
+  missing: 'fehlt',
+  set: 'eingerichtet',
+  other: 'anderer Stand',
+};
 
 function accessText({ IsLocked, IsInvited }: Row): string {
   if (IsLocked) return 'gesperrt';

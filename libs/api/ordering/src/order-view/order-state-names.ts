@@ -1,7 +1,8 @@
+import type { Open } from '@heizplatz/contract';
 import type { OrderState } from '../order/order-state';
 
 /** Labels of an order's states in staff's files. */
-export const ORDER_STATE_NAMES: Readonly<Record<OrderState, string>> = {
+export const ORDER_STATE_NAMES: Readonly<Record<Open<OrderState>, string>> = {
   placed: 'eingegangen',
   accepted: 'angenommen',
   declined: 'abgelehnt',
@@ -13,4 +14,5 @@ export const ORDER_STATE_NAMES: Readonly<Record<OrderState, string>> = {
   paid: 'bezahlt',
   cancelled: 'storniert',
   withdrawn: 'widerrufen',
+  other: 'anderer Stand',
 };

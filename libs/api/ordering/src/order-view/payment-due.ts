@@ -37,6 +37,8 @@ function dayRows({ payment, deliveredOn, invoicedAt }: Order, site: Site): MailR
       return delivered === null ? [] : row('Abbuchung am', daysAfter(delivered, DEFERRAL_DAYS, site));
     case 'ratenzahlung':
       return row('Fällig', 'in Monatsraten, die erste einen Monat nach der Lieferung');
+    case 'other':
+      return [];
   }
 }
 

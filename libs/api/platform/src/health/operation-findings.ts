@@ -50,7 +50,7 @@ function jobFinding({ queueName, waiting, failed }: OperationSources['jobs'][num
   return waiting > LIMITS.waitingJobs ? [finding('jobs', 'waits', { Subject: queueName, Count: waiting })] : [];
 }
 
-const ORDER: Readonly<Record<Status, number>> = { stopped: 0, waits: 1, serves: 2 };
+const ORDER: Readonly<Record<Status, number>> = { stopped: 0, waits: 1, other: 2, serves: 3 };
 
 /** One row per component that can stop, the worst first. A component without faults has one row that says so. */
 export function operationFindings(

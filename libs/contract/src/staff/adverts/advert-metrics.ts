@@ -7,6 +7,7 @@ import { CountryId, Id, IsoDate, WholeNumberText } from '../../fields/fields.ts'
 import { ADVERT_READERS } from '../../staff-access.ts';
 import { AdvertState } from './staff-advert.ts';
 import { staffExportQuery, staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
+import { openPicklist } from '../../fields/open-picklist.ts';
 
 /** Each sees the adverts of its own advertisers alone. */
 const PARTNERS: Access = { kind: 'roles', anyOf: PARTNER_ROLES };
@@ -38,7 +39,7 @@ export const PartnerAdvertRow = v.object({
   CountryId,
   Name: v.string(),
   AdvertiserName: v.string(),
-  State: AdvertState,
+  State: openPicklist(AdvertState),
   SlotTypeId,
   EndsOn: v.nullable(IsoDate),
   /** Of the last thirty days. */

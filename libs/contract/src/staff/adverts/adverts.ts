@@ -7,6 +7,7 @@ import { AD_MANAGER } from '../../staff-access.ts';
 import { AdvertAction, advertParts, AdvertState, StaffAdvert } from './staff-advert.ts';
 import { RowVersion } from '../dealers/staff-dealer.ts';
 import { staffExportQuery, staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
+import { openPicklist } from '../../fields/open-picklist.ts';
 
 const ofAdvert = v.object({ advertId: v.pipe(WholeNumberText, Id) });
 
@@ -23,7 +24,7 @@ export const StaffAdvertRow = v.object({
   CountryId,
   Name: v.string(),
   AdvertiserName: v.string(),
-  State: AdvertState,
+  State: openPicklist(AdvertState),
   SlotTypeId,
   Slots: v.array(v.string()),
   /** Of its last campaign; null: none, or until further notice. */

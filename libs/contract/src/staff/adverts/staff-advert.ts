@@ -11,6 +11,7 @@ import {
   ZipCode,
 } from '../../fields/fields.ts';
 import { RowVersion } from '../dealers/staff-dealer.ts';
+import { openPicklist } from '../../fields/open-picklist.ts';
 
 /** Params of a call about one slot. */
 export const ofSlot = v.object({ slotId: v.pipe(WholeNumberText, Id) });
@@ -65,9 +66,9 @@ export const StaffAdvert = v.object({
   Version: RowVersion,
   CountryId,
   AdvertiserName: v.string(),
-  State: AdvertState,
+  State: openPicklist(AdvertState),
   /** What the caller may do to it now. */
-  Actions: v.array(AdvertAction),
+  Actions: v.array(openPicklist(AdvertAction)),
   ...advertParts,
   /** As it is served; empty: none. */
   StylesFileName: v.string(),
@@ -81,7 +82,7 @@ export const StaffAdvert = v.object({
       SlotName: v.string(),
       CampaignId: Id,
       CampaignName: v.string(),
-      State: CampaignState,
+      State: openPicklist(CampaignState),
       EndsOn: v.nullable(IsoDate),
     }),
   ),
@@ -119,7 +120,7 @@ export const StaffCampaignRow = v.object({
   Id,
   CountryId,
   AdvertiserName: v.string(),
-  State: CampaignState,
+  State: openPicklist(CampaignState),
   ...campaignParts,
   ...delivered,
 });
@@ -130,7 +131,7 @@ export const StaffCampaign = v.object({
   Version: RowVersion,
   IsPaused: v.boolean(),
   /** What the caller may do to it now; absent in older answers. */
-  Actions: v.optional(v.array(CampaignAction)),
+  Actions: v.optional(v.array(openPicklist(CampaignAction))),
   ImpressionsToday: v.number(),
   Items: v.array(
     v.object({
@@ -138,7 +139,7 @@ export const StaffCampaign = v.object({
       SlotName: v.string(),
       AdvertId: Id,
       AdvertName: v.string(),
-      AdvertState,
+      AdvertState: openPicklist(AdvertState),
       Weight: v.number(),
     }),
   ),
@@ -182,7 +183,7 @@ export const StaffSlotItem = v.object({
   AdvertiserName: v.string(),
   AdvertName: v.string(),
   ZipRanges: v.array(StaffZipRange),
-  Verdict: ItemVerdict,
+  Verdict: openPicklist(ItemVerdict),
   /** 0 to 100, of this place and day. */
   ChancePercent: v.number(),
 });

@@ -7,6 +7,7 @@ import { ContentRelease, EditedBlocks, SpellingChange } from './staff-content.ts
 import { NEWS_WRITERS } from '../../staff-access.ts';
 import { getListFile } from '../../fields/list-file.ts';
 import { staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
+import { openPicklist } from '../../fields/open-picklist.ts';
 
 /**
  * draft: never displayed; planned: goes live later; live; withdrawn: was displayed. A live one may have a newer
@@ -26,7 +27,7 @@ export const StaffNewsRow = v.object({
   Path: v.string(),
   /** Key and name of its topic. */
   Topic: v.object({ Key: v.string(), Name: v.string() }),
-  State: NewsState,
+  State: openPicklist(NewsState),
   /** What is displayed differs from the newest version. */
   HasDraft: v.boolean(),
   IsFeatured: v.boolean(),
@@ -73,10 +74,10 @@ export const StaffArticle = v.object({
   ShownArticleString: v.nullable(v.string()),
   Topic: v.string(),
   IsFeatured: v.boolean(),
-  State: NewsState,
+  State: openPicklist(NewsState),
   GoesLiveAt: v.nullable(IsoTime),
   /** What the caller may do when it is saved; absent in older answers. */
-  Actions: v.optional(v.array(ArticleAction)),
+  Actions: v.optional(v.array(openPicklist(ArticleAction))),
   /** Of its newest version in this country. */
   Release: ContentRelease,
   ...Labels,
@@ -87,7 +88,7 @@ export const StaffArticle = v.object({
     v.object({
       CountryId,
       NewsId: Id,
-      State: NewsState,
+      State: openPicklist(NewsState),
       /** Its content there differs from the content here, apart from the spelling. */
       HasOwnWords: v.boolean(),
     }),
@@ -98,7 +99,7 @@ export const StaffArticle = v.object({
   Versions: v.array(
     v.object({
       Number: v.number(),
-      State: NewsState,
+      State: openPicklist(NewsState),
       GoesLiveAt: v.nullable(IsoTime),
       AuthorName: v.string(),
       CreatedAt: IsoTime,

@@ -9,6 +9,7 @@ import { ANNOUNCEMENT_PLACES, AnnouncementState } from './prompts.ts';
 import { RowVersion } from '../dealers/staff-dealer.ts';
 import { getListFile } from '../../fields/list-file.ts';
 import { staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
+import { openPicklist } from '../../fields/open-picklist.ts';
 
 /** Pages of all countries but news. */
 export const staffPages = defineCall({
@@ -31,12 +32,12 @@ export const staffPages = defineCall({
     v.object({
       Id,
       CountryId,
-      Kind: ContentKind,
+      Kind: openPicklist(ContentKind),
       Path: v.string(),
       /** Pages above it: 0 for '/hilfe', 1 for '/info-center/lager'. */
       Depth: v.number(),
       Title: v.string(),
-      State: PageState,
+      State: openPicklist(PageState),
       /** Visitors see an older version of it. */
       IsShown: v.boolean(),
       Author: v.string(),
@@ -167,7 +168,7 @@ export const contentPlan = defineCall({
         Kind: StaffPage.entries.Kind,
         Title: v.string(),
         Path: v.string(),
-        State: PageState,
+        State: openPicklist(PageState),
         At: IsoTime,
       }),
     ),
@@ -176,10 +177,10 @@ export const contentPlan = defineCall({
       v.object({
         AnnouncementId: Id,
         CountryId,
-        Place: v.picklist(ANNOUNCEMENT_PLACES),
+        Place: openPicklist(v.picklist(ANNOUNCEMENT_PLACES)),
         Title: v.string(),
-        State: AnnouncementState,
-        Change: v.picklist(['begins', 'ends']),
+        State: openPicklist(AnnouncementState),
+        Change: openPicklist(v.picklist(['begins', 'ends'])),
         At: IsoTime,
       }),
     ),

@@ -5,6 +5,7 @@ import { PageHref } from '../../contents/page-block.ts';
 import { NEWS_WRITERS } from '../../staff-access.ts';
 import { getListFile } from '../../fields/list-file.ts';
 import { staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
+import { openPicklist } from '../../fields/open-picklist.ts';
 
 /** The places of the site that show prompts: home page, /info-center, /news. */
 export const ANNOUNCEMENT_PLACES = ['home', 'info-center', 'news'] as const;
@@ -20,8 +21,8 @@ export const StaffAnnouncement = v.object({
   Id,
   Version: Id,
   CountryId,
-  Place: AnnouncementPlace,
-  Tone: AnnouncementTone,
+  Place: openPicklist(AnnouncementPlace),
+  Tone: openPicklist(AnnouncementTone),
   Title: v.string(),
   Text: v.string(),
   /** Both or neither. */
@@ -31,7 +32,7 @@ export const StaffAnnouncement = v.object({
   StartsAt: IsoTime,
   /** Null: until somebody ends it. */
   EndsAt: v.nullable(IsoTime),
-  State: AnnouncementState,
+  State: openPicklist(AnnouncementState),
   AuthorName: v.string(),
 });
 export type StaffAnnouncement = v.InferOutput<typeof StaffAnnouncement>;

@@ -3,6 +3,7 @@ import { ContentKind } from '../../contents/content.ts';
 import { CountryId, Id, IsoDate, IsoTime, requiredText, shortText, WholeNumberText } from '../../fields/fields.ts';
 import { StoredBlock } from '../../contents/page-block.ts';
 import { RowVersion } from '../dealers/staff-dealer.ts';
+import { openPicklist } from '../../fields/open-picklist.ts';
 
 /** Params of a call about one page. */
 export const ofPage = v.object({ pageId: v.pipe(WholeNumberText, Id) });
@@ -73,7 +74,7 @@ export const pageLabels = {
 
 export const PageVersionRow = v.object({
   Number: v.number(),
-  State: PageState,
+  State: openPicklist(PageState),
   Title: v.string(),
   Author: v.string(),
   CreatedAt: IsoTime,
@@ -90,11 +91,11 @@ export type PageVersionRow = v.InferOutput<typeof PageVersionRow>;
 /** How far a page or an article is: what visitors see of it, and what the caller may do to it beside writing it. */
 const contentRelease = {
   /** Of the version that is worked on. */
-  State: PageState,
+  State: openPicklist(PageState),
   /** What the caller may do to it now. */
-  Actions: v.array(PageAction),
+  Actions: v.array(openPicklist(PageAction)),
   /** How the caller may put it away now. */
-  ArchiveActions: v.array(PageArchiveAction),
+  ArchiveActions: v.array(openPicklist(PageArchiveAction)),
   /** When a planned version goes live, or a live one went. */
   GoesLiveAt: v.nullable(IsoTime),
   /** Set aside: not in lists, and not written until it is taken back. */
@@ -117,7 +118,7 @@ export const StaffPage = v.object({
   Id,
   Version: RowVersion,
   CountryId,
-  Kind: v.picklist([...ContentKind.options, 'news']),
+  Kind: openPicklist(v.picklist([...ContentKind.options, 'news'])),
   ...pageLabels,
   Path: v.string(),
   /** The picture above its text, of the media library; null: none. */

@@ -4,6 +4,7 @@ import { IsoTime, WholeNumberText } from '../../fields/fields.ts';
 import { staffListQuery, staffListResponse } from '../../fields/staff-list.ts';
 import { OrderState } from '../../orders/placed-order.ts';
 import { SUPPORT } from '../../staff-access.ts';
+import { openPicklist } from '../../fields/open-picklist.ts';
 
 export const TIMELINE_KINDS = ['order', 'mail', 'call', 'note'] as const;
 export const TimelineKind = v.picklist(TIMELINE_KINDS);
@@ -12,7 +13,7 @@ export type TimelineKind = v.InferOutput<typeof TimelineKind>;
 export const TimelineEntry = v.object({
   /** Unique in the timeline. */
   Id: v.string(),
-  Kind: TimelineKind,
+  Kind: openPicklist(TimelineKind),
   At: IsoTime,
   /** Of an order its event's note, of a mail its subject; of notes and calls what was written. May be empty. */
   Text: v.string(),
@@ -21,7 +22,7 @@ export const TimelineEntry = v.object({
   /** Of the order that it belongs to. */
   OrderNumber: v.nullable(v.string()),
   /** Of an order's event: what happened, and the state after it. */
-  Event: v.nullable(v.object({ Kind: v.string(), State: OrderState })),
+  Event: v.nullable(v.object({ Kind: v.string(), State: openPicklist(OrderState) })),
   /** Of a mail: queued, sent, kept, failed. */
   MailState: v.nullable(v.string()),
 });

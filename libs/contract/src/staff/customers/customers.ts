@@ -17,6 +17,7 @@ import {
 import { SUPPORT } from '../../staff-access.ts';
 import { staffExportQuery, staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
 import { nameText } from '../../fields/name-text.ts';
+import { openPicklist } from '../../fields/open-picklist.ts';
 
 const YesNo = v.optional(v.picklist(['', 'ja', 'nein']), '');
 const none = v.literal('');
@@ -26,6 +27,7 @@ const Reason = requiredText(300);
 /** Written down for itself, or about a call on the phone. */
 export const CustomerNoteKind = v.picklist(['note', 'call']);
 export type CustomerNoteKind = v.InferOutput<typeof CustomerNoteKind>;
+const NoteKind = openPicklist(CustomerNoteKind);
 
 /** Of the customer as it was read; raised with each change of master data or addresses. */
 const Version = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -118,7 +120,7 @@ export const StaffCustomer = v.object({
   Notifications: v.array(
     v.object({
       Id,
-      Kind: v.picklist(['price', 'news']),
+      Kind: openPicklist(v.picklist(['price', 'news'])),
       ZipCode: v.nullable(v.string()),
       Threshold: v.nullable(Money),
       CreatedAt: IsoTime,
@@ -126,7 +128,7 @@ export const StaffCustomer = v.object({
       EndedAt: v.nullable(IsoTime),
     }),
   ),
-  Notes: v.array(v.object({ Id, At: IsoTime, Author: v.string(), Text: v.string(), Kind: CustomerNoteKind })),
+  Notes: v.array(v.object({ Id, At: IsoTime, Author: v.string(), Text: v.string(), Kind: NoteKind })),
   Mails: v.array(
     v.object({
       MailId: v.string(),

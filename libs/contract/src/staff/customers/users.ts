@@ -5,6 +5,7 @@ import { CountryId, EmailAddress, Id, IsoTime, requiredText, WholeNumberText } f
 import { ADMIN } from '../../staff-access.ts';
 import { staffExportQuery, staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
 import { nameText } from '../../fields/name-text.ts';
+import { openPicklist } from '../../fields/open-picklist.ts';
 
 const OfPerson = v.object({ personId: WholeNumberText });
 const Version = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -26,7 +27,7 @@ export const StaffUserRow = v.object({
   Name: v.string(),
   Email: v.string(),
   Roles: v.array(v.string()),
-  SecondFactor: SecondFactorState,
+  SecondFactor: openPicklist(SecondFactorState),
   LastLoginAt: v.nullable(IsoTime),
   IsLocked: v.boolean(),
   /** Has not set a password yet. */
@@ -72,7 +73,7 @@ export const StaffUser = v.object({
   LastName: v.string(),
   Email: v.string(),
   Roles: v.array(v.string()),
-  SecondFactor: SecondFactorState,
+  SecondFactor: openPicklist(SecondFactorState),
   CreatedAt: IsoTime,
   LastLoginAt: v.nullable(IsoTime),
   LockedAt: v.nullable(IsoTime),

@@ -14,6 +14,7 @@ import {
 } from './staff-dealer.ts';
 import { DEALER_STAFF } from '../../staff-access.ts';
 import { staffExportQuery, staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
+import { openPicklist } from '../../fields/open-picklist.ts';
 
 /** Dealers are DealerSupport's (product.md section 6). */
 const ofDealer = v.object({ dealerId: v.pipe(WholeNumberText, Id) });
@@ -43,7 +44,7 @@ export const staffDealers = defineCall({
       City: v.string(),
       BranchCount: v.number(),
       ProductGroupIds: v.array(v.number()),
-      State: DealerState,
+      State: openPicklist(DealerState),
       /** Null: it never had prices. */
       PricesChangedAt: v.nullable(IsoTime),
       Rating: v.nullable(v.number()),

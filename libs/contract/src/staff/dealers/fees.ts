@@ -5,6 +5,7 @@ import { CountryId, Id, IsoTime, Money, ProductGroupId } from '../../fields/fiel
 import { getListFile } from '../../fields/list-file.ts';
 import { FINANCIAL } from '../../staff-access.ts';
 import { staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
+import { openPicklist } from '../../fields/open-picklist.ts';
 
 /** What a dealer takes for each delivery point, of all its prices of a group that say the same since the same moment. */
 export const DeliveryPointFeeRow = v.object({
@@ -14,7 +15,7 @@ export const DeliveryPointFeeRow = v.object({
   Currency: v.picklist(['EUR', 'CHF']),
   DealerId: Id,
   DealerName: v.string(),
-  ProductGroupId,
+  ProductGroupId: openPicklist(ProductGroupId),
   /** Whose prices say so. */
   CustomerGroupIds: v.array(CustomerGroupId),
   /** Places of the branches whose prices say so. */
@@ -22,7 +23,7 @@ export const DeliveryPointFeeRow = v.object({
   /** Net, a delivery point. */
   Fee: Money,
   ValidFrom: IsoTime,
-  Phase: v.picklist(['current', 'coming']),
+  Phase: openPicklist(v.picklist(['current', 'coming'])),
 });
 export type DeliveryPointFeeRow = v.InferOutput<typeof DeliveryPointFeeRow>;
 

@@ -4,6 +4,7 @@ import { defineCall } from '../../call.ts';
 import { Id, IsoTime, requiredText, WholeNumberText } from '../../fields/fields.ts';
 import { DEALER_STAFF } from '../../staff-access.ts';
 import { priceFile, PriceFileReading, PriceImport, PriceImportState } from './staff-dealer.ts';
+import { openPicklist } from '../../fields/open-picklist.ts';
 
 /** A dry run: nothing is written. Prices of this dealer alone; other tables are refused by line. */
 export const readPriceFile = defineCall({
@@ -22,7 +23,7 @@ const Taken = v.object({
   /**
    * refused: invalid lines that were not excluded, or nothing to change; nothing was written and nothing is stored.
    */
-  State: PriceImportState,
+  State: openPicklist(PriceImportState),
   /** Null where nothing is stored. */
   ImportId: v.nullable(Id),
   Reading: PriceFileReading,

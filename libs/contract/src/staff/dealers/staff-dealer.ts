@@ -1,6 +1,7 @@
 import { ZIP_CODE_PATTERN } from '@heizplatz/country';
 import * as v from 'valibot';
 import { CountryId, EmailAddress, Id, IsoDate, IsoTime, Money, requiredText, shortText } from '../../fields/fields.ts';
+import { openPicklist } from '../../fields/open-picklist.ts';
 
 /** Raised by the server with each change; the one that was read is sent back. 0: what is not there yet. */
 export const RowVersion = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -45,7 +46,7 @@ export const StaffDealer = v.object({
   CountryId,
   /** Its key in price files, and the end of its page's address. */
   Key: v.string(),
-  State: DealerState,
+  State: openPicklist(DealerState),
   /** Null: it sells. */
   Lock: v.nullable(v.object({ At: IsoTime, Reason: v.string() })),
   /** Of its public page. */
@@ -143,7 +144,7 @@ export type StaffPrice = v.InferOutput<typeof StaffPrice>;
 export const DealerDocumentKind = v.picklist(['terms', 'privacy', 'certificate']);
 export const StaffDealerDocument = v.object({
   Id,
-  Kind: DealerDocumentKind,
+  Kind: openPicklist(DealerDocumentKind),
   Name: v.string(),
   ByteCount: v.number(),
   ValidFrom: IsoDate,
@@ -188,7 +189,7 @@ export const PriceImport = v.object({
   DealerId: Id,
   DealerName: v.string(),
   CountryId,
-  State: PriceImportState,
+  State: openPicklist(PriceImportState),
   FileName: v.string(),
   ChangeCount: v.number(),
   JumpCount: v.number(),

@@ -4,6 +4,7 @@ import { CountryId, Id, IsoDate, ProductGroupId } from '../../fields/fields.ts';
 import { getListFile } from '../../fields/list-file.ts';
 import { ADMIN, FINANCIAL } from '../../staff-access.ts';
 import { dealerIdFilter, staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
+import { openPicklist } from '../../fields/open-picklist.ts';
 
 /** Financial and, as everywhere, Admin (product.md section 6). */
 const countryFilter = v.optional(v.picklist(['', '1', '2', '3'], 'COUNTRY_INV'), '');
@@ -15,7 +16,7 @@ export const CommissionRateRow = v.object({
   DealerName: v.nullable(v.string()),
   CountryId: v.nullable(CountryId),
   /** Null: every group. */
-  ProductGroupId: v.nullable(ProductGroupId),
+  ProductGroupId: v.nullable(openPicklist(ProductGroupId)),
   ValidFrom: IsoDate,
   RatePercent: v.number(),
   Version: v.number(),

@@ -13,6 +13,7 @@ import {
 import { OrderState } from '../../orders/placed-order.ts';
 import { FINANCIAL } from '../../staff-access.ts';
 import { staffExportQuery, staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
+import { openPicklist } from '../../fields/open-picklist.ts';
 
 /** product.md section 6: Financial; Admin is implied. */
 
@@ -56,7 +57,7 @@ export const OrderExportRow = v.object({
   Number: v.string(),
   PlacedAt: IsoTime,
   CountryId,
-  ProductGroupId,
+  ProductGroupId: openPicklist(ProductGroupId),
   /** In the group's unit. */
   Amount: v.number(),
   /** As ordered; null for goods without a weight. */
@@ -72,7 +73,7 @@ export const OrderExportRow = v.object({
   Currency: v.picklist(['EUR', 'CHF']),
   Payment: v.string(),
   Dealer: v.string(),
-  State: OrderState,
+  State: openPicklist(OrderState),
   /** Null before the dealer accepted. */
   Commission: v.nullable(Money),
 });
@@ -186,7 +187,7 @@ export const orderExportLog = defineCall({
 const ExportJob = v.object({
   Id: v.string(),
   FileName: v.string(),
-  State: v.picklist(['waiting', 'running', 'done', 'failed']),
+  State: openPicklist(v.picklist(['waiting', 'running', 'done', 'failed'])),
   RowsDone: v.number(),
   /** Null before it was counted; 10,001 for more than 10,000. */
   RowTotal: v.nullable(v.number()),

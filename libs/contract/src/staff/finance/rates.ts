@@ -4,6 +4,7 @@ import { CountryId, IsoDate, ProductGroupId, requiredText } from '../../fields/f
 import { getListFile } from '../../fields/list-file.ts';
 import { ADMIN, FINANCIAL } from '../../staff-access.ts';
 import { staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
+import { openPicklist } from '../../fields/open-picklist.ts';
 
 const countryFilter = v.optional(v.picklist(['', '1', '2', '3'], 'COUNTRY_INV'), '');
 const Reason = requiredText(300);
@@ -19,7 +20,7 @@ export const VatRow = v.object({
   ValidFrom: IsoDate,
   Percent: v.number(),
   /** past: a newer one counts; current; coming: it does not count yet, and may still be taken back. */
-  Phase: v.picklist(['past', 'current', 'coming']),
+  Phase: openPicklist(v.picklist(['past', 'current', 'coming'])),
 });
 export type VatRow = v.InferOutput<typeof VatRow>;
 

@@ -13,6 +13,7 @@ import {
 } from '../../fields/fields.ts';
 import { FINANCIAL } from '../../staff-access.ts';
 import { dealerIdFilter, staffExportQuery, staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
+import { openPicklist } from '../../fields/open-picklist.ts';
 
 /** Financial and, as everywhere, Admin (product.md section 6). */
 
@@ -178,7 +179,7 @@ export const CommissionStatement = v.object({
     v.object({
       OrderNumber: v.string(),
       AcceptedOn: IsoDate,
-      ProductGroupId,
+      ProductGroupId: openPicklist(ProductGroupId),
       WeightKg: v.number(),
       Net: Money,
       RatePercent: v.number(),

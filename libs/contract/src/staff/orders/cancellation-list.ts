@@ -4,6 +4,7 @@ import { defineCall, type Schema } from '../../call.ts';
 import { CountryId, Id, IsoDate, IsoTime, Money, requiredText, shortText } from '../../fields/fields.ts';
 import { CancellationKind } from '../../orders/placed-order.ts';
 import { staffExportQuery, staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
+import { openPicklist } from '../../fields/open-picklist.ts';
 
 const staff = { kind: 'roles', anyOf: CANCELLATION_ROLES } as const;
 
@@ -21,8 +22,8 @@ export const CommentKind = v.picklist(['customer', 'dealer']);
 export const CancellationComment = v.object({
   /** Who wrote it; null for dealers without a login, and once the account is gone. */
   fkUserId: v.nullable(Id),
-  kind: CommentKind,
-  author: v.picklist(['customer', 'dealer', 'staff']),
+  kind: openPicklist(CommentKind),
+  author: openPicklist(v.picklist(['customer', 'dealer', 'staff'])),
   /** Of the author, for people. */
   name: v.string(),
   comment: v.string(),
@@ -50,7 +51,7 @@ export const CancellationRow = v.object({
   TotalPrice: Money,
   Deposit: v.optional(Money, 0),
   Kind: CancellationKind,
-  CausedBy: v.picklist(['customer', 'dealer']),
+  CausedBy: openPicklist(v.picklist(['customer', 'dealer'])),
   Reason: v.nullable(v.string()),
   isBooked: v.boolean(),
   /** Null: booking mode not specified. */
@@ -63,7 +64,7 @@ export const CancellationRow = v.object({
   /** The last word to one of them is not staff's. */
   WaitsForAnswer: v.object({ customer: v.boolean(), dealer: v.boolean() }),
   /** 'none': Switzerland, businesses. 'before-delivery': free until the goods come. 'until': to WithdrawUntil. */
-  Withdrawal: v.picklist(['none', 'before-delivery', 'until']),
+  Withdrawal: openPicklist(v.picklist(['none', 'before-delivery', 'until'])),
   WithdrawUntil: v.nullable(IsoDate),
   /** Since the cancellation until it was booked, or until today. */
   DaysOpen: v.number(),

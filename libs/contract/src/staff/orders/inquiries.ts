@@ -2,13 +2,14 @@ import * as v from 'valibot';
 import { defineCall } from '../../call.ts';
 import { CountryId, EmailAddress, IsoTime, ProductGroupId } from '../../fields/fields.ts';
 import { SUPPORT } from '../../staff-access.ts';
+import { openPicklist } from '../../fields/open-picklist.ts';
 
 /** A confirmed request for a large amount or a call-back, as its sender wrote it. */
 export const StaffInquiry = v.object({
   Id: v.string(),
-  Kind: v.picklist(['bulk', 'call-back']),
+  Kind: openPicklist(v.picklist(['bulk', 'call-back'])),
   CountryId,
-  ProductGroupId,
+  ProductGroupId: openPicklist(ProductGroupId),
   ZipCode: v.string(),
   /** In the group's unit. */
   Amount: v.number(),

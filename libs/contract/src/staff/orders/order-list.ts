@@ -4,6 +4,7 @@ import { defineCall } from '../../call.ts';
 import { CountryId, CountryIdText, Id, IsoDate, IsoTime, Money } from '../../fields/fields.ts';
 import { dealerIdFilter, staffExportQuery, staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
 import { OrderState } from '../../orders/placed-order.ts';
+import { openPicklist } from '../../fields/open-picklist.ts';
 
 const READERS = { kind: 'roles', anyOf: ORDER_READER_ROLES } as const;
 const none = v.literal('');
@@ -14,7 +15,7 @@ export const StaffOrderRow = v.object({
   OrderId: v.string(),
   OrderNumber: v.string(),
   CountryId,
-  State: OrderState,
+  State: openPicklist(OrderState),
   PlacedAt: IsoTime,
   /** Until when the dealer has to answer; null: it has answered, or need not any more. */
   AnswerDueAt: v.nullable(IsoTime),

@@ -4,6 +4,7 @@ import { defineCall } from '../../call.ts';
 import { CountryId, Id, IsoTime, requiredText } from '../../fields/fields.ts';
 import { DEALER_STAFF } from '../../staff-access.ts';
 import { onlyIdFilter, staffExportQuery, staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
+import { openPicklist } from '../../fields/open-picklist.ts';
 
 const Stars = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5));
 
@@ -22,7 +23,7 @@ export const StaffReview = v.object({
   Text: v.string(),
   ShownName: v.string(),
   /** Only published reviews are displayed and counted; a decision on a report hides one. */
-  State: v.picklist(['published', 'hidden']),
+  State: openPicklist(v.picklist(['published', 'hidden'])),
   DealerAnswer: v.nullable(v.string()),
   DealerAnsweredAt: v.nullable(IsoTime),
   /** Reports of it that wait for a decision. */

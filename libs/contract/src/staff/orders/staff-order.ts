@@ -15,6 +15,7 @@ import {
   OrderState,
   OrderDeliveryPoint,
 } from '../../orders/placed-order.ts';
+import { openPicklist } from '../../fields/open-picklist.ts';
 
 /** One mail about an order as the outbox has it. */
 export const StaffOrderMail = v.object({
@@ -23,7 +24,7 @@ export const StaffOrderMail = v.object({
   Kind: v.string(),
   Recipient: v.string(),
   Subject: v.string(),
-  State: v.picklist(['queued', 'sent', 'kept', 'failed']),
+  State: openPicklist(v.picklist(['queued', 'sent', 'kept', 'failed'])),
   CreatedAt: IsoTime,
   /** Why the last attempt failed. */
   Error: v.nullable(v.string()),
@@ -45,7 +46,7 @@ export const StaffPriceLine = v.object({
 export const StaffOrderEvent = v.object({
   ...OrderEvent.entries,
   /** The state before it; null: the order came into being. */
-  From: v.nullable(OrderState),
+  From: v.nullable(openPicklist(OrderState)),
   /** The person of our staff, or the dealer's company; null: the customer, the system, or not known any more. */
   AuthorName: v.optional(v.nullable(v.string()), null),
   /** Who of our staff entered it for the dealer ('' when not known any more), and who had phoned; null: the author did. */
@@ -59,8 +60,8 @@ export const StaffOrder = v.object({
   OrderId: v.string(),
   OrderNumber: v.string(),
   CountryId,
-  ProductGroupId,
-  State: OrderState,
+  ProductGroupId: openPicklist(ProductGroupId),
+  State: openPicklist(OrderState),
   PlacedAt: IsoTime,
   AnswerDueAt: IsoTime,
   /** Waits until then for its mailbox to be proven; null: does not. */
@@ -73,7 +74,10 @@ export const StaffOrder = v.object({
   IsConsumer: v.boolean(),
   Amount: v.number(),
   Offer: OfferVariant,
-  Configuration: CalculationConfiguration,
+  Configuration: v.object({
+    ...CalculationConfiguration.entries,
+    ProductGroupId: openPicklist(ProductGroupId),
+  }),
   /** What the price was made of, out of the configuration and offer that were stored with the order. */
   PriceLines: v.array(StaffPriceLine),
   Stations: v.array(OrderDeliveryPoint),
@@ -99,7 +103,7 @@ export const StaffOrder = v.object({
   /** Null unless it was cancelled. */
   Cancellation: v.nullable(
     v.object({
-      Kind: CancellationKind,
+      Kind: openPicklist(CancellationKind),
       OpenedAt: v.nullable(IsoTime),
       IsBooked: v.boolean(),
       WithdrawalDeadline: v.nullable(IsoDate),

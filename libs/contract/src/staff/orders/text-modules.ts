@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { defineCall } from '../../call.ts';
 import { Id, requiredText } from '../../fields/fields.ts';
 import { CommentKind } from './cancellation-list.ts';
+import { openPicklist } from '../../fields/open-picklist.ts';
 
 const staff = { kind: 'roles', anyOf: CANCELLATION_ROLES } as const;
 const Version = v.pipe(v.number(), v.integer());
@@ -10,7 +11,7 @@ const Version = v.pipe(v.number(), v.integer());
 /** Text modules that staff reuse; {Nummer}, {Kunde} and {Händler} are filled in. */
 export const TextModule = v.object({
   Id,
-  Kind: CommentKind,
+  Kind: openPicklist(CommentKind),
   Title: v.string(),
   Text: v.string(),
   Version,

@@ -4,6 +4,7 @@ import { CountryId, IsoDate, IsoTime, Money, requiredText } from '../../fields/f
 import { OrderState } from '../../orders/placed-order.ts';
 import { SUPPORT } from '../../staff-access.ts';
 import { staffExportQuery, staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
+import { openPicklist } from '../../fields/open-picklist.ts';
 
 /**
  * The outcome of a declaration. 'waiting': its order is unchanged until the owner opens the mailed link or staff have
@@ -23,13 +24,13 @@ export const WithdrawalRow = v.object({
   Contract: v.string(),
   /** Empty: the whole contract. */
   Part: v.string(),
-  Outcome: WithdrawalOutcome,
+  Outcome: openPicklist(WithdrawalOutcome),
   /** Null: none was recognised or assigned. */
   Order: v.nullable(
     v.object({
       OrderId: v.string(),
       OrderNumber: v.string(),
-      State: OrderState,
+      State: openPicklist(OrderState),
       DealerName: v.string(),
       /** Last day of the withdrawal period; null: not begun, or there is none. */
       WithdrawUntil: v.nullable(IsoDate),
@@ -41,7 +42,7 @@ export const WithdrawalRow = v.object({
   RefundDaysLeft: v.optional(v.nullable(v.pipe(v.number(), v.integer())), null),
   /** The confirmation to the declarant; null: not known. */
   ReceiptMail: v.nullable(
-    v.object({ State: v.picklist(['queued', 'sent', 'kept', 'failed']), SentAt: v.nullable(IsoTime) }),
+    v.object({ State: openPicklist(v.picklist(['queued', 'sent', 'kept', 'failed'])), SentAt: v.nullable(IsoTime) }),
   ),
   /** Null: somebody still has to see to it. */
   SettledAt: v.nullable(IsoTime),

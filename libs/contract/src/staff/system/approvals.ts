@@ -6,6 +6,7 @@ import { getListFile } from '../../fields/list-file.ts';
 import { staffListQuery, staffListResponse } from '../../fields/staff-list.ts';
 import { ADMIN } from '../../staff-access.ts';
 import { AuditDifference } from './audit.ts';
+import { openPicklist } from '../../fields/open-picklist.ts';
 
 /** What can need a second person, each with the roles that may change it. */
 export const APPROVAL_ROLES = {
@@ -25,11 +26,11 @@ const APPROVERS = { kind: 'roles', anyOf: [...DEALER_ROLES, ...ADVERT_ROLES] } a
 
 export const Approval = v.object({
   Id,
-  Kind: ApprovalKind,
+  Kind: openPicklist(ApprovalKind),
   /** What is to be done, in German as the audit log names it. */
   Act: v.string(),
   CountryId: v.nullable(CountryId),
-  State: ApprovalState,
+  State: openPicklist(ApprovalState),
   RequestedBy: v.string(),
   RequestedAt: IsoTime,
   DecidedBy: v.nullable(v.string()),
@@ -81,7 +82,7 @@ export const decideApproval = defineCall({
 const Settings = v.object({
   Settings: v.array(
     v.object({
-      Kind: ApprovalKind,
+      Kind: openPicklist(ApprovalKind),
       IsOn: v.boolean(),
       ChangedBy: v.nullable(v.string()),
       ChangedAt: v.nullable(IsoTime),

@@ -3,6 +3,7 @@ import { defineCall } from '../../call.ts';
 import { IsoDate, IsoTime, shortText, WholeNumberText } from '../../fields/fields.ts';
 import { ADMIN } from '../../staff-access.ts';
 import { staffExportQuery, staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
+import { openPicklist } from '../../fields/open-picklist.ts';
 
 const Day = v.optional(v.union([v.literal(''), IsoDate]), '');
 
@@ -16,7 +17,7 @@ export type AuditDifference = v.InferOutput<typeof AuditDifference>;
 
 /** What a line concerns, for a link to it; Id is an account's or a dealer's number, of an order its UUID. */
 export const AuditSubject = v.object({
-  Kind: v.picklist(['order', 'dealer', 'customer']),
+  Kind: openPicklist(v.picklist(['order', 'dealer', 'customer'])),
   Id: v.string(),
   /** An order's number, a dealer's or a customer's name. */
   Name: v.string(),

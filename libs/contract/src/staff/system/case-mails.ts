@@ -2,6 +2,7 @@ import { CANCELLATION_ROLES, DEALER_ROLES, type Role, SUPPORT_ROLES } from '@hei
 import * as v from 'valibot';
 import { defineCall } from '../../call.ts';
 import { CountryId, IsoTime, requiredText } from '../../fields/fields.ts';
+import { openPicklist } from '../../fields/open-picklist.ts';
 
 /** Cases whose customer staff write to, each with the roles that see to it (Admin is implied). */
 export const CASE_MAIL_ROLES = {
@@ -46,7 +47,7 @@ export const StaffCaseMail = v.object({
       Subject: v.string(),
       Text: v.string(),
       /** As in the outbox: queued, sent, kept (no mail server is configured), failed. */
-      State: v.picklist(['queued', 'sent', 'kept', 'failed']),
+      State: openPicklist(v.picklist(['queued', 'sent', 'kept', 'failed'])),
     }),
   ),
   /** By whom and when the request was answered; null: not yet, or no request. */

@@ -4,6 +4,7 @@ import { IsoTime } from '../../fields/fields.ts';
 import { getListFile } from '../../fields/list-file.ts';
 import { ADMIN } from '../../staff-access.ts';
 import { staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
+import { openPicklist } from '../../fields/open-picklist.ts';
 
 const UuidText = v.pipe(v.string(), v.uuid('ID_INV'));
 
@@ -14,7 +15,7 @@ export const StaffJobRow = v.object({
   /** The queue's name, and what it does. */
   Queue: v.string(),
   QueueName: v.string(),
-  State: StaffJobState,
+  State: openPicklist(StaffJobState),
   /** Attempts after the first. */
   Retries: v.number(),
   RetryLimit: v.number(),

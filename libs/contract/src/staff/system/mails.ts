@@ -4,6 +4,7 @@ import { CountryId, IsoTime } from '../../fields/fields.ts';
 import { getListFile } from '../../fields/list-file.ts';
 import { SUPPORT } from '../../staff-access.ts';
 import { staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
+import { openPicklist } from '../../fields/open-picklist.ts';
 
 const countryFilter = v.optional(v.picklist(['', '1', '2', '3'], 'COUNTRY_INV'), '');
 const UuidText = v.pipe(v.string(), v.uuid('ID_INV'));
@@ -18,7 +19,7 @@ export const StaffMailRow = v.object({
   Kind: v.string(),
   Recipient: v.string(),
   Subject: v.string(),
-  State: MailStateName,
+  State: openPicklist(MailStateName),
   Attempts: v.number(),
   LastError: v.nullable(v.string()),
   CreatedAt: IsoTime,

@@ -16,6 +16,7 @@ import { defineCall } from '../../call.ts';
 import { IsoDate } from '../../fields/fields.ts';
 import { STAFF_ACCESS } from '../../staff-access.ts';
 import { StaffTaskKind } from './tasks.ts';
+import { openPicklist } from '../../fields/open-picklist.ts';
 
 /** What the morning page counts a day, each with the roles that see it; Admin is not implied, and named where it does. */
 export const STAFF_METRIC_ROLES = {
@@ -68,7 +69,7 @@ export const staffMorning = defineCall({
     FirstDay: IsoDate,
     Metrics: v.array(
       v.object({
-        Id: StaffMetricId,
+        Id: openPicklist(StaffMetricId),
         Counts: v.pipe(v.array(Count), v.minLength(STAFF_METRIC_DAYS), v.maxLength(STAFF_METRIC_DAYS)),
       }),
     ),
@@ -83,7 +84,7 @@ export const staffWaiting = defineCall({
   summary: 'How much waits for the caller’s roles, by kind',
   method: 'GET',
   path: '/api/support/arbeitsliste/anzahl',
-  response: v.object({ Kinds: v.array(v.object({ Kind: StaffTaskKind, Count, Late: Count })) }),
+  response: v.object({ Kinds: v.array(v.object({ Kind: openPicklist(StaffTaskKind), Count, Late: Count })) }),
   access: STAFF_ACCESS,
   csrf: false,
 });

@@ -5,6 +5,7 @@ import { defineCall } from '../../call.ts';
 import { getListFile } from '../../fields/list-file.ts';
 import { staffListQuery, staffListResponse } from '../../fields/staff-list.ts';
 import { ADMIN } from '../../staff-access.ts';
+import { openPicklist } from '../../fields/open-picklist.ts';
 
 const Area = v.picklist(CALL_AREAS);
 /** read: changes nothing; file: gives personal or other data out; write: all others. */
@@ -16,8 +17,8 @@ export const Permission = v.object({
   CallId: v.string(),
   /** German, as the audit log names it. */
   Act: v.string(),
-  Area,
-  Kind: PermissionKind,
+  Area: openPicklist(Area),
+  Kind: openPicklist(PermissionKind),
   /** Who may, Admin included. */
   Roles: v.array(v.picklist(GRANTED_ROLES)),
 });

@@ -13,6 +13,7 @@ import {
   ReleaseVersion,
   ServedRemote,
 } from './releases.ts';
+import { openPicklist } from '../../fields/open-picklist.ts';
 
 /** A published version of any remote. */
 export const PublishedRelease = v.object({ ...ReleaseRow.entries, Remote: ReleaseRemoteName });
@@ -32,7 +33,7 @@ export const publishedReleases = defineCall({
   }),
   response: v.object({
     ...staffListResponse(PublishedRelease).entries,
-    Registry: RegistryState,
+    Registry: openPicklist(RegistryState),
     /** All of them, regardless of the filter. */
     Remotes: v.array(ServedRemote),
   }),

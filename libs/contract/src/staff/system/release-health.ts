@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '../../call.ts';
 import { IsoTime } from '../../fields/fields.ts';
 import { ADMIN } from '../../staff-access.ts';
+import { openPicklist } from '../../fields/open-picklist.ts';
 
 const Milliseconds = v.nullable(v.number());
 
@@ -25,7 +26,7 @@ export type VersionHealth = v.InferOutput<typeof VersionHealth>;
  */
 export const ShellArea = v.object({
   Remote: v.string(),
-  State: v.picklist(['served', 'refused', 'waiting', 'unknown']),
+  State: openPicklist(v.picklist(['served', 'refused', 'waiting', 'unknown'])),
   Versions: v.array(v.string()),
 });
 export type ShellArea = v.InferOutput<typeof ShellArea>;

@@ -5,6 +5,7 @@ import { ReleaseName } from '../../fields/release-name.ts';
 import { getListFile } from '../../fields/list-file.ts';
 import { ADMIN } from '../../staff-access.ts';
 import { staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
+import { openPicklist } from '../../fields/open-picklist.ts';
 
 /**
  * The remotes that these calls know: one more value in a response would break pages of before, so others are
@@ -35,7 +36,7 @@ export const ReleaseRow = v.object({
   /** Null where release.json cannot be read, as for ContractVersion. */
   BuiltAt: v.nullable(IsoTime),
   ContractVersion: v.nullable(v.number()),
-  State: ReleaseState,
+  State: openPicklist(ReleaseState),
   /** Why it cannot be switched to, or should not serve; null: it fits. */
   Fault: v.nullable(v.string()),
   /** Names of the sites whose visitors get it, some or all of them; empty: none. */
@@ -77,7 +78,7 @@ export const staffReleases = defineCall({
   }),
   response: v.object({
     ...staffListResponse(ReleaseRow).entries,
-    Registry: RegistryState,
+    Registry: openPicklist(RegistryState),
     /** All of them, regardless of the filter. */
     Remotes: v.array(v.object({ ...ServedRemote.entries, Remote })),
   }),

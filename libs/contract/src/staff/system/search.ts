@@ -3,6 +3,7 @@ import { defineCall } from '../../call.ts';
 import { CountryId, Id, IsoTime } from '../../fields/fields.ts';
 import { OrderState } from '../../orders/placed-order.ts';
 import { STAFF_ACCESS } from '../../staff-access.ts';
+import { openPicklist } from '../../fields/open-picklist.ts';
 
 const resultGroup = <const Row extends v.GenericSchema>(row: Row) =>
   /** Null: the caller's roles do not open them. */
@@ -15,7 +16,7 @@ export const FoundOrder = v.object({
   ZipCode: v.string(),
   City: v.string(),
   CountryId,
-  State: OrderState,
+  State: openPicklist(OrderState),
   PlacedAt: IsoTime,
   /** Null: its customer is gone. */
   CustomerId: v.optional(v.nullable(Id), null),

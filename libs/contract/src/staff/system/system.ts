@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '../../call.ts';
 import { IsoTime, requiredText } from '../../fields/fields.ts';
 import { ADMIN } from '../../staff-access.ts';
+import { openPicklist } from '../../fields/open-picklist.ts';
 
 const Reason = requiredText(300);
 
@@ -68,20 +69,22 @@ export const warmCache = defineCall({
 
 export const OperationFinding = v.object({
   /** What is looked at. */
-  Kind: v.picklist([
-    'node',
-    'release',
-    'prices',
-    'orders',
-    'overdue-orders',
-    'mails',
-    'failed-mails',
-    'feed',
-    'price-files',
-    'jobs',
-  ]),
+  Kind: openPicklist(
+    v.picklist([
+      'node',
+      'release',
+      'prices',
+      'orders',
+      'overdue-orders',
+      'mails',
+      'failed-mails',
+      'feed',
+      'price-files',
+      'jobs',
+    ]),
+  ),
   /** serves; waits: somebody has to do something some day; stopped: now. */
-  Status: v.picklist(['serves', 'waits', 'stopped']),
+  Status: openPicklist(v.picklist(['serves', 'waits', 'stopped'])),
   /** Which of them: a node, a remote's name and version, a site's domain ending, a dealer, a kind of job; empty: there is one. */
   Subject: v.string(),
   /** How many; null where nothing is counted. */

@@ -13,6 +13,7 @@ import { defineCall } from '../../call.ts';
 import { CountryId, IsoDate, IsoTime } from '../../fields/fields.ts';
 import { STAFF_ACCESS } from '../../staff-access.ts';
 import { staffExportQuery, staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
+import { type Open, openPicklist } from '../../fields/open-picklist.ts';
 
 /**
  * What can wait for staff, each kind with the roles that have access to its screens (product.md section 6; Admin is
@@ -61,7 +62,7 @@ export const StaffTaskKind = v.picklist(STAFF_TASK_KINDS);
 export type StaffTaskKind = v.InferOutput<typeof StaffTaskKind>;
 
 /** Kinds that end only when staff mark them as done; the others end with what they are about. */
-export const STAFF_TASK_DONE_KINDS: readonly StaffTaskKind[] = [
+export const STAFF_TASK_DONE_KINDS: readonly Open<StaffTaskKind>[] = [
   'dealer-answer',
   'complaint',
   'call-back',
@@ -78,7 +79,7 @@ export const FORMER_STAFF_TASK_KINDS = [
 const Version = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 export const StaffTask = v.object({
-  Kind: v.picklist(FORMER_STAFF_TASK_KINDS),
+  Kind: openPicklist(v.picklist(FORMER_STAFF_TASK_KINDS)),
   ObjectId: v.string(),
   /** 'DE-26-000123 · Maria Petersen'. */
   Title: v.string(),

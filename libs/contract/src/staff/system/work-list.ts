@@ -3,13 +3,14 @@ import { defineCall } from '../../call.ts';
 import { staffExportQuery, staffListQuery, staffListResponse } from '../../fields/staff-list.ts';
 import { STAFF_ACCESS } from '../../staff-access.ts';
 import { STAFF_TASK_KINDS, StaffTask, StaffTaskKind } from './tasks.ts';
+import { openPicklist } from '../../fields/open-picklist.ts';
 
 const Days = v.pipe(v.number(), v.integer());
 
 /** What waits, with its clock; days are calendar days of the three countries. */
 export const StaffWorkItem = v.object({
   ...StaffTask.entries,
-  Kind: StaffTaskKind,
+  Kind: openPicklist(StaffTaskKind),
   /** Whole days since it began to wait. */
   AgeDays: Days,
   /** Days until its last day: 0 today, negative once it is overdue; null without a due time. */

@@ -1,4 +1,4 @@
-import { buildOrderSummary } from '@heizplatz/testing';
+import { buildOrderSummary, fromNewerApi } from '@heizplatz/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectAccessible } from '../../../testing/expect-accessible';
@@ -34,6 +34,18 @@ const open = (path: string, Items: readonly Summary[], Total = Items.length, res
 const cards = () => within(screen.getByRole('list', { name: /^Bestellungen/ })).getAllByRole('listitem');
 
 describe('/kunde/bestellungen', () => {
+  it('shows an order whose state and goods are newer than this release', async () => {
+    const newer = { ...buildOrderSummary(), State: 'weighed', ProductGroupId: 11, ProductName: 'Torfbriketts' };
+    open('/kunde/bestellungen', [], 2, {
+      customerOrders: () => fromNewerApi({ Items: [newer, DELIVERED], Total: 2, PageSize: 20 }),
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Meine Bestellungen' });
+    const [unknown, paid] = cards().map((card) => card.textContent.replaceAll('\u00A0', ' '));
+    for (const part of ['In Bearbeitung', 'Torfbriketts', 'Bestellung DE-26-000123', '2.287,23 €'])
+      expect(unknown).toContain(part);
+    expect(paid).toContain('Bezahlt');
+  });
+
   it('lists orders with state, day, dealer, price, and what can be done', async () => {
     const { container } = open('/kunde/bestellungen', [buildOrderSummary(), DELIVERED]);
     await screen.findByRole('heading', { level: 1, name: 'Meine Bestellungen' });

@@ -1,5 +1,5 @@
 import type { ProductGroup } from '@heizplatz/calculator';
-import type { OfferVariant } from '@heizplatz/contract';
+import { OTHER_CODE, type OfferVariant } from '@heizplatz/contract';
 import { Marker } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import styles from './offer-markers.module.css';
@@ -17,7 +17,7 @@ export function OfferMarkers({ offer, group }: { offer: OfferVariant; group: Pro
   if (offer.Markers.length === 0 && offer.Certification === null) return null;
   return (
     <ul className={styles.markers}>
-      {offer.Markers.map((marker) => (
+      {offer.Markers.filter((marker) => marker !== OTHER_CODE).map((marker) => (
         <li key={marker}>
           <Marker kind={marker}>{messages[marker]}</Marker>
         </li>

@@ -1,5 +1,6 @@
 import type { ProductGroup } from '@heizplatz/calculator';
-import type { OrderProcess } from '@heizplatz/contract';
+import { type OrderProcess, OTHER_CODE } from '@heizplatz/contract';
+import { paymentStepPath } from '@heizplatz/routes';
 import { Trans } from '@lingui/react/macro';
 import { paymentPath } from '../../../shared/checkout/checkout-paths';
 import { PlanMetrics } from '../../../shared/summary/plan-metrics';
@@ -11,7 +12,10 @@ export function PaymentCard({ process, group }: { readonly process: OrderProcess
   if (!payment) return null;
   const choice = choices.find(({ Id }) => Id === payment.PaymentId);
   return (
-    <SummaryCard title={<Trans>Zahlung</Trans>} changePath={paymentPath(group, payment.Kind)}>
+    <SummaryCard
+      title={<Trans>Zahlung</Trans>}
+      changePath={payment.Kind === OTHER_CODE ? paymentStepPath(group) : paymentPath(group, payment.Kind)}
+    >
       <p>
         {payment.Name}
         {payment.MaskedIban && ` · ${payment.MaskedIban}`}

@@ -1,4 +1,4 @@
-import type { OrderProcess, PaymentChoice } from '@heizplatz/contract';
+import { type OrderProcess, OTHER_CODE, type PaymentChoice } from '@heizplatz/contract';
 import {
   INSTALMENTS,
   INVOICE,
@@ -23,7 +23,12 @@ const plain = (element: HTMLElement) => element.textContent.replaceAll('\u00A0',
 const offering = (Choices: PaymentChoice[], Selected: OrderProcess['PaymentData']['Selected'] = null) =>
   buildOrderProcess('bezahlung', {
     PaymentData: { Choices, Selected },
-    ...stepsAt('bezahlung', Choices.map(({ Kind }) => Kind).toReversed()),
+    ...stepsAt(
+      'bezahlung',
+      Choices.map(({ Kind }) => Kind)
+        .filter((kind) => kind !== OTHER_CODE)
+        .toReversed(),
+    ),
   });
 
 function renderPayment(kind: string, process = offering(ALL), savePayment = () => ({ success: true })) {

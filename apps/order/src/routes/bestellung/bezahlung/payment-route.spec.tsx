@@ -1,4 +1,4 @@
-import { INVOICE, buildOrderProcess, stepsAt } from '@heizplatz/testing';
+import { fromNewerApi, INVOICE, buildOrderProcess, stepsAt } from '@heizplatz/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal, renderOrderPage } from '../../../testing/render-order-page';
@@ -28,6 +28,20 @@ function renderPayment(kind: string, savePayment: () => { success: boolean } = (
 }
 
 describe('/{productGroup}/bestellung/bezahlung/{kind}', () => {
+  it('names a kind that is newer than this release, which cannot be chosen here', async () => {
+    const process = buildOrderProcess('bezahlung');
+    const newer = { ...INVOICE, Id: 99, Kind: 'twint', Name: 'TWINT', IsDefault: false };
+    const PaymentData = { ...process.PaymentData, Choices: [...process.PaymentData.Choices, newer] };
+    renderOrderPage(`${PATH}/rechnung`, {
+      process,
+      responses: { orderProcess: () => fromNewerApi({ ...process, PaymentData }) },
+    });
+    const twint = await screen.findByRole('radio', { name: /^TWINT/ });
+    expect(twint).toBeDisabled();
+    expect(screen.getByText(/Diese Zahlungsart ist neu/)).toBeVisible();
+    expect(screen.getByRole('radio', { name: /^Rechnung/ })).toBeChecked();
+  });
+
   it('has a path for each kind; another choice replaces the path', async () => {
     const { getPath } = renderPayment('rechnung');
     expect(await screen.findByRole('radio', { name: /^Rechnung/ })).toBeChecked();

@@ -1,4 +1,4 @@
-import type { PaymentChoice, PaymentKind } from '@heizplatz/contract';
+import { OTHER_CODE, type PaymentChoice, type PaymentKind } from '@heizplatz/contract';
 import { Outlet, useLocation, useNavigate } from '@heizplatz/router';
 import { paymentStepPath } from '@heizplatz/routes';
 import { Button, Card, RadioGroup } from '@heizplatz/ui';
@@ -28,13 +28,16 @@ export function PaymentView() {
         <NoPayment process={process} group={group} />
       </CheckoutFrame>
     );
-  if (!choice) return null;
+  const current = choice?.Kind ?? OTHER_CODE;
+  if (!choice || current === OTHER_CODE) return null;
   // What was picked shows at once, though its page is still on the way; on that page the path alone counts.
-  const view = picked?.on === choice.Kind ? picked.kind : choice.Kind;
-  const getHint = ({ IsAvailable, Description }: PaymentChoice) =>
-    IsAvailable
+  const view = picked?.on === current ? picked.kind : current;
+  const getHint = ({ Kind, IsAvailable, Description }: PaymentChoice) => {
+    if (Kind === OTHER_CODE) return t`Diese Zahlungsart ist neu. Bitte laden Sie die Seite neu, um sie zu wählen.`;
+    return IsAvailable
       ? Description
       : t`Zurzeit nicht möglich: Der Anbieter antwortet nicht. Bitte wählen Sie eine andere Zahlungsart.`;
+  };
   return (
     <CheckoutFrame process={process} group={group} current="bezahlung" title={t`Bezahlung`}>
       <RefusedPayment choices={choices} />
@@ -50,12 +53,12 @@ export function PaymentView() {
                 value: one.Kind,
                 label: one.Name,
                 hint: getHint(one),
-                disabled: !one.IsAvailable,
+                disabled: !one.IsAvailable || one.Kind === OTHER_CODE,
               }))}
               onValueChange={(value) => {
                 const chosen = choices.find(({ Kind }) => Kind === value);
-                if (!chosen) return;
-                setPicked({ on: choice.Kind, kind: chosen.Kind });
+                if (!chosen || chosen.Kind === OTHER_CODE) return;
+                setPicked({ on: current, kind: chosen.Kind });
                 void navigate(paymentPath(group, chosen.Kind), { replace: true, preventScrollReset: true });
               }}
             />

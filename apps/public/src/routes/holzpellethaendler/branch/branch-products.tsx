@@ -1,5 +1,5 @@
-import { PRODUCT_GROUPS } from '@heizplatz/calculator';
-import type { DealerProfile } from '@heizplatz/contract';
+import { describeGroup, PRODUCT_GROUPS } from '@heizplatz/calculator';
+import { type DealerProfile, OTHER_CODE } from '@heizplatz/contract';
 import { formatNumber, formatUnitPrice } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { offersPath } from '@heizplatz/routes';
@@ -11,14 +11,18 @@ export function BranchProducts({ branch }: { readonly branch: NonNullable<Dealer
   const { t } = useLingui();
   const site = useSite();
   const rows = branch.Products.map((product) => {
-    const group = PRODUCT_GROUPS[product.ProductGroupId];
-    const { priceUnit, unit } = group;
+    const { ProductGroupId } = product;
+    const { priceUnit, unit } = describeGroup(ProductGroupId);
     return {
       id: String(product.ProductId),
       cells: [
-        <TextLink key="link" href={offersPath(group)}>
-          {product.ProductName}
-        </TextLink>,
+        ProductGroupId === OTHER_CODE ? (
+          product.ProductName
+        ) : (
+          <TextLink key="link" href={offersPath(PRODUCT_GROUPS[ProductGroupId])}>
+            {product.ProductName}
+          </TextLink>
+        ),
         product.Certifications.join(', ') || '–',
         unit === 'Paletten' ? (
           <Plural key="amount" value={product.ReferenceAmount} one="# Palette" other="# Paletten" />

@@ -1,6 +1,6 @@
 import { PRODUCT_GROUPS, QUERY_NAMES, groupName } from '@heizplatz/calculator';
 import { useStoredCalculator } from '@heizplatz/calculator-ui';
-import type { DealerProfile } from '@heizplatz/contract';
+import { type DealerProfile, OTHER_CODE } from '@heizplatz/contract';
 import { formatNumber } from '@heizplatz/country';
 import { Form, useSite } from '@heizplatz/router';
 import { offersPath } from '@heizplatz/routes';
@@ -15,7 +15,7 @@ export function OffersForm({ dealer }: { readonly dealer: Pick<DealerProfile, 'P
   const { t } = useLingui();
   const site = useSite();
   const stored = useStoredCalculator(site.countryId);
-  const { ProductGroupIds } = dealer;
+  const ProductGroupIds = dealer.ProductGroupIds.filter((id) => id !== OTHER_CODE);
   const id = ProductGroupIds.includes(LOOSE_PELLETS) ? LOOSE_PELLETS : ProductGroupIds[0];
   if (id === undefined) return null;
   const group = PRODUCT_GROUPS[id];

@@ -1,4 +1,4 @@
-import { groupShortName, PRODUCT_GROUPS } from '@heizplatz/calculator';
+import { groupShortName, describeGroup } from '@heizplatz/calculator';
 import type { DealerCard } from '@heizplatz/contract';
 import { formatNumber } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
@@ -10,7 +10,7 @@ import { RatingLine } from './rating-line';
 /** A dealer in the list; the whole card leads to its page. */
 export function DealerCardItem({ dealer }: { readonly dealer: DealerCard }) {
   const site = useSite();
-  const goods = dealer.ProductGroupIds.map((id) => groupShortName(PRODUCT_GROUPS[id], site.countryId)).join(', ');
+  const goods = dealer.ProductGroupIds.map((id) => groupShortName(describeGroup(id), site.countryId)).join(', ');
   const codes = formatNumber(dealer.ZipCodeCount, site);
   const kilometres = dealer.DistanceKm === null ? '' : formatNumber(dealer.DistanceKm, site);
   return (

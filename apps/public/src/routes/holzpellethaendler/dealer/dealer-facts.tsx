@@ -1,4 +1,4 @@
-import { groupName, PRODUCT_GROUPS } from '@heizplatz/calculator';
+import { groupName, describeGroup } from '@heizplatz/calculator';
 import type { DealerProfile } from '@heizplatz/contract';
 import { useSite } from '@heizplatz/router';
 import { Card, CardHeader, KeyValueList } from '@heizplatz/ui';
@@ -11,7 +11,7 @@ const ENPLUS = 'ENplus';
 export function DealerFacts({ dealer }: { readonly dealer: DealerProfile }) {
   const { t } = useLingui();
   const { countryId } = useSite();
-  const goods = dealer.ProductGroupIds.map((id) => groupName(PRODUCT_GROUPS[id], countryId)).join(', ');
+  const goods = dealer.ProductGroupIds.map((id) => groupName(describeGroup(id), countryId)).join(', ');
   const isCertified = dealer.Certifications.length > 0;
   const isEnplus = dealer.Certifications.some((name) => name.startsWith(ENPLUS));
   const facts = [

@@ -1,4 +1,4 @@
-import { groupName, PRODUCT_GROUPS } from '@heizplatz/calculator';
+import { groupName, describeGroup } from '@heizplatz/calculator';
 import type { DealerReview } from '@heizplatz/contract';
 import { formatDate } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
@@ -22,8 +22,7 @@ export function ReviewItem({ review, dealerName }: ReviewItemProps) {
     ...(Goods === null ? [] : [t`Ware ${Goods}`]),
     ...(Service === null ? [] : [t`Service ${Service}`]),
   ].join(' · ');
-  const goods =
-    review.ProductGroupId === null ? null : groupName(PRODUCT_GROUPS[review.ProductGroupId], site.countryId);
+  const goods = review.ProductGroupId === null ? null : groupName(describeGroup(review.ProductGroupId), site.countryId);
   return (
     <li className={styles.review}>
       <div className={styles.head}>

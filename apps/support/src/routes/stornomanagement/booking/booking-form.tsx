@@ -5,6 +5,7 @@ import { type BookingMode, switched } from './booking';
 import styles from '../cancellations-view.module.css';
 import type { Bookings } from './use-bookings';
 import { useCancellationLabels } from '../use-cancellation-labels';
+import { toOptions } from '../../../shared/labels/to-options';
 
 interface BookingFormProps {
   readonly row: CancellationRow;
@@ -16,7 +17,7 @@ export function BookingForm({ row, bookings }: BookingFormProps) {
   const { t } = useLingui();
   const { modes } = useCancellationLabels();
   const view = bookings.getVisible(row);
-  const known = Object.entries(modes).map(([value, label]) => ({ value, label }));
+  const known = toOptions(modes);
   const isMode = (value: string): value is BookingMode => Object.hasOwn(modes, value);
   return (
     <Card as="section" className={styles.part}>

@@ -8,6 +8,7 @@ import type { CaseProps } from './case-props';
 import styles from '../cancellations-view.module.css';
 import { ProblemText } from '../problem-text';
 import { useCancellationLabels } from '../use-cancellation-labels';
+import { toOptions } from '../../../shared/labels/to-options';
 
 /** Of which kind a case is and who takes care of it; each choice is saved at once. */
 export function CaseForm({ row, reload }: CaseProps) {
@@ -56,7 +57,7 @@ export function CaseForm({ row, reload }: CaseProps) {
         size="small"
         value={row.Kind}
         disabled={isBusy}
-        options={Object.entries(kinds).map(([value, label]) => ({ value, label }))}
+        options={toOptions(kinds)}
         onChange={({ currentTarget: { value } }) => void (isKind(value) && save({ Kind: value }))}
       />
       <p className={styles.about}>

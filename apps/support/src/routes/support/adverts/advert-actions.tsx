@@ -1,5 +1,5 @@
 import { useApi, useSubmit } from '@heizplatz/api-client';
-import { type AdvertAction, CALLS, type StaffAdvert } from '@heizplatz/contract';
+import { type AdvertAction, CALLS, OTHER_CODE, type StaffAdvert } from '@heizplatz/contract';
 import { SITES } from '@heizplatz/country';
 import { useNavigate } from '@heizplatz/router';
 import { Button, Notice, useToast } from '@heizplatz/ui';
@@ -34,7 +34,8 @@ export function AdvertActions({ advert, onChanged }: AdvertActionsProps) {
       show({ tone: 'good', text: t`Kopie als Entwurf angelegt` });
       await navigate(advertPath(Id));
     });
-  const { Actions } = advert;
+  // An action that this release does not know has no button.
+  const known = advert.Actions.filter((one) => one !== OTHER_CODE);
   return (
     <>
       {problem && (
@@ -47,11 +48,11 @@ export function AdvertActions({ advert, onChanged }: AdvertActionsProps) {
           {countryId === advert.CountryId ? t`Duplizieren` : t`Kopie für ${iso}`}
         </Button>
       ))}
-      {Actions.toReversed().map((one) => (
+      {known.toReversed().map((one) => (
         <Button
           key={one}
           size="small"
-          variant={one === Actions[0] ? 'primary' : 'secondary'}
+          variant={one === known[0] ? 'primary' : 'secondary'}
           disabled={isBusy}
           onClick={() => void action(one)}
         >

@@ -3,7 +3,8 @@ import { CALLS, type CountryId, type StaffAdvert } from '@heizplatz/contract';
 import { Card, Disclosure, RadioGroup, SelectField, TextArea, TextField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { getChoices, useAdvertLabels } from '../../../shared/advert-statistics/advert-labels';
+import { useAdvertLabels } from '../../../shared/advert-statistics/advert-labels';
+import { toOptions } from '../../../shared/labels/to-options';
 import { toBody, type FormValues } from '@heizplatz/form-ui';
 import { StaffForm } from '../../../shared/staff-form/staff-form';
 import { useStaffForm } from '../../../shared/staff-form/use-staff-form';
@@ -117,7 +118,7 @@ export function AdvertForm({ advert, countryId, onSaved }: AdvertFormProps) {
               {...form.field('SlotTypeId')}
               size="small"
               label={labels.SlotTypeId}
-              options={getChoices(sizes)}
+              options={toOptions(sizes)}
             />
             {text('LandingUrl', { hint: t`https oder ein Pfad bei uns; Links führen nur dorthin` })}
             {text('OnBehalfOf', { hint: t`Firma oder Person, steht bei der Anzeige` })}

@@ -4,7 +4,8 @@ import { useSearchParams } from '@heizplatz/router';
 import { ADVERTISERS_PATH, NEW_ADVERT_PATH } from '@heizplatz/routes';
 import { LinkButton } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { getChoices, useAdvertLabels } from '../../../shared/advert-statistics/advert-labels';
+import { useAdvertLabels } from '../../../shared/advert-statistics/advert-labels';
+import { toOptions } from '../../../shared/labels/to-options';
 import { listQuery } from '../../../shared/staff-table/list-query';
 import { StaffPage } from '../../../shared/staff-page/staff-page';
 import { StaffTable } from '../../../shared/staff-table/staff-table';
@@ -22,7 +23,7 @@ function useFilters(): readonly ListFilter[] {
   const named = advertisers.map(({ Id, Name }) => ({ value: String(Id), label: Name }));
   return [
     { name: 'advertiser', label: t`Werbekunde`, options: [all, ...named] },
-    { name: 'state', label: t`Zustand`, options: [all, ...getChoices(states)] },
+    { name: 'state', label: t`Zustand`, options: [all, ...toOptions(states)] },
     { name: 'country', label: t`Land`, options: [all, ...countries] },
   ];
 }

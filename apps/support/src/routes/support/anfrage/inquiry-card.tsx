@@ -1,4 +1,4 @@
-import { groupName, PRODUCT_GROUPS } from '@heizplatz/calculator';
+import { groupName, describeGroup } from '@heizplatz/calculator';
 import type { StaffInquiry } from '@heizplatz/contract';
 import { formatTime, phoneHref, siteById } from '@heizplatz/country';
 import { Card, KeyValueList, TextLink } from '@heizplatz/ui';
@@ -10,7 +10,7 @@ export function InquiryCard({ inquiry }: { readonly inquiry: StaffInquiry }) {
   const { t } = useLingui();
   const site = siteById(inquiry.CountryId);
   const { EmailAddress: email, Phone: phone } = inquiry;
-  const goods = groupName(PRODUCT_GROUPS[inquiry.ProductGroupId], inquiry.CountryId);
+  const goods = groupName(describeGroup(inquiry.ProductGroupId), inquiry.CountryId);
   const none = t`keine Angabe`;
   const items = [
     { id: 'name', label: t`Name`, value: inquiry.Name },

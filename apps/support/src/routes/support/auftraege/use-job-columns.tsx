@@ -13,6 +13,7 @@ const TONES: Readonly<Record<StaffJobRow['State'], ChipTone>> = {
   completed: 'good',
   cancelled: 'sunk',
   failed: 'bad',
+  other: 'sunk',
 };
 
 export function useJobColumns(reload: () => Promise<unknown>): readonly StaffTableColumn<StaffJobRow>[] {
@@ -25,6 +26,7 @@ export function useJobColumns(reload: () => Promise<unknown>): readonly StaffTab
     completed: t`erledigt`,
     cancelled: t`abgebrochen`,
     failed: t`gescheitert`,
+    other: t`anderer Stand`,
   };
   const time = (at: string | null) => (at ? <time dateTime={at}>{formatTime(at, site)}</time> : '–');
   return [

@@ -79,6 +79,13 @@ export function useFindingLabels(): (finding: OperationFinding) => FindingLabels
           since: t`älteste`,
           advice: advise(t`Die Dateien mit Preissprung ansehen und übernehmen oder ablehnen.`),
         };
+      case 'other':
+        return {
+          title: t`Sonstiges`,
+          state: isGood ? running : (Detail ?? t`bitte nachsehen`),
+          since: t`seit`,
+          advice: '',
+        };
       case 'jobs':
         return {
           title: Subject === '' ? t`Aufträge` : t`Aufträge: ${Subject}`,

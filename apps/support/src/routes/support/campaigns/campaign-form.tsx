@@ -2,7 +2,8 @@ import { useApi, useCall } from '@heizplatz/api-client';
 import { CALLS, type CountryId, type StaffCampaign } from '@heizplatz/contract';
 import { SelectField, TextArea, TextField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
-import { getChoices, useAdvertLabels } from '../../../shared/advert-statistics/advert-labels';
+import { useAdvertLabels } from '../../../shared/advert-statistics/advert-labels';
+import { toOptions } from '../../../shared/labels/to-options';
 import { toBody } from '@heizplatz/form-ui';
 import { StaffForm } from '../../../shared/staff-form/staff-form';
 import { useStaffForm } from '../../../shared/staff-form/use-staff-form';
@@ -63,7 +64,7 @@ export function CampaignForm({ campaign, countryId, today, onSaved }: CampaignFo
           {...form.field('CampaignTypeId')}
           size="small"
           label={labels.CampaignTypeId}
-          options={getChoices(types)}
+          options={toOptions(types)}
           hint={t`Füller stehen nur, wo kein Vertrag läuft`}
         />
         {text('StartsOn', { type: 'date' })}

@@ -1,5 +1,5 @@
 import { useApi, useCall } from '@heizplatz/api-client';
-import { APPROVAL_KIND_LABELS, type ApprovalKind, CALLS, type CallResponse } from '@heizplatz/contract';
+import { APPROVAL_KIND_LABELS, type ApprovalKind, CALLS, type CallResponse, OTHER_CODE } from '@heizplatz/contract';
 import { formatTime } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { Card, CardHeader, Chip, Disclosure } from '@heizplatz/ui';
@@ -21,10 +21,11 @@ function Switch({ setting, mayChange, change }: SwitchProps) {
   const site = useSite();
   const { Kind, IsOn, ChangedBy, ChangedAt } = setting;
   const label = useLabels(APPROVAL_KIND_LABELS)[Kind];
-  const descriptions: Readonly<Record<ApprovalKind, string>> = {
+  const descriptions: Readonly<Record<Setting['Kind'], string>> = {
     prices: t`Preise, die Mitarbeiter setzen oder hochladen; sie warten bei den Preisimporten. Sprünge gibt immer jemand anderes frei.`,
     rates: t`Umsatzsteuer und Provisionen`,
     adverts: t`Freigaben von Anzeigen; neue, geänderte und verlängerte Kampagnen. Pausen gelten sofort.`,
+    other: t`Diese Art kennt diese Ansicht noch nicht.`,
   };
   return (
     <li className={styles.setting}>
@@ -37,7 +38,7 @@ function Switch({ setting, mayChange, change }: SwitchProps) {
         {ChangedBy && ChangedAt && ` · ${ChangedBy}, ${formatTime(ChangedAt, site)}`}
       </p>
       <div className={styles.switch}>
-        {mayChange && (
+        {mayChange && Kind !== OTHER_CODE && (
           <Disclosure key={String(IsOn)} summary={IsOn ? t`${label}: ausschalten` : t`${label}: einschalten`}>
             <ReasonForm
               name={`schalter-${Kind}-${IsOn ? 'off' : 'on'}`}

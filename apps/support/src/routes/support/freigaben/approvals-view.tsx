@@ -21,6 +21,7 @@ import { ApprovalDecision } from './approval-decision';
 import { ApprovalSettingsCard } from './approval-settings-card';
 import styles from './approvals.module.css';
 import type { ListFilter } from '../../../shared/staff-table/filters/list-filter';
+import { toOptions } from '../../../shared/labels/to-options';
 
 /** Prices wait as price files, on a page of their own. */
 const LISTED_KINDS = APPROVAL_KINDS.filter((kind) => kind !== 'prices');
@@ -30,7 +31,7 @@ function useApprovalFilters(): readonly ListFilter[] {
   const all = { value: '', label: t`alle` };
   const kindLabels = useLabels(APPROVAL_KIND_LABELS);
   const kinds = LISTED_KINDS.map((value) => ({ value, label: kindLabels[value] }));
-  const states = Object.entries(useLabels(APPROVAL_STATE_LABELS)).map(([value, label]) => ({ value, label }));
+  const states = toOptions(useLabels(APPROVAL_STATE_LABELS));
   return [
     { name: 'kind', label: t`Art`, options: [all, ...kinds] },
     { name: 'state', label: t`Stand`, options: [all, ...states] },

@@ -11,6 +11,7 @@ const TONES: Readonly<Record<StaffReport['State'], ChipTone>> = {
   appealed: 'warn',
   decided: 'good',
   closed: 'sunk',
+  other: 'sunk',
 };
 
 /** The page's address with one report open below its list. */

@@ -15,8 +15,14 @@ interface ContentReportLabels {
 export function useContentReportLabels(): ContentReportLabels {
   const { t } = useLingui();
   return {
-    states: { open: t`offen`, decided: t`entschieden`, appealed: t`Beschwerde`, closed: t`abgeschlossen` },
-    kinds: { review: t`Bewertung`, dealer: t`Händler`, page: t`Seite` },
+    states: {
+      open: t`offen`,
+      decided: t`entschieden`,
+      appealed: t`Beschwerde`,
+      closed: t`abgeschlossen`,
+      other: t`anderer Stand`,
+    },
+    kinds: { review: t`Bewertung`, dealer: t`Händler`, page: t`Seite`, other: t`Sonstiges` },
     reasons: {
       'not-genuine': t`Nicht echt`,
       insulting: t`Beleidigend`,
@@ -26,7 +32,7 @@ export function useContentReportLabels(): ContentReportLabels {
       copyright: t`Urheber- oder Markenrecht`,
       other: t`Etwas anderes`,
     },
-    outcomes: { removed: t`Entfernt`, changed: t`Geändert`, kept: t`Bleibt` },
+    outcomes: { removed: t`Entfernt`, changed: t`Geändert`, kept: t`Bleibt`, other: t`Sonstiges` },
     byText: (by) => (by === 'reporter' ? t`Meldende Seite` : by === 'concerned' ? t`Betroffene Seite` : by),
   };
 }

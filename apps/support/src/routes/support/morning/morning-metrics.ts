@@ -1,4 +1,4 @@
-import { CALLS, type StaffMetricId, type StaffTaskKind } from '@heizplatz/contract';
+import { CALLS, type Open, type StaffMetricId, type StaffTaskKind } from '@heizplatz/contract';
 import {
   ADVERTS_PATH,
   AUDIT_LOG_PATH,
@@ -43,7 +43,8 @@ const ORDERS: readonly MetricLink[] = [
 ];
 
 /** What each metric of the morning page is called, and where its rows are. */
-export const MORNING_METRICS: Readonly<Record<StaffMetricId, MorningMetric>> = {
+export const MORNING_METRICS: Readonly<Record<Open<StaffMetricId>, MorningMetric>> = {
+  other: { label: msg`Sonstiges`, links: [] },
   orders: { label: msg`Bestellungen`, links: [{ path: ORDERS_PATH, call: CALLS.staffOrders }] },
   cancellations: {
     label: msg`Stornos`,

@@ -1,5 +1,12 @@
 import { useCall } from '@heizplatz/api-client';
-import { CALLS, mayCall, STAFF_METRIC_DAYS, type StaffMetricId, type StaffTaskKind } from '@heizplatz/contract';
+import {
+  CALLS,
+  mayCall,
+  type Open,
+  STAFF_METRIC_DAYS,
+  type StaffMetricId,
+  type StaffTaskKind,
+} from '@heizplatz/contract';
 import { formatDate, formatNumber } from '@heizplatz/country';
 import { useSite, useUser } from '@heizplatz/router';
 import { Disclosure, MetricTable, Sparkline, TextLink } from '@heizplatz/ui';
@@ -13,11 +20,11 @@ const WEEK = 7;
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
 interface Metric {
-  readonly Id: StaffMetricId;
+  readonly Id: Open<StaffMetricId>;
   readonly Counts: readonly number[];
 }
 interface Waiting {
-  readonly Kind: StaffTaskKind;
+  readonly Kind: Open<StaffTaskKind>;
   readonly Count: number;
   readonly Late: number;
 }

@@ -1,5 +1,5 @@
 import { useCall } from '@heizplatz/api-client';
-import { CALLS, type StaffMetricId } from '@heizplatz/contract';
+import { CALLS, type Open, type StaffMetricId } from '@heizplatz/contract';
 import { formatDate, formatNumber, formatPercent, siteById, toLocalDay } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { CAMPAIGNS_PATH, CMS_PLAN_PATH, OPERATION_PATH } from '@heizplatz/routes';
@@ -140,7 +140,7 @@ interface RoleCardsProps {
   /** '2026-11-26'. */
   readonly today: string;
   /** The caller's. */
-  readonly metrics: readonly StaffMetricId[];
+  readonly metrics: readonly Open<StaffMetricId>[];
 }
 
 /** What ad managers, editors and admins look at first. */

@@ -9,12 +9,13 @@ import { useCountryChoices } from '../../../shared/staff-form/use-choices';
 import { useMailStates } from '../../../shared/outbox/mail-state-chip';
 import { useMailColumns } from './use-mail-columns';
 import type { ListFilter } from '../../../shared/staff-table/filters/list-filter';
+import { toOptions } from '../../../shared/labels/to-options';
 
 function useFilters(): readonly ListFilter[] {
   const { t } = useLingui();
   const states = useMailStates();
   const all = { value: '', label: t`alle` };
-  const choices = Object.entries(states).map(([value, label]) => ({ value, label }));
+  const choices = toOptions(states);
   return [
     { name: 'state', label: t`Stand`, options: [all, ...choices] },
     { name: 'country', label: t`Land`, options: [all, ...useCountryChoices()] },

@@ -20,6 +20,7 @@ const SUBJECT_PATHS: Readonly<Record<AuditSubject['Kind'], (subject: AuditSubjec
   order: ({ Name }) => staffOrderPath(Name),
   dealer: ({ Id }) => staffDealerPath(Number(Id)),
   customer: ({ Id }) => customerPath(Number(Id)),
+  other: () => AUDIT_LOG_PATH,
 };
 
 /** What a line concerns, each with its page. */

@@ -7,6 +7,7 @@ const TONES: Readonly<Record<PublishedRelease['State'], ChipTone>> = {
   before: 'sunk',
   published: 'info',
   incompatible: 'warn',
+  other: 'sunk',
   broken: 'bad',
 };
 

@@ -6,12 +6,12 @@ import { Chip } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { StaffTableColumn } from '../../../shared/staff-table/staff-table-column';
 
-const TONES = { past: 'sunk', current: 'good', coming: 'info' } as const;
+const TONES = { past: 'sunk', current: 'good', coming: 'info', other: 'sunk' } as const;
 
 export function useRateColumns(): readonly StaffTableColumn<VatRow>[] {
   const { t } = useLingui();
   const site = useSite();
-  const phases = { past: t`abgelöst`, current: t`gilt`, coming: t`kommt` };
+  const phases = { past: t`abgelöst`, current: t`gilt`, coming: t`kommt`, other: t`anderer Stand` };
   return [
     { key: 'country', title: t`Land`, sort: 'Country', cell: ({ CountryId }) => siteById(CountryId).countryName },
     {

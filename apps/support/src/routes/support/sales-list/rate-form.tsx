@@ -1,6 +1,6 @@
 import { useApi, useCall } from '@heizplatz/api-client';
 import { PRODUCT_GROUPS } from '@heizplatz/calculator';
-import { CALLS, type CommissionRateRow, RateInput } from '@heizplatz/contract';
+import { CALLS, type CommissionRateRow, type Open, RateInput } from '@heizplatz/contract';
 import { Card, CardHeader, SelectField, TextField, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getNumber } from '../../../shared/staff-form/form-values';
@@ -14,7 +14,7 @@ interface RateFormProps {
   readonly onSaved: () => Promise<unknown>;
 }
 
-const getText = (id: number | null | undefined): string => (id === null || id === undefined ? '' : String(id));
+const getText = (id: Open<number> | null | undefined): string => (id === null || id === undefined ? '' : String(id));
 const getId = (text: string | undefined): number | null => (text ? Number(text) : null);
 
 /** A rate of commission, new or in the place of one. */

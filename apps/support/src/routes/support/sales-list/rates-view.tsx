@@ -1,5 +1,5 @@
 import { useCall } from '@heizplatz/api-client';
-import { PRODUCT_GROUPS } from '@heizplatz/calculator';
+import { describeGroup } from '@heizplatz/calculator';
 import { CALLS, type CommissionRateRow, mayCall } from '@heizplatz/contract';
 import { formatDate, formatPercent, siteById } from '@heizplatz/country';
 import { useSearchParams, useSite, useUser } from '@heizplatz/router';
@@ -29,7 +29,7 @@ function useRateColumns(onChange: ((row: CommissionRateRow) => void) | null): St
     },
     {
       ...{ key: 'group', title: t`Ware` },
-      cell: ({ ProductGroupId }) => (ProductGroupId === null ? t`alles` : PRODUCT_GROUPS[ProductGroupId].name),
+      cell: ({ ProductGroupId }) => (ProductGroupId === null ? t`alles` : describeGroup(ProductGroupId).name),
     },
     { key: 'from', title: t`Gilt ab`, sort: 'from', cell: ({ ValidFrom }) => formatDate(ValidFrom, site) },
     {

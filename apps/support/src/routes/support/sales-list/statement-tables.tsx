@@ -1,4 +1,4 @@
-import { PRODUCT_GROUPS } from '@heizplatz/calculator';
+import { describeGroup } from '@heizplatz/calculator';
 import type { CommissionStatement } from '@heizplatz/contract';
 import { formatLongDate, formatMoney, formatNumber, formatPercent, siteById } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
@@ -33,7 +33,7 @@ export function StatementTables({ statement }: { readonly statement: CommissionS
             ...Lines.map((line) => ({
               id: line.OrderNumber,
               cells: [
-                ...[line.OrderNumber, formatLongDate(line.AcceptedOn, site), PRODUCT_GROUPS[line.ProductGroupId].name],
+                ...[line.OrderNumber, formatLongDate(line.AcceptedOn, site), describeGroup(line.ProductGroupId).name],
                 ...[formatNumber(line.WeightKg, site) + (line.IsFinal ? '' : ' *'), money(line.Net)],
                 ...[formatPercent(line.RatePercent, site), money(line.Commission)],
               ],

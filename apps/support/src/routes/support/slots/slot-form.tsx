@@ -2,7 +2,8 @@ import { useApi } from '@heizplatz/api-client';
 import { CALLS, type CountryId, type StaffSlot } from '@heizplatz/contract';
 import { Checkbox, SelectField, TextField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
-import { getChoices, useAdvertLabels } from '../../../shared/advert-statistics/advert-labels';
+import { useAdvertLabels } from '../../../shared/advert-statistics/advert-labels';
+import { toOptions } from '../../../shared/labels/to-options';
 import { toBody } from '@heizplatz/form-ui';
 import { StaffForm } from '../../../shared/staff-form/staff-form';
 import { useStaffForm } from '../../../shared/staff-form/use-staff-form';
@@ -54,7 +55,7 @@ export function SlotForm({ slot, countryId, onSaved }: SlotFormProps) {
         {text('Name')}
         {text('Key', t`unter ihm fragt die Seite nach dem Platz`)}
         {text('Page', t`wo man ihn sieht`)}
-        <SelectField {...form.field('SlotTypeId')} size="small" label={labels.SlotTypeId} options={getChoices(sizes)} />
+        <SelectField {...form.field('SlotTypeId')} size="small" label={labels.SlotTypeId} options={toOptions(sizes)} />
       </div>
       <Checkbox {...form.box('AppliesZipFiltering')} variant="compact" label={labels.AppliesZipFiltering} />
       {slot && (

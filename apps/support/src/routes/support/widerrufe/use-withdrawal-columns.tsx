@@ -15,6 +15,7 @@ const TONES: Readonly<Record<WithdrawalRow['Outcome'], ChipTone>> = {
   withdrawn: 'info',
   part: 'info',
   unclear: 'warn',
+  other: 'info',
   waiting: 'warn',
   unknown: 'ember',
   undone: 'info',

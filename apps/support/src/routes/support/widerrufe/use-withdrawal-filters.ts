@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useWithdrawalLabels } from './use-withdrawal-labels';
 import type { ListFilter } from '../../../shared/staff-table/filters/list-filter';
+import { toOptions } from '../../../shared/labels/to-options';
 
 /** Switzerland has no right of withdrawal. */
 export function useWithdrawalFilters(): readonly ListFilter[] {
@@ -16,7 +17,7 @@ export function useWithdrawalFilters(): readonly ListFilter[] {
     {
       name: 'outcome',
       label: t`Wirkung`,
-      options: [all, ...Object.entries(outcomes).map(([value, label]) => ({ value, label }))],
+      options: [all, ...toOptions(outcomes)],
     },
     {
       name: 'country',

@@ -1,11 +1,11 @@
-import type { OrderState } from '@heizplatz/contract';
+import type { Open, OrderState } from '@heizplatz/contract';
 import { Stepper } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useCustomerOrder } from './customer-order-context';
 import styles from './order-header.module.css';
 
 /** Which of the steps below a state stands at, 5 for all of them done; states that end an order early have no way to show. */
-const REACHED: Readonly<Partial<Record<OrderState, number>>> = {
+const REACHED: Readonly<Partial<Record<Open<OrderState>, number>>> = {
   placed: 0,
   accepted: 1,
   'delivery-failed': 1,

@@ -1,6 +1,6 @@
 import { useCall } from '@heizplatz/api-client';
 import { PRODUCT_GROUPS } from '@heizplatz/calculator';
-import { CALLS } from '@heizplatz/contract';
+import { CALLS, OTHER_CODE } from '@heizplatz/contract';
 import { useLoaderData } from '@heizplatz/router';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -8,6 +8,7 @@ import { BecomeCustomer } from '../../../../shared/order-form/become-customer';
 import { PageStatement } from '../../../../shared/order-form/page-statement';
 import { StatementContext } from '../../../../shared/order-form/statement-context';
 import { SignedPageHeader } from '../../../../shared/order-page/signed-page-header';
+import { UnknownGoods } from '../../../../shared/order-page/unknown-goods';
 import { useStatement } from '../../../../shared/order-form/use-statement';
 import { CloseLinks } from './close-links';
 import { ComplaintsCard } from '../complaints/complaints-card';
@@ -37,6 +38,7 @@ export function PlacedOrderView({ children }: PlacedOrderViewProps) {
   const reload = () => mutate();
   const { statement, outcome } = useStatement(reload);
   if (!order) return null;
+  if (order.ProductGroupId === OTHER_CODE) return <UnknownGoods orderNumber={order.OrderNumber} />;
   const group = PRODUCT_GROUPS[order.ProductGroupId];
   const orderKey = { OrderId: order.OrderId, Token: page.token };
   return (

@@ -1,11 +1,12 @@
 import { useCall } from '@heizplatz/api-client';
 import { PRODUCT_GROUPS } from '@heizplatz/calculator';
-import { CALLS, type DealerOrder } from '@heizplatz/contract';
+import { CALLS, type DealerOrder, OTHER_CODE } from '@heizplatz/contract';
 import { useLoaderData } from '@heizplatz/router';
 import { useLingui } from '@lingui/react/macro';
 import { PageStatement } from '../../../../shared/order-form/page-statement';
 import { StatementContext } from '../../../../shared/order-form/statement-context';
 import { SignedPageHeader } from '../../../../shared/order-page/signed-page-header';
+import { UnknownGoods } from '../../../../shared/order-page/unknown-goods';
 import { useStatement } from '../../../../shared/order-form/use-statement';
 import { DealerActions } from '../input/dealer-actions';
 import { DealerCancellation } from './dealer-cancellation';
@@ -25,6 +26,7 @@ export function DealerOrderView() {
   const { data: order, mutate } = useCall(CALLS.dealerOrder, dealerOrderInput(page));
   const { statement, outcome } = useStatement(() => mutate());
   if (!order) return null;
+  if (order.ProductGroupId === OTHER_CODE) return <UnknownGoods orderNumber={order.OrderNumber} />;
   const group = PRODUCT_GROUPS[order.ProductGroupId];
   const orderKey = { OrderId: order.OrderId, Token: page.token };
   const show = (fresh: DealerOrder) => mutate(fresh, { revalidate: false });

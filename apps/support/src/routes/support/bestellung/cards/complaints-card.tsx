@@ -9,7 +9,7 @@ import { useStaffOrder } from '../order-context';
 export function ComplaintsCard() {
   const { t } = useLingui();
   const { order, site } = useStaffOrder();
-  const authors = { customer: t`Kunde`, dealer: t`Händler`, staff: t`Kundendienst` };
+  const authors = { customer: t`Kunde`, dealer: t`Händler`, staff: t`Kundendienst`, other: t`Sonstige` };
   if (order.Complaints.length === 0) return null;
   return (
     <Card as="section" aria-labelledby="reklamationen">

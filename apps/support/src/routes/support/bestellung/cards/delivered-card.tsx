@@ -1,4 +1,4 @@
-import { PRODUCT_GROUPS } from '@heizplatz/calculator';
+import { describeGroup } from '@heizplatz/calculator';
 import { formatDate, formatMoney, formatNumber } from '@heizplatz/country';
 import { Card, CardHeader, KeyValueList } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -12,7 +12,7 @@ export function DeliveredCard() {
   const { order, site } = useStaffOrder();
   const { Delivered: delivered, DeliveredOn: day, Invoice: invoice } = order;
   if (!delivered) return null;
-  const { name: unit } = PRODUCT_GROUPS[order.ProductGroupId].priceUnit;
+  const { name: unit } = describeGroup(order.ProductGroupId).priceUnit;
   const consent =
     delivered.Consent === null ? t`noch nicht beantwortet` : delivered.Consent ? t`zugestimmt` : t`abgelehnt`;
   return (

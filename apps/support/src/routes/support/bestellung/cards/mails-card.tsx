@@ -36,8 +36,14 @@ function MailRow({ mail }: { readonly mail: StaffOrder['Mails'][number] }) {
   const api = useApi();
   const { isBusy, problem, submit } = useSubmit();
   const { show: toast } = useToast();
-  const states = { queued: t`wartet`, sent: t`gesendet`, kept: t`im Postausgang`, failed: t`gescheitert` };
-  const tones = { queued: 'info', sent: 'good', kept: 'sunk', failed: 'bad' } as const;
+  const states = {
+    queued: t`wartet`,
+    sent: t`gesendet`,
+    kept: t`im Postausgang`,
+    failed: t`gescheitert`,
+    other: t`anderer Stand`,
+  };
+  const tones = { queued: 'info', sent: 'good', kept: 'sunk', failed: 'bad', other: 'sunk' } as const;
   const body = { OrderId: order.OrderId, MailId: mail.Id };
   const resend = async () => {
     const isSent = await submit(async () => show(await api(CALLS.staffResendMail, { body })));

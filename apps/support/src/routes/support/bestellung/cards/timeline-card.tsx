@@ -24,7 +24,13 @@ export function TimelineCard() {
   const { t } = useLingui();
   const { order, site } = useStaffOrder();
   const getLabel = useEventLabels();
-  const authors = { customer: t`Kunde`, dealer: t`Händler`, staff: t`Kundendienst`, system: t`automatisch` };
+  const authors = {
+    customer: t`Kunde`,
+    dealer: t`Händler`,
+    staff: t`Kundendienst`,
+    system: t`automatisch`,
+    other: t`Sonstige`,
+  };
   const change = ({ From, State }: Event) =>
     From === null || From === State
       ? null

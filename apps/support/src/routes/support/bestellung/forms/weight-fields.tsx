@@ -1,4 +1,4 @@
-import { PRODUCT_GROUPS } from '@heizplatz/calculator';
+import { describeGroup } from '@heizplatz/calculator';
 import type { ContractForm } from '@heizplatz/form-ui';
 import { FieldRow, NumberField, TextField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -19,7 +19,7 @@ export function WeightFields({ form }: { readonly form: ContractForm }) {
       <NumberField
         {...form.number('DeliveredAmount')}
         label={names.DeliveredAmount}
-        suffix={PRODUCT_GROUPS[order.ProductGroupId].unit}
+        suffix={describeGroup(order.ProductGroupId).unit}
         groupSign={site.numberSigns.group}
         maxLength={6}
       />

@@ -1,5 +1,5 @@
 import { useApi } from '@heizplatz/api-client';
-import { PRODUCT_GROUPS } from '@heizplatz/calculator';
+import { describeGroup } from '@heizplatz/calculator';
 import { CALLS } from '@heizplatz/contract';
 import { formatDate, formatNumber } from '@heizplatz/country';
 import { parseWholeNumber, toBody } from '@heizplatz/form-ui';
@@ -23,7 +23,7 @@ export function WeightForm() {
   };
   const getAmountText = (amount: number | null): string =>
     amount === null ? '' : `${formatNumber(amount, site)} ${unit}`;
-  const { unit } = PRODUCT_GROUPS[order.ProductGroupId];
+  const { unit } = describeGroup(order.ProductGroupId);
   const names = { ...useWeightNames(), Reason: t`Grund` };
   return (
     <Disclosure summary={<Trans>Menge berichtigen</Trans>}>

@@ -10,6 +10,7 @@ import { StaffTable } from '../../../../shared/staff-table/staff-table';
 import type { StaffTableColumn } from '../../../../shared/staff-table/staff-table-column';
 import { useCountryChoices } from '../../../../shared/staff-form/use-choices';
 import { NEW_ARTICLE, staffArticlePath } from '../../../../shared/news/news-paths';
+import { toOptions } from '../../../../shared/labels/to-options';
 import { useNewsStates } from './use-news-labels';
 import type { ListFilter } from '../../../../shared/staff-table/filters/list-filter';
 
@@ -17,7 +18,7 @@ function useFilters(): readonly ListFilter[] {
   const { t } = useLingui();
   const states = useNewsStates();
   const all = { value: '', label: t`alle` };
-  const stateOptions = Object.entries(states).map(([value, { text }]) => ({ value, label: text }));
+  const stateOptions = toOptions(states);
   return [
     { name: 'country', label: t`Land`, options: [all, ...useCountryChoices()] },
     { name: 'state', label: t`Stand`, options: [all, ...stateOptions, { value: 'archived', label: t`archiviert` }] },

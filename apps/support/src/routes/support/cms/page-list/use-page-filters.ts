@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useCountryChoices } from '../../../../shared/staff-form/use-choices';
 import { usePageLabels } from '../../../../shared/content-release/page-labels';
 import type { ListFilter } from '../../../../shared/staff-table/filters/list-filter';
+import { toOptions } from '../../../../shared/labels/to-options';
 
 /** Fields of the list's filter form, as its address has them. */
 export function usePageFilters(): readonly ListFilter[] {
@@ -9,10 +10,7 @@ export function usePageFilters(): readonly ListFilter[] {
   const { states, kinds } = usePageLabels();
   const all = { value: '', label: t`alle` };
   const countries = useCountryChoices();
-  const stateOptions = [
-    ...Object.entries(states).map(([value, label]) => ({ value, label })),
-    { value: 'archived', label: t`archiviert` },
-  ];
+  const stateOptions = [...toOptions(states), { value: 'archived', label: t`archiviert` }];
   const kindOptions = (['page', 'legal', 'info'] as const).map((value) => ({ value, label: kinds[value] }));
   return [
     { name: 'country', label: t`Land`, options: [all, ...countries] },

@@ -9,6 +9,7 @@ import { useStaffForm } from '../../../../shared/staff-form/use-staff-form';
 import { announcementBody, announcementValues, savedAnnouncementValues } from './announcement-values';
 import styles from './prompts.module.css';
 import { useAnnouncementLabels } from '../../../../shared/announcements/use-prompt-labels';
+import { toOptions } from '../../../../shared/labels/to-options';
 
 interface AnnouncementFormProps {
   /** Null: a new one. */
@@ -37,8 +38,7 @@ export function AnnouncementForm({ announcement, now, onSaved }: AnnouncementFor
     ...{ CountryId: t`Land`, Place: t`Ort`, Tone: t`Ton`, Title: t`Titel`, Text: t`Text`, Href: t`Link auf` },
     ...{ LinkText: t`Text des Links`, IsDraft: t`Entwurf, für niemanden zu sehen`, StartsAt: t`Von`, EndsAt: t`Bis` },
   };
-  const getOptions = (messages: Readonly<Record<string, string>>) =>
-    Object.entries(messages).map(([value, label]) => ({ value, label }));
+  const getOptions = (messages: Readonly<Record<string, string>>) => toOptions(messages);
   const { Title = '', Text = '', Href = '', LinkText = '' } = form.watch();
   return (
     <>

@@ -12,13 +12,14 @@ import { useCountryChoices } from '../../../../shared/staff-form/use-choices';
 import type { ListFilter } from '../../../../shared/staff-table/filters/list-filter';
 import { NEW_ANNOUNCEMENT, announcementPath } from '../../../../shared/announcements/prompt-paths';
 import { useAnnouncementLabels } from '../../../../shared/announcements/use-prompt-labels';
+import { toOptions } from '../../../../shared/labels/to-options';
 
 function useFilters(): readonly ListFilter[] {
   const { t } = useLingui();
   const { places, states } = useAnnouncementLabels();
   const all = { value: '', label: t`alle` };
-  const placeOptions = Object.entries(places).map(([value, label]) => ({ value, label }));
-  const stateOptions = Object.entries(states).map(([value, { text }]) => ({ value, label: text }));
+  const placeOptions = toOptions(places);
+  const stateOptions = toOptions(states);
   return [
     { name: 'country', label: t`Land`, options: [all, ...useCountryChoices()] },
     { name: 'place', label: t`Ort`, options: [all, ...placeOptions] },

@@ -10,6 +10,7 @@ import { StaffForm } from '../../../../shared/staff-form/staff-form';
 import { useStaffForm } from '../../../../shared/staff-form/use-staff-form';
 import styles from '../dealers.module.css';
 import { useDocumentKinds } from './use-document-kinds';
+import { toOptions } from '../../../../shared/labels/to-options';
 
 interface Picked {
   readonly FileName: string;
@@ -51,12 +52,7 @@ export function DocumentForm({ dealerId, today, onAdded }: DocumentFormProps) {
   return (
     <StaffForm form={form} labels={labels} submitText={t`Hinzufügen`}>
       <div className={styles.grid}>
-        <SelectField
-          {...form.field('Kind')}
-          size="small"
-          label={labels.Kind}
-          options={Object.entries(kinds).map(([value, label]) => ({ value, label }))}
-        />
+        <SelectField {...form.field('Kind')} size="small" label={labels.Kind} options={toOptions(kinds)} />
         <TextField {...form.field('ValidFrom')} type="date" size="small" label={labels.ValidFrom} />
         {form.watch('Kind') === 'certificate' && (
           <TextField {...form.field('ValidUntil')} type="date" size="small" label={labels.ValidUntil} optional />

@@ -4,12 +4,17 @@ import { Chip, type ChipTone, MetricTable, TextLink } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { heldImportPath } from '../dealer-paths';
 
-const TONES: Readonly<Record<PriceImport['State'], ChipTone>> = { held: 'warn', taken: 'good', refused: 'sunk' };
+const TONES: Readonly<Record<PriceImport['State'], ChipTone>> = {
+  held: 'warn',
+  taken: 'good',
+  refused: 'sunk',
+  other: 'sunk',
+};
 
 /** Price imports with what became of them. */
 export function ImportsTable({ rows, label }: { readonly rows: readonly PriceImport[]; readonly label: string }) {
   const { t } = useLingui();
-  const states = { held: t`wartet`, taken: t`übernommen`, refused: t`abgelehnt` };
+  const states = { held: t`wartet`, taken: t`übernommen`, refused: t`abgelehnt`, other: t`anderer Stand` };
   return (
     <MetricTable
       caption={label}

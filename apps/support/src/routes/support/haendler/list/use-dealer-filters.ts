@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useCountryChoices } from '../../../../shared/staff-form/use-choices';
 import { useDealerStates } from './use-dealer-states';
 import type { ListFilter } from '../../../../shared/staff-table/filters/list-filter';
+import { toOptions } from '../../../../shared/labels/to-options';
 
 /** Fields of the list's filter form, as its address has them. */
 export function useDealerFilters(): readonly ListFilter[] {
@@ -15,7 +16,7 @@ export function useDealerFilters(): readonly ListFilter[] {
     value: String(group.id),
     label: groupName(group, countryId),
   }));
-  const stateOptions = Object.entries(states).map(([value, label]) => ({ value, label }));
+  const stateOptions = toOptions(states);
   return [
     { name: 'country', label: t`Land`, options: [{ value: '', label: t`alle` }, ...countries] },
     { name: 'group', label: t`Waren`, options: [{ value: '', label: t`alle` }, ...groups] },

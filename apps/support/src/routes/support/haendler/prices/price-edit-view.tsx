@@ -9,6 +9,7 @@ import { heldImportPath, staffDealerPath } from '../dealer-paths';
 import styles from '../dealers.module.css';
 import { PriceForm, type PriceKey } from './price-form';
 import { useCustomerGroups } from './use-customer-groups';
+import { toOptions } from '../../../../shared/labels/to-options';
 
 type Prices = CallResponse<typeof CALLS.staffPrices>;
 
@@ -64,12 +65,7 @@ function Choice({ data, price }: { readonly data: Prices; readonly price: PriceK
         { value: '', label: t`ohne` },
         ...named(data.Certifications),
       ])}
-      {field(
-        'gruppe',
-        t`Kundengruppe`,
-        String(price.CustomerGroupId),
-        Object.entries(groups).map(([value, label]) => ({ value, label })),
-      )}
+      {field('gruppe', t`Kundengruppe`, String(price.CustomerGroupId), toOptions(groups))}
     </div>
   );
 }

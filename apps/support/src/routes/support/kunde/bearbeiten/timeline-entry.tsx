@@ -15,7 +15,7 @@ export function TimelineEntry({ entry }: { readonly entry: Entry }) {
   const getEventLabel = useEventLabels();
   const mailStates: Readonly<Record<string, string>> = useMailStates();
   const { Kind, At, Text, Author, OrderNumber, Event, MailState } = entry;
-  const kinds = { order: t`Bestellung`, mail: t`E-Mail`, call: t`Telefon`, note: t`Notiz` };
+  const kinds = { order: t`Bestellung`, mail: t`E-Mail`, call: t`Telefon`, note: t`Notiz`, other: t`Sonstiges` };
   const authors: Readonly<Record<string, string>> = {
     customer: t`Kunde`,
     dealer: t`Händler`,

@@ -1,4 +1,4 @@
-import { groupName, PRODUCT_GROUPS } from '@heizplatz/calculator';
+import { groupName, describeGroup } from '@heizplatz/calculator';
 import { CALLS, mayCall, type DeliveryPointFeeRow } from '@heizplatz/contract';
 import { formatDate, formatMoney, siteById } from '@heizplatz/country';
 import { useUser } from '@heizplatz/router';
@@ -34,7 +34,7 @@ export function useFeeColumns(): readonly StaffTableColumn<DeliveryPointFeeRow>[
       key: 'group',
       title: t`Warengruppe`,
       sort: 'Group',
-      cell: ({ ProductGroupId, CountryId }) => groupName(PRODUCT_GROUPS[ProductGroupId], CountryId),
+      cell: ({ ProductGroupId, CountryId }) => groupName(describeGroup(ProductGroupId), CountryId),
     },
     { key: 'country', title: t`Land`, cell: ({ CountryId }) => siteById(CountryId).iso },
     {
