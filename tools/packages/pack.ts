@@ -16,7 +16,10 @@ const TYPED = [
 
 /** Packs what a team's repository installs into a folder; returns the files by package. */
 export function packAll(folder: string): Readonly<Record<string, string>> {
-  execFileSync(process.execPath, [join(ROOT, 'node_modules/typescript-7/bin/tsc'), '-b', ...TYPED], { cwd: ROOT, stdio: 'inherit' });
+  execFileSync(process.execPath, [join(ROOT, 'node_modules/typescript-7/bin/tsc'), '-b', ...TYPED], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  });
   mkdirSync(folder, { recursive: true });
   const draft = mkdtempSync(join(tmpdir(), 'heizplatz-packages-'));
   try {

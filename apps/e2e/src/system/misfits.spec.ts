@@ -12,7 +12,7 @@ const SERVING = 'Zum Bestellen brauchen Sie kein Konto';
  * What a newer build may lean on, and an older shell lacks, each as the build of such a remote writes it; and a page that
  * answers 500.
  */
-const MISFITS: readonly (readonly [kind: string, misfit: PlantedRemote, reason: RegExp])[] = [
+const MISFITS: readonly (readonly [kind: string, remote: PlantedRemote, reason: RegExp])[] = [
   ['react', { fit: { sharedRanges: { react: '^20.0.0' } } }, /react \^20\.0\.0/],
   ['platform', { fit: { platform: { version: '1.99.0', range: '^1.99.0' } } }, /@heizplatz\/platform \^1\.99\.0/],
   ['major', { fit: { platform: { version: '2.0.0', range: '^2.0.0' } } }, /@heizplatz\/platform \^2\.0\.0/],
@@ -32,9 +32,9 @@ test('no misfit takes its area down: each is refused with its reason, and the pa
   const readiness = async () => (await context.request.get(`${shell.origin}/readyz`)).json();
   const heading = page.getByRole('heading', { level: 1 });
 
-  for (const [kind, misfit, reason] of MISFITS) {
+  for (const [kind, remote, reason] of MISFITS) {
     await test.step(kind, async () => {
-      const version = await plantRemote(shell.releasesDir, { version: `99999999999999999-${kind}`, ...misfit });
+      const version = await plantRemote(shell.releasesDir, { version: `99999999999999999-${kind}`, ...remote });
       expect(await runRelease(ROOT, shell.releasesDir, 'switch', 'account', version)).toMatchObject({
         status: 2,
         output: expect.stringMatching(reason),
