@@ -1,5 +1,4 @@
 export { BRAND } from './brand.ts';
-export { byCountry } from './by-country.ts';
 export { COUNTRY_IDS, type CountryId, DEFAULT_COUNTRY_ID, isCountryId, toCountryId } from './country-id.ts';
 export { DATA_SOURCES } from './data-sources.ts';
 export { DAY_MS, HOUR_MS, MINUTE_MS } from './durations.ts';
