@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = join(__dirname, '../..');
@@ -8,11 +8,6 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   cwd: ROOT,
   encoding: 'utf8',
 }).split('\n');
-
-const records = readdirSync(join(ROOT, 'docs/decisions'));
-const numbers = records.map((file) => file.slice(0, 4));
-const HEAD =
-  /^# (?<number>\d{4}) \S.*\n\nDate: 20\d\d-\d\d-\d\d\. Status: (?:accepted|superseded by (?<successor>\d{4}))\.(?<rest>.*)\n/;
 
 /** Named by documents, made while the system runs. */
 const GENERATED = [
@@ -34,17 +29,6 @@ function findMissingFiles(text: string): string[] {
     GENERATED.includes(name.slice(name.lastIndexOf('/') + 1)) || files.some((file) => `/${file}`.endsWith(`/${name}`));
   return named.filter((name) => !isThere(name.replace(/^(?:\.\.?\/)+/, '')));
 }
-
-describe('decision records', () => {
-  it('have a number each', () => expect(new Set(numbers).size).toBe(records.length));
-
-  it.each(records)('%s says when it was made and what became of it', (file) => {
-    const { number, successor, rest = '' } = HEAD.exec(read(`docs/decisions/${file}`))?.groups ?? {};
-    expect(number).toBe(file.slice(0, 4));
-    const related = [successor ?? [], rest.match(/\b0\d{3}\b/g) ?? []].flat();
-    expect(related.filter((other) => !numbers.includes(other))).toEqual([]);
-  });
-});
 
 describe('documents', () => {
   const documents = files.filter(

@@ -15,7 +15,7 @@ export const Release = v.object({
   isBrowserOnly: v.optional(v.literal(true)),
   ...fitEntries,
   patterns: v.array(v.string()),
-  /** This and the order are absent in releases from before issue 19; the name stands for the title. */
+  /** This and the order are absent in releases from before 24 November 2026; the name stands for the title. */
   title: v.optional(RemoteManifest.entries.title),
   order: v.optional(RemoteManifest.entries.order),
   /** Files of the browser's build that a page of the remote needs at once, by exposed module. */

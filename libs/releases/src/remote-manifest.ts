@@ -21,7 +21,7 @@ export interface OrderedRemote {
   readonly order?: number | undefined;
 }
 
-/** Releases from before issue 19 have no order. These are the orders of the remotes that there were. */
+/** Releases from before 24 November 2026 have no order. These are the orders of the remotes that there were. */
 const WITHOUT_ORDER = { words: 20, parameters: 30, everything: 90 } as const;
 
 function getOrder({ order, patterns }: OrderedRemote): number {
