@@ -35,6 +35,10 @@ describe('documents', () => {
     (file) => /(?:^docs\/|README\.md$|^CONTRIBUTING\.md$)/.test(file) && file.endsWith('.md'),
   );
 
+  it.each(documents)("%s names npm's scripts, which bring the Node that they run on", (file) =>
+    expect(read(file)).not.toMatch(/`[^`]*\bnode tools\//),
+  );
+
   it.each(documents)('%s names files that exist', (file) => expect(findMissingFiles(read(file))).toEqual([]));
 
   const benchRows = files.flatMap((file) => /^tools\/bench\/rows\/(.+)\.ts$/.exec(file)?.[1] ?? []);

@@ -5,7 +5,7 @@ import { parseAllDocuments } from 'yaml';
 import { ROOT } from '../build/workspace.ts';
 
 /**
- * `node tools/deploy/main.ts [FOLDER]`: validates the objects of deploy/kubernetes (or FOLDER) by the schemas of Kubernetes
+ * `npm run test:deploy -- [FOLDER]`: validates the objects of deploy/kubernetes (or FOLDER) by the schemas of Kubernetes
  * and of the operators that read them (the packages kubernetes-models and @kubernetes-models). Prints 'FILE KIND NAME: what is wrong' and exits
  * with 1 where one is not valid. Kinds that no package describes are named.
  */

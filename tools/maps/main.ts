@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { renderStates } from './render-states.ts';
 import { MAP_SOURCES } from './map-ids.ts';
 
-/** Writes the maps of the price overview: `node tools/maps/main.ts`, then `npm run format`. */
+/** Writes the maps of the price overview: `npm run build:maps`, then `npm run format`. */
 for (const source of MAP_SOURCES) {
   const target = new URL(
     `../../apps/public/src/routes/pelletpreise/state-map/${source.iso.toLowerCase()}-states.json`,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { ROOT } from '../build/workspace.ts';
 
 /**
- * `node tools/standard-remotes/main.ts [NAME …]` builds the remotes of apps/e2e/standard-remotes anew, into their
+ * `npm run build:standard-remotes -- [NAME …]` builds the remotes of apps/e2e/standard-remotes anew, into their
  * folders `built`; it asks npm's registry.
  */
 const here = join(ROOT, 'apps/e2e/standard-remotes');
