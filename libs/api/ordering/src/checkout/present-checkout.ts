@@ -46,8 +46,9 @@ function presentProvider({ process, kinds }: Checkout, ratePay: RatePay | null) 
 }
 
 /** The dealer as contract partner; the paths show its documents. */
-function presentSeller({ seller, isBusiness }: Checkout): OrderProcess['Seller'] {
-  const { withdrawal } = countryRules(seller.countryId);
+function presentSeller({ process, seller, isBusiness }: Checkout): OrderProcess['Seller'] {
+  // Not the seller's country, which is not known of one that has gone.
+  const { withdrawal } = countryRules(process.configuration.CountryId);
   return {
     Company: seller.company,
     Address: `${seller.street}, ${seller.zipCode} ${seller.city}`,
