@@ -21,7 +21,7 @@ const team = generateKeyPairSync('ed25519');
 
 function write(folder: string, name: string, version: string, fields: Partial<Release>): string {
   const release: Partial<Release> = {
-    ...{ name, version, builtAt: '2026-11-25T10:00:00.000Z', contentHash: 'ab12', container: 'mf_order' },
+    ...{ name, version, builtAt: '2026-11-25T10:00:00.000Z', contentHash: 'ab12', container: `mf_${name}` },
     ...{ contractVersion: 1, sharedVersions: {}, order: 30, layouts: ['default'], styles: [], scripts: {}, ...fields },
     files: { 'server/remoteEntry.js': createHash('sha256').update('').digest('hex') },
   };
