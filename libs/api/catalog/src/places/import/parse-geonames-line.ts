@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type CountryId, countryIdByIso, siteById, toSiteSpelling } from '@heizplatz/country';
+import { type CountryId, countryIdByIso, siteById, SITES, toSiteSpelling } from '@heizplatz/country';
 import { STATES } from '../local-pages/state-catalogue';
 
 export interface GeonamesPlace {
@@ -11,6 +11,12 @@ export interface GeonamesPlace {
   readonly latitude: number;
   readonly longitude: number;
 }
+
+/** 'DE, AT or CH'. */
+const COUNTRY_CODES = Object.values(SITES)
+  .map(({ iso }) => iso)
+  .join(', ')
+  .replace(/, (?=\w+$)/, ' or ');
 
 const Degrees = v.pipe(v.string(), v.regex(/^-?\d{1,3}(\.\d+)?$/), v.transform(Number));
 
@@ -30,7 +36,7 @@ export function parseGeonamesLine(text: string): GeonamesPlace | string {
   const [country = '', zipCode = '', name = '', stateName = '', stateCode = '', ...rest] = text.split('\t');
   const [district = '', , countyName = '', , latitude = '', longitude = ''] = rest;
   const countryId = countryIdByIso(country);
-  if (!countryId) return `The country '${country}' is not one of ours`;
+  if (!countryId) return `The country '${country}' is not ${COUNTRY_CODES}`;
   if (!new RegExp(siteById(countryId).zipPattern).test(zipCode))
     return `'${zipCode}' is not a postcode of this country`;
   if (name.trim() === '') return 'The place is missing';
