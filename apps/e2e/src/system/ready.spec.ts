@@ -45,7 +45,7 @@ function asker(request: APIRequestContext, { origin }: OwnShell) {
 const LATER = [503, '5'];
 
 test('a new shell is ready once each area is there, and denies no page before', async ({ system, own, request }) => {
-  // It waits for its releases for eight seconds before it listens.
+  // It waits for its releases for twenty seconds before it listens.
   test.slow();
   expect((await request.get(own.origin)).status(), 'the start said that it runs').toBe(200);
   // What the start found in the folder it did not move in the database.

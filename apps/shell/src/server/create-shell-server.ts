@@ -41,7 +41,7 @@ import { readShellAssets } from './static/shell-assets';
 /** How long a start waits for the API to say what serves; then the folder counts, until the API does. */
 const POINTER_WAIT_MS = 2000;
 /** How long a start waits for its releases; one that loops while it is loaded is refused much later. */
-const START_WAIT_MS = 8000;
+const START_WAIT_MS = 20_000;
 /** How often the release pointer is read without a request, so that the gate begins with the switch. */
 const FOLLOW_MS = 200;
 
