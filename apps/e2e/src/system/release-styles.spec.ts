@@ -19,14 +19,22 @@ async function restyleButtons(shell: OwnShell, sources: string, move: readonly s
   return readdirSync(join(shell.releasesDir, 'account')).toSorted().at(-1) ?? '';
 }
 
-/** The page from its top, without what moves by itself, and after what a visitor's pointer did. */
+/** The page from its top once it stands still, without what moves by itself, and after what a visitor's pointer did. */
 async function takePicture(page: Page): Promise<Buffer> {
   await page.mouse.move(0, 0);
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   });
   await page.evaluate(() => document.fonts.ready);
-  return page.screenshot({ animations: 'disabled', caret: 'hide' });
+  const shoot = () => page.screenshot({ animations: 'disabled', caret: 'hide' });
+  let picture = await shoot();
+  const isStill = async () => {
+    const last = picture;
+    picture = await shoot();
+    return picture.equals(last);
+  };
+  await expect.poll(isStill, 'the page stands still').toBe(true);
+  return picture;
 }
 
 /** Lets the visitor be of a group that gets the version; false where none does yet. */
