@@ -1,4 +1,5 @@
-import { COUNTRY_IDS, type CountryId } from './country-id.ts';
+import { COUNTRY_IDS } from './country-id.ts';
+import type { CountryId } from './site.ts';
 
 /** One value a country. */
 export const byCountry = <T>(compute: (countryId: CountryId) => T): Record<CountryId, T> =>

@@ -1,4 +1,5 @@
-import { type CountryId, toCountryId } from './country-id.ts';
+import { toCountryId } from './country-id.ts';
+import type { CountryId } from './site.ts';
 
 /** Germany's and Austria's names of one right. */
 export type WithdrawalName = 'Widerruf' | 'Rücktritt';

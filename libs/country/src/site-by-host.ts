@@ -1,4 +1,5 @@
-import { type CountryId, DEFAULT_COUNTRY_ID } from './country-id.ts';
+import { DEFAULT_COUNTRY_ID } from './country-id.ts';
+import type { CountryId } from './site.ts';
 import type { Site } from './site.ts';
 import { SITES } from './sites.ts';
 

@@ -1,4 +1,5 @@
-import { type CountryId, toCountryId } from './country-id.ts';
+import { toCountryId } from './country-id.ts';
+import type { CountryId } from './site.ts';
 import type { Site } from './site.ts';
 import { SITES } from './sites.ts';
 

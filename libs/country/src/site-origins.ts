@@ -1,5 +1,5 @@
 import { byCountry } from './by-country.ts';
-import type { CountryId } from './country-id.ts';
+import type { CountryId } from './site.ts';
 import { siteAddress, type AddressOptions } from './site-address.ts';
 import { SITES } from './sites.ts';
 

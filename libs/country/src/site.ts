@@ -1,4 +1,5 @@
-import type { CountryId } from './country-id.ts';
+/** 1 Germany, 2 Austria, 3 Switzerland (specification section 3). */
+export type CountryId = 1 | 2 | 3;
 
 /**
  * Separators and symbol positions of a site's numbers; our own data, since Intl differs between Node and browsers for

@@ -1,6 +1,5 @@
 import { BRAND } from './brand.ts';
-import type { CountryId } from './country-id.ts';
-import type { Site } from './site.ts';
+import type { CountryId, Site } from './site.ts';
 
 const host = (domainExt: string) => `${BRAND.toLowerCase()}.${domainExt}`;
 

@@ -1,4 +1,4 @@
-import type { CountryId } from './country-id.ts';
+import type { CountryId } from './site.ts';
 import type { WithdrawalName } from './country-rules.ts';
 
 /** Words of one meaning that differ by country, for mails, papers and the API's texts; pages take theirs from catalogues. */

@@ -1,3 +1,4 @@
+import { ZIP_CODE_DIGITS } from '@heizplatz/country';
 import { hideTokens, redactBounded } from './redact-bounded.ts';
 
 /** Longer texts are cut: stacks and messages of browsers may be anything. */
@@ -13,8 +14,7 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/([?&#][^=\s&?#]{1,60}=)[^&\s"')]+/g, '$1[…]'],
   [/\b(?:\d{1,3}\.){3}\d{1,3}\b/g, '[ip]'],
   [/\+?\d[\d /().-]{6,}\d/g, '[number]'],
-  // eslint-disable-next-line no-restricted-syntax -- A postcode of any country, ours or not.
-  [/\b\d{4,5}\b/g, '[number]'],
+  [new RegExp(`\\b${ZIP_CODE_DIGITS}\\b`, 'g'), '[number]'],
 ];
 
 /** Values that drizzle and pg repeat in the messages of their errors. */

@@ -1,3 +1,4 @@
+import { isProductGroupId } from './is-product-group-id.ts';
 import type { ProductGroup, ProductGroupId } from './product-group.ts';
 import { PRODUCT_GROUPS } from './product-groups.ts';
 
@@ -10,4 +11,4 @@ export const groupsWhere = (isOne: (group: ProductGroup) => boolean): readonly P
 
 /** Whether a group's goods come so; false for an id that no group has. */
 export const comesBy = (groupId: number, delivery: ProductGroup['delivery']): boolean =>
-  groupsWhere((group) => group.delivery === delivery).some((id) => id === groupId);
+  isProductGroupId(groupId) && PRODUCT_GROUPS[groupId].delivery === delivery;

@@ -52,7 +52,8 @@ function getAccounts(random: () => number, countryId: CountryId) {
 
 function packagingNumber(random: () => number, countryId: number): string {
   const number = String(integerBetween(random, 0, 99_999_999)).padStart(8, '0');
-  return getIso(countryId) === 'DE' ? `DE99999${number}` : `${getIso(countryId) === 'AT' ? 'AT' : 'CH'}-V-9${number}`;
+  const iso = getIso(countryId);
+  return iso === 'DE' ? `DE99999${number}` : `${iso}-V-9${number}`;
 }
 
 interface Labels {

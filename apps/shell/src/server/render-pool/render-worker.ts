@@ -1,5 +1,4 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
-import { siteOrigins } from '@heizplatz/country';
 import { SMOKE_LOADED, SmokeTask } from '@heizplatz/releases';
 import { startTracing } from '@heizplatz/telemetry';
 import * as v from 'valibot';
@@ -11,9 +10,10 @@ import { watchNodes } from '../api-nodes/watch-nodes';
 import type { DrawingConfig } from '../rendering/drawing-tools';
 import { createInPlaceRenderer } from '../rendering/render-in-place';
 import type { OwningRelease, PageRenderer } from '../rendering/render-task';
+import { createTrialRenderer } from '../rendering/trial-renderer';
 import { tryPages } from '../rendering/try-pages';
 import { loadModules } from '../releases/load-modules';
-import { createServerRemotes, type LoadServerRemote } from '../releases/server-remotes';
+import { createServerRemotes } from '../releases/server-remotes';
 import { createResponseCache, type ResponseCache } from '../response-cache/response-cache';
 import { readShellAssets } from '../static/shell-assets';
 import { serveWork } from './serve-work';
@@ -29,8 +29,6 @@ export interface RenderWorkerData {
 
 /** Shorter than RENDER_TIMEOUT_MS by default, so that the area's error page is rendered rather than the plain one. */
 const LOAD_PATIENCE_MS = 8000;
-/** After so long the gate looks whether the API lives that its pages call. */
-const TRIAL_PATIENCE_MS = 1000;
 
 /** Of the thread itself: the lines of pages go to the shell's log. */
 const LOG = { error: (details: object, message: string) => console.error(message, details) };
@@ -67,27 +65,6 @@ function createRenderer({ config }: RenderWorkerData, responses: ResponseCache):
   };
 }
 
-const ORIGINS = siteOrigins({ production: false, port: 4200 });
-const NO_ASSETS = { scripts: [], getPreloads: () => [], calculatorBar: [], styles: [], fonts: [] };
-
-/** For pages that nobody sees. Once the API did not answer it is taken for gone: what waited for it page by page took minutes. */
-function createTrialRenderer(loadRemote: LoadServerRemote, apiUrls: readonly string[]): PageRenderer {
-  const patientFetch = createPatientFetch({ nodes: createApiNodes(apiUrls), patienceMs: TRIAL_PATIENCE_MS });
-  let isGone = apiUrls.length === 0;
-  const fetchApi: typeof fetch = async (...call) => {
-    if (isGone) throw new Error('the API is taken for gone');
-    try {
-      return await patientFetch(...call);
-    } catch (error) {
-      isGone = true;
-      throw error;
-    }
-  };
-  const [apiUrl = 'http://api.invalid'] = apiUrls;
-  const config = { apiUrl, apiUrls: [...apiUrls], origins: ORIGINS, isDemo: false, tracesEndpoint: null };
-  return createInPlaceRenderer({ config, assets: NO_ASSETS, loadRemote, loadMessages, fetchApi });
-}
-
 /**
  * The gate's: releases are loaded one after the other, and a page of each route rendered. What one throws ends the thread, and
  * so does one that never ends and waits for nothing.
@@ -99,7 +76,7 @@ function runSmokeTasks(first: SmokeTask, port: MessagePort): void {
     const loadRemote = createServerRemotes({ getFolder: () => folder });
     await loadModules(loadRemote, smoke);
     const release = { name, version, container: name, patterns: [], styles: [], scripts: {} };
-    await tryPages(createTrialRenderer(loadRemote, apiUrls), { release, folder }, ORIGINS);
+    await tryPages(createTrialRenderer(loadRemote, apiUrls), { release, folder });
     port.ref();
     port.postMessage(SMOKE_LOADED);
   }

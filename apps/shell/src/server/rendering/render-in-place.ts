@@ -1,11 +1,11 @@
-import { siteById } from '@heizplatz/country';
+import { DEFAULT_COUNTRY_ID, siteById } from '@heizplatz/country';
 import type { DrawingTools } from './drawing-tools';
 import { renderPage } from './render-page';
 import type { PageRenderer } from './render-task';
 import { getOutline } from './route-outline';
 
 /** Any site's will do: routes are the same in each, and its messages are small. */
-const { locale } = siteById(1);
+const { locale } = siteById(DEFAULT_COUNTRY_ID);
 
 /** Renders in this very thread. */
 export const createInPlaceRenderer = (tools: DrawingTools): PageRenderer => ({

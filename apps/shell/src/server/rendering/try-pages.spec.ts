@@ -1,10 +1,8 @@
 /** @jest-environment node */
-import { siteOrigins } from '@heizplatz/country';
 import type { PageLog, Rendered, RenderTask } from './render-task';
 import type { RouteOutline } from './route-outline';
 import { listPages, tryPages } from './try-pages';
 
-const ORIGINS = siteOrigins({ production: false, port: 4200 });
 const ROUTES: readonly RouteOutline[] = [
   {
     ...{ handle: {}, action: false },
@@ -36,7 +34,7 @@ async function tryWith(answer: Answer): Promise<string[]> {
       rendered: { kind: 'document', status, pieces: [], hasSecrets: false, setCookies: [] },
     };
   };
-  await tryPages({ outline: async () => ROUTES, render }, owner, ORIGINS);
+  await tryPages({ outline: async () => ROUTES, render }, owner);
   return visited;
 }
 

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { type SiteOrigins, siteById } from '@heizplatz/country';
+import { DEFAULT_COUNTRY_ID } from '@heizplatz/country';
 import type { OwningRelease, PageLog, PageRenderer } from './render-task';
+import { TRIAL_ORIGINS } from './trial-renderer';
 import type { RouteOutline } from './route-outline';
 
 /** Where a path has a parameter: a good page renders for it that there is no such thing. */
 const ANY_VALUE = 'beispiel';
 
-/** Any site's will do: routes are the same in each. */
-const { countryId } = siteById(1);
-
 /**
  * Renders a page of each route of a release, for a visitor without a login. Rejects with the path and the reason of the first
  * one that answers 500 by its own fault; what fails because the API does not answer says nothing of the release.
  */
-export async function tryPages(renderer: PageRenderer, owner: OwningRelease, origins: SiteOrigins): Promise<void> {
-  const origin = origins[countryId];
+export async function tryPages(renderer: PageRenderer, owner: OwningRelease): Promise<void> {
+  // Any site's will do: routes are the same in each.
+  const countryId = DEFAULT_COUNTRY_ID;
+  const origin = TRIAL_ORIGINS[countryId];
   for (const path of listPages(await renderer.outline(owner, { log: ignoring(() => undefined) }))) {
     let fault: unknown;
     const log = ignoring((what) => (fault ??= 'err' in what ? what.err : undefined));

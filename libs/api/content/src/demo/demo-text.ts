@@ -1,3 +1,4 @@
+import { WORDING } from '@heizplatz/country/wording';
 import type { StoredBlock } from '@heizplatz/contract';
 import { type CountryRules, countryRules, type Site } from '@heizplatz/country';
 import type { PictureName } from '../content-blocks/pictures/all-pictures';
@@ -7,6 +8,7 @@ import { LABELS } from '../content-pages/pages/country-labels';
 export type Writer = Pick<Site, 'iso' | 'countryName' | 'inCountry' | 'customerPhone'> &
   Pick<CountryRules, 'withdrawal'> &
   (typeof LABELS)[keyof typeof LABELS] & {
+    readonly offers: string;
     /** '€' or 'CHF'. */
     readonly money: string;
   };
@@ -15,6 +17,7 @@ export const getWriter = (site: Site): Writer => ({
   ...site,
   ...countryRules(site.countryId),
   ...LABELS[site.iso],
+  offers: WORDING[site.countryId].offers,
   money: site.currency.symbol,
 });
 

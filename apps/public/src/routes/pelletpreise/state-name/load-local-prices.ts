@@ -1,4 +1,4 @@
-import { ZIP_CODE_DIGITS } from '@heizplatz/country';
+import { findZipCodeAtEnd } from '@heizplatz/country';
 import { loadAdverts } from '@heizplatz/advert-ui';
 import type { PricePlace } from '@heizplatz/contract';
 import { notFound, type PageRequest } from '@heizplatz/router';
@@ -26,7 +26,7 @@ export async function loadLocalPrices(page: PageRequest): Promise<LocalPrices> {
 /** A place by the postcode that ends its address, else the state. */
 function parsePlace({ params }: PageRequest): RequestedPlace {
   const { stateName = '', countyOrCityZipCode = '', cityZipCode } = params;
-  const zipCode = new RegExp(`(?:^|-)(${ZIP_CODE_DIGITS})$`).exec(cityZipCode ?? countyOrCityZipCode)?.[1] ?? '';
+  const zipCode = findZipCodeAtEnd(cityZipCode ?? countyOrCityZipCode);
   return zipCode === '' ? { stateName, zipCode } : { stateName: '', zipCode };
 }
 

@@ -1,6 +1,6 @@
-import { COUNTRY_IDS } from '@heizplatz/country';
+import { COUNTRY_IDS, findZipCodeAtEnd } from '@heizplatz/country';
 import { STATES } from './state-catalogue';
-import { placePath, stateByName, getState, statePath, getZipCodeByPart } from './local-path';
+import { placePath, stateByName, getState, statePath } from './local-path';
 import type { KnownPlace } from '../import/postcode-index';
 import { referencePostcodes } from '../import/reference-postcodes';
 
@@ -12,7 +12,7 @@ const places: KnownPlace[] = COUNTRY_IDS.flatMap((countryId) =>
 /** What a server reads of a path: the state by its name, the place by its postcode. */
 function getPlaceByPath(countryId: (typeof COUNTRY_IDS)[number], path: string): KnownPlace | undefined {
   const [, , state = '', ...parts] = path.split('/');
-  const zipCode = getZipCodeByPart(parts.at(-1) ?? '');
+  const zipCode = findZipCodeAtEnd(parts.at(-1) ?? '');
   const stateId = stateByName(countryId, state)?.id;
   return places.find((one) => one.countryId === countryId && one.zipCode === zipCode && one.stateId === stateId);
 }
@@ -34,7 +34,7 @@ describe('the path of a local price page', () => {
       expect(path).toMatch(/^\/pelletpreise\/[a-z-]+\/(?:bezirk-[a-z-]+\/)?[a-z\d-]*[a-z][a-z\d-]*-\d{4,5}$/);
       const [, , state = ''] = path.split('/');
       const town = path.split('/').at(-1) ?? '';
-      const back = entriesByCode.get(getZipCodeByPart(town));
+      const back = entriesByCode.get(findZipCodeAtEnd(town));
       expect(back && placePath(back)).toBe(path);
       expect(stateByName(countryId, state)?.id).toBe(place.stateId);
     }

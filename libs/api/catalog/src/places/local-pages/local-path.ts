@@ -1,4 +1,3 @@
-import { ZIP_CODE_DIGITS } from '@heizplatz/country';
 import type { CountryId } from '@heizplatz/contract';
 import { PRICE_PAGES_PATH } from '@heizplatz/routes';
 import type { KnownPlace } from '../import/postcode-index';
@@ -32,7 +31,3 @@ export function placePath(place: KnownPlace): string {
   const county = place.county ? slug(place.county) : '';
   return [statePath(getState(place)), ...(county ? [county] : []), townPart(place)].join('/');
 }
-
-/** The postcode at the end of 'muenchen-80331'; '' where there is none. */
-export const getZipCodeByPart = (part: string): string =>
-  new RegExp(`(?:^|-)(${ZIP_CODE_DIGITS})$`).exec(part)?.[1] ?? '';

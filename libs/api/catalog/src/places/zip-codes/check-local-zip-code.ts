@@ -1,7 +1,8 @@
+import { findZipCodeAtEnd } from '@heizplatz/country';
 import { defineHandler } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { PRICE_PAGES_PATH } from '@heizplatz/routes';
-import { NO_PART, placePath, stateByName, statePath, getZipCodeByPart } from '../local-pages/local-path';
+import { NO_PART, placePath, stateByName, statePath } from '../local-pages/local-path';
 import { postcodeIndex } from '../import/postcode-index';
 
 const toText = (part: string): string => (part === NO_PART ? '' : part);
@@ -17,7 +18,7 @@ export const checkLocalZipCode = defineHandler(CALLS.checkLocalZipCode, async ({
   const requested = [PRICE_PAGES_PATH, ...parts].join('/');
   const index = await postcodeIndex(db, services.cache);
   const state = stateByName(countryId, toText(params.state));
-  const ownCode = parts.slice(1).map(getZipCodeByPart).at(-1) ?? '';
+  const ownCode = parts.slice(1).map(findZipCodeAtEnd).at(-1) ?? '';
   const place = index.find(countryId, query.zipCode || ownCode);
   if (place) return { Valid: placePath(place) === requested, ValidLocationUrl: placePath(place) };
   const valid = state ? statePath(state) : PRICE_PAGES_PATH;

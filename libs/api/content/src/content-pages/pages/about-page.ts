@@ -1,10 +1,12 @@
+import { WORDING } from '@heizplatz/country/wording';
 import { BRAND } from '@heizplatz/country';
 import { DEALERS_PATH, RANKING_PATH } from '@heizplatz/routes';
 import { LABELS } from './country-labels';
 import { heading, links, list, text, where, type Page } from './page-text';
 
 export const aboutPage: Page = ({ site, operator }) => {
-  const { offers, tax, oil, firewood } = LABELS[site.iso];
+  const { tax, oil, firewood } = LABELS[site.iso];
+  const { offers } = WORDING[site.countryId];
   return {
     path: '/ueber-uns',
     title: 'Über uns',

@@ -2,7 +2,6 @@
 export const LABELS = {
   DE: {
     tax: 'MwSt.',
-    offers: 'Angebote',
     lorry: 'Lastwagen',
     oil: 'Heizöl',
     chips: 'Hackschnitzel',
@@ -11,7 +10,6 @@ export const LABELS = {
   },
   AT: {
     tax: 'USt.',
-    offers: 'Angebote',
     lorry: 'Lkw',
     oil: 'Heizöl Extraleicht',
     chips: 'Hackgut',
@@ -20,7 +18,6 @@ export const LABELS = {
   },
   CH: {
     tax: 'MWST',
-    offers: 'Offerten',
     lorry: 'Lastwagen',
     oil: 'Heizöl',
     chips: 'Hackschnitzel',

@@ -1,3 +1,4 @@
+import { WORDING } from '@heizplatz/country/wording';
 import { BRAND } from '@heizplatz/country';
 import { HELP_PATH } from '@heizplatz/routes';
 import { LABELS } from './country-labels';
@@ -10,7 +11,8 @@ const TAKE_BACK = {
 } as const;
 
 export const helpPage: Page = ({ site, operator }) => {
-  const { tax, offers, lorry } = LABELS[site.iso];
+  const { tax, lorry } = LABELS[site.iso];
+  const { offers } = WORDING[site.countryId];
   return {
     path: HELP_PATH,
     title: 'Hilfe',

@@ -1,3 +1,4 @@
+import { WORDING } from '@heizplatz/country/wording';
 import { BRAND } from '@heizplatz/country';
 import { RANKING_PATH } from '@heizplatz/routes';
 import { LABELS } from './country-labels';
@@ -5,7 +6,8 @@ import { heading, list, text, type Page } from './page-text';
 
 /** The ranking's parameters and their weight (§5b UWG, Art. 246d EGBGB), as pricing's offerOrder applies them. */
 export const rankingPage: Page = ({ site }) => {
-  const { offers, tax } = LABELS[site.iso];
+  const { tax } = LABELS[site.iso];
+  const { offers } = WORDING[site.countryId];
   return {
     path: RANKING_PATH,
     title: 'So entsteht die Reihenfolge',

@@ -1,3 +1,4 @@
+import { WORDING } from '@heizplatz/country/wording';
 import { BRAND, countryRules } from '@heizplatz/country';
 import { TERMS_PATH } from '@heizplatz/routes';
 import { LABELS } from './country-labels';
@@ -34,7 +35,8 @@ const ORDERING = [
 ];
 
 export const termsPage: Page = ({ site, operator }) => {
-  const { tax, offers } = LABELS[site.iso];
+  const { tax } = LABELS[site.iso];
+  const { offers } = WORDING[site.countryId];
   return {
     path: TERMS_PATH,
     title: 'Allgemeine Geschäftsbedingungen',

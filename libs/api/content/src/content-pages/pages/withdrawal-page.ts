@@ -1,24 +1,20 @@
+import { WITHDRAWAL_WORDS } from '@heizplatz/country/wording';
+import { countryRules, type WithdrawalName } from '@heizplatz/country';
 import type { PlainBlock } from '@heizplatz/contract';
 import { WITHDRAWAL_NOTICE_PATH } from '@heizplatz/routes';
 import { heading, list, text, type Page } from './page-text';
 
-interface Names {
-  readonly title: string;
-  readonly button: string;
+interface Law {
   readonly law: string;
   readonly free: string;
 }
 
-const NAMES: Readonly<Record<'DE' | 'AT', Names>> = {
-  DE: {
-    title: 'Widerrufsbelehrung',
-    button: 'Vertrag widerrufen',
+const LAWS: Readonly<Record<WithdrawalName, Law>> = {
+  Widerruf: {
     law: 'Das Recht beruht auf §§312g, 355 und 356a BGB.',
     free: 'Auch bei Brennstoffen besteht das Widerrufsrecht, gleich was ein Händler schreibt.',
   },
-  AT: {
-    title: 'Belehrung über das Rücktrittsrecht (Widerruf)',
-    button: 'Vertrag widerrufen (Rücktritt)',
+  Rücktritt: {
     law: 'Das Recht beruht auf §§11 ff. FAGG.',
     free: 'Das gilt auch für Brennstoffe.',
   },
@@ -37,7 +33,7 @@ const MODEL_FORM = [
   ),
 ];
 
-const noticeBlocks = ({ button, law, free }: Names): PlainBlock[] => [
+const noticeBlocks = (button: string, { law, free }: Law): PlainBlock[] => [
   text(
     'Diese Belehrung gilt für Verbraucher. Vertragspartner ist der Händler, an den Sie den Widerruf richten; seine Belehrung mit Namen und Anschrift liegt Ihrer Bestellbestätigung bei.',
   ),
@@ -76,9 +72,10 @@ const SWISS_BLOCKS = [
   ),
 ];
 
-/** Germany and Austria: the notice with its model form. Switzerland: the dealers' terms of cancellation. */
+/** The notice with its model form; where the law gives no right, the dealers' terms of cancellation. */
 export const withdrawalPage: Page = ({ site }) => {
-  if (site.iso === 'CH') {
+  const { withdrawal } = countryRules(site.countryId);
+  if (!withdrawal) {
     return {
       path: WITHDRAWAL_NOTICE_PATH,
       title: 'Stornierung',
@@ -86,10 +83,11 @@ export const withdrawalPage: Page = ({ site }) => {
       blocks: SWISS_BLOCKS,
     };
   }
+  const { button, noticeTitle } = WITHDRAWAL_WORDS[withdrawal];
   return {
     path: WITHDRAWAL_NOTICE_PATH,
-    title: NAMES[site.iso].title,
+    title: noticeTitle,
     description: `Wie Sie eine Bestellung ${site.inCountry} binnen 14 Tagen widerrufen, mit Muster.`,
-    blocks: noticeBlocks(NAMES[site.iso]),
+    blocks: noticeBlocks(button, LAWS[withdrawal]),
   };
 };
