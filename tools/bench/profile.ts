@@ -8,7 +8,7 @@ import { startRenderer } from './render/start-renderer.ts';
 import { startDemoApi } from './start-demo-api.ts';
 
 /**
- * `node tools/bench/profile.ts [prices] [orders] [pages]`: where time goes, by owner and by function, and a flame graph of
+ * `npm run bench:profile [-- prices orders pages]`: where time goes, by owner and by function, and a flame graph of
  * each in docs/performance: prices that the API computes anew, orders, and the start page, the offer list and 1,000 rows.
  */
 const WARM_UP_MS = 6000;
@@ -29,7 +29,7 @@ async function profilePages(): Promise<void> {
       if (!profile) throw new Error('The renderer returned no profile');
       reportProfile(profile, {
         file: `render-${page.replaceAll(' ', '-')}`,
-        title: `${page}, rendered by the shell with loaders, calls from memory (node tools/bench/profile.ts pages)`,
+        title: `${page}, rendered by the shell with loaders, calls from memory (npm run bench:profile -- pages)`,
         note: `${Math.round(pagesPerSecond)} pages a second`,
       });
     }

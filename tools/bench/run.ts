@@ -7,7 +7,7 @@ import { getMachine, keepResults, readKeptResults, round } from './kept-results.
 import { formatLimit, isMet, type Metric, type Row } from './metric.ts';
 
 /**
- * `node tools/bench/run.ts [ROW …] [--quick] [--compare] [--keep] [--explain]`: measures every file of rows/ (or those
+ * `npm run bench -- [ROW …] [--quick] [--compare] [--keep] [--explain]`: measures every file of rows/ (or those
  * named; the quick ones) and prints one table; a run of all writes bench/results.json. `--compare` exits with 1 when a
  * metric is worse than the kept one beyond its noise; `--keep` keeps the results in git. Load goes to 127.0.0.1 only,
  * bounded in count and time.

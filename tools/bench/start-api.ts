@@ -41,6 +41,7 @@ export async function startApi(
       // Visitors of a bench have addresses of their own.
       TRUSTED_PROXIES: 'loopback',
       // A bench places more orders than anybody may.
+      LIMIT_MAILS_PER_MAILBOX: '999999',
       LIMIT_ORDERS_PER_MAILBOX: '999999',
       LIMIT_ORDERS_PER_ADDRESS: '999999',
       LIMIT_ORDERS_PER_DEALER: '999999',

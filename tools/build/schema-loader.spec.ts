@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { minify } from '@swc/core';
 import { schemaRule } from './module-rules';
 import { ROOT } from './workspace';
 import schemaLoader, { type RequestSchema } from './schema-loader';
@@ -9,6 +10,12 @@ const SOURCE = `import * as v from 'valibot';
 export const Place = v.object({
   query: v.string(),
 });
+export const Guest = personal(
+  { of: 'customer' },
+  v.object({
+    name: impersonal('place', v.string()),
+  }),
+);
 export const find = defineCall({
   id: 'find',
   summary:
@@ -21,6 +28,7 @@ export const find = defineCall({
   response: v.array(Place),
   access: ANYONE,
   bodyLimitBytes: 64 * 1024,
+  reveals: 'mailed-link',
   csrf: false,
 });
 `;
@@ -44,8 +52,15 @@ describe('the contract in a browser', () => {
   });
 
   it('says nothing of a call that servers alone read', () => {
-    expect(load([])).not.toMatch(/summary|Finds a place|access|bodyLimitBytes/);
+    expect(load([])).not.toMatch(/summary|Finds a place|access|bodyLimitBytes|reveals/);
     expect(load([])).toMatch(/id: 'find',\n {2}params: ofSite,/);
+  });
+
+  it('says of no text whom it tells of, and has the schema alone', async () => {
+    const [schemas = ''] = load([]).split('export const find');
+    const { code } = await minify(schemas, { module: true, mangle: false });
+    expect(code).toContain('{name:v.string()}');
+    expect(code).not.toMatch(/personal|customer|place/);
   });
 
   it('says who may make a call to builds that ask for it', () => {

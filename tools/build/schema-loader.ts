@@ -3,6 +3,12 @@ import type { LoaderContext } from 'webpack';
 const SCHEMA =
   /\b(v\.(?!parse|safeParse|assert)\w+\(|(?<!function )(?:defineCall|openPicklist|shortText|requiredText)\()/g;
 
+/** Servers alone read of whom a text tells. What is marked comes last: of a sequence in brackets it is what remains. */
+const MARK = /\b(?:im)?personal\(/g;
+
+/** Which a sequence must not have. */
+const LAST_COMMA = /,(?=\n\s*\))/g;
+
 /** Within a comment another one would end it. */
 const COMMENT = /^\s*(?:\/\*|\*|\/\/)/;
 
@@ -10,10 +16,10 @@ const CALL = /\bdefineCall\(\{\n[\s\S]*?\n\}\)/g;
 
 /** A module's own constant that is made of schemas, up to the end of its statement. */
 const CONSTANT =
-  /^((?:export )?const \w+(?:: [^=\n]+)? =)(\s+(?:\[|\{|v\.|defineCall|openPicklist|shortText|requiredText)[\s\S]*?);\n(?=\n*(?:[^\s)\]}]|$))/gm;
+  /^((?:export )?const \w+(?:: [^=\n]+)? =)(\s+(?:\[|\{|v\.|(?:im)?personal\(|defineCall|openPicklist|shortText|requiredText)[\s\S]*?);\n(?=\n*(?:[^\s)\]}]|$))/gm;
 
 /** Of a call, what is for servers and documents alone. */
-const FOR_SERVERS = /^ {2}(?:summary|bodyLimitBytes):\s[^\n]*,\n/gm;
+const FOR_SERVERS = /^ {2}(?:summary|bodyLimitBytes|reveals):\s[^\n]*,\n/gm;
 const ACCESS = /^ {2}access:\s[^\n]*,\n/gm;
 
 export type RequestSchema = 'params' | 'query' | 'body';
@@ -39,8 +45,14 @@ export default function schemaLoader(this: LoaderContext<SchemaLoaderOptions>, s
     return readsAccess ? rest : rest.replace(ACCESS, '');
   };
   const shortened = source.replace(CALL, (call) => dropSchemas(shorten(call), dropped));
-  const marked = (line: string) => (COMMENT.test(line) ? line : line.replace(SCHEMA, '/*#__PURE__*/ $1'));
-  return shortened.replace(CONSTANT, '$1 /*#__PURE__*/ (() => ($2))();\n').split('\n').map(marked).join('\n');
+  const marked = (line: string) =>
+    COMMENT.test(line) ? line : line.replace(MARK, '(').replace(SCHEMA, '/*#__PURE__*/ $1');
+  return shortened
+    .replace(LAST_COMMA, '')
+    .replace(CONSTANT, '$1 /*#__PURE__*/ (() => ($2))();\n')
+    .split('\n')
+    .map(marked)
+    .join('\n');
 }
 
 const dropSchemas = (call: string, dropped: SchemaLoaderOptions['dropped']): string =>

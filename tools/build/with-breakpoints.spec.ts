@@ -17,7 +17,7 @@ it('names a breakpoint that is not there', () => {
   expect(() => withBreakpoints('@media (--md) { a { margin: 0 } }', DEFINITIONS)).toThrow('no breakpoint --md in');
 });
 
-it('has the widths of the specification', () => {
+it('has the widths of rule LAYOUT-01', () => {
   const widths = [...DEFINITIONS.matchAll(/min-width: (\d+)px/g)].map(([, width]) => Number(width));
   expect(widths).toEqual(expect.arrayContaining([576, 768, 992, 1260]));
 });

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { API_MODULES, refusedImports } from './api-modules';
+import { API_MODULES, type ApiModule, getApiModule, MODULE_IMPORTS, refusedImports, SPEC_IMPORTS } from './api-modules';
 import { readImports, readImportsOfSpecs } from './read-imports';
 import { relatedSpecs } from './related-specs';
 
@@ -8,6 +8,14 @@ const ROOT = join(__dirname, '../..');
 const imports = readImports(ROOT);
 const between = (from: string, to: string) => refusedImports(new Map([[from, [to]]]));
 const read = (file: string): unknown => JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
+
+const isCodeOf = (module: ApiModule, file: string) =>
+  getApiModule(file) === module && !/\.spec\.tsx?$|\/testing\//.test(file);
+
+function referencedModules(module: ApiModule): string[] {
+  const { references } = read(`libs/api/${module}/tsconfig.lib.json`) as { references: { path: string }[] };
+  return references.flatMap(({ path }) => /^\.\.\/([a-z-]+)\/tsconfig\.lib\.json$/.exec(path)?.[1] ?? []).toSorted();
+}
 
 interface Rules {
   readonly rules: {
@@ -19,7 +27,7 @@ interface Rules {
 }
 
 describe("the API's modules", () => {
-  it('import downward alone, by public faces, and nothing of the composition root', () => {
+  it('import what they are given, by public faces, and nothing of the composition root', () => {
     expect(refusedImports(imports)).toEqual([]);
   });
 
@@ -46,17 +54,23 @@ describe("the API's modules", () => {
       ]);
   });
 
-  it('stand in the same order in the rule of lint and in the references of their types', () => {
-    const { depConstraints } = (read('.eslintrc.json') as Rules).rules['@nx/enforce-module-boundaries'][1];
+  it('are given modules that stand below them, none of which nobody imports', () => {
     API_MODULES.forEach((module, index) => {
-      const below = API_MODULES.slice(0, index);
-      const rule = depConstraints.find(({ sourceTag }) => sourceTag === `module:${module}`);
-      const allowed = rule?.onlyDependOnLibsWithTags.filter((tag) => tag.startsWith('module:'));
-      expect(allowed).toEqual(below.map((one) => `module:${one}`));
-      const { references } = read(`libs/api/${module}/tsconfig.lib.json`) as { references: { path: string }[] };
-      const referenced = references.map(({ path }) => path).filter((path) => !path.startsWith('../../'));
-      expect(below.map((one) => `../${one}/tsconfig.lib.json`)).toEqual(expect.arrayContaining(referenced));
+      const imported = new Set([...imports].flatMap(([from, targets]) => (isCodeOf(module, from) ? targets : [])));
+      const used = API_MODULES.slice(0, index).filter((other) =>
+        [...imported].some((to) => getApiModule(to) === other),
+      );
+      expect([module, MODULE_IMPORTS[module]]).toEqual([module, used]);
     });
+  });
+
+  it.each(API_MODULES)('%s is given the same by the rule of lint and by the references of its types', (module) => {
+    const { depConstraints } = (read('.eslintrc.json') as Rules).rules['@nx/enforce-module-boundaries'][1];
+    const rule = depConstraints.find(({ sourceTag }) => sourceTag === `module:${module}`);
+    const allowed = [...MODULE_IMPORTS[module], ...(SPEC_IMPORTS[module] ?? [])];
+    const tags = ['layer:server', 'layer:contract', 'layer:core', ...allowed.map((one) => `module:${one}`)];
+    expect(rule?.onlyDependOnLibsWithTags).toEqual(tags);
+    expect(referencedModules(module)).toEqual(MODULE_IMPORTS[module].toSorted());
   });
 
   it('are checked by the specs of those below them too, which run in the whole API', () => {
@@ -65,6 +79,7 @@ describe("the API's modules", () => {
   });
 
   const [ORDERING, PRICING] = ['libs/api/ordering/src', 'libs/api/pricing/src'];
+  const CONTENT_TESTING = 'libs/api/content/src/testing/index.ts';
   it.each([
     ['ordering → after-sales', `${ORDERING}/orders/record-change.ts`, 'libs/api/after-sales/src/index.ts'],
     ['platform → identity', 'libs/api/platform/src/http/calls/register-calls.ts', 'libs/api/identity/src/index.ts'],
@@ -74,6 +89,12 @@ describe("the API's modules", () => {
     ['ordering → pricing', `${ORDERING}/orders/order.ts`, `${PRICING}/pricing/price-book.ts`],
     ['apps/api → pricing', 'apps/api/src/app.ts', `${PRICING}/pricing/price-book.ts`],
     ['apps/shell → pricing', 'apps/shell/src/server/main.ts', `${PRICING}/index.ts`],
+    ['identity → catalog', 'libs/api/identity/src/login/login.ts', 'libs/api/catalog/src/index.ts'],
+    ['pricing → identity', `${PRICING}/prices/daily-prices.ts`, 'libs/api/identity/src/index.ts'],
+    ['finance → after-sales', 'libs/api/finance/src/statistics/forecast.ts', 'libs/api/after-sales/src/index.ts'],
+    ['advertising → content', 'libs/api/advertising/src/adverts/clean-html.spec.ts', CONTENT_TESTING],
+    ['partners → identity', 'libs/api/partners/src/index.ts', 'libs/api/identity/src/index.ts'],
+    ['customers → dealers', 'libs/api/customers/src/own-data/export.ts', 'libs/api/dealers/src/index.ts'],
     ['libs/contract → platform', 'libs/contract/src/calls.ts', 'libs/api/platform/src/index.ts'],
   ])('are told of a planted import %s', (modules, from, to) => {
     expect(between(from, to)).toEqual([{ from, to, modules }]);
@@ -84,6 +105,7 @@ describe("the API's modules", () => {
     ['within one', `${ORDERING}/orders/order.ts`, `${ORDERING}/order-process/schema.ts`],
     ['by the composition root', 'apps/api/src/registry/subscriptions.ts', 'libs/api/after-sales/src/index.ts'],
     ['for a spec', `${ORDERING}/deadlines/watch-answers.spec.ts`, `${PRICING}/testing/index.ts`],
+    ['for a spec alone', 'libs/api/customers/src/notifications/price-alerts.spec.ts', 'libs/api/dealers/src/index.ts'],
     ['to add a service', `${PRICING}/price-book/price-book-source.ts`, 'libs/api/platform/src/http/calls/services.ts'],
   ])('may import %s', (_, from, to) => expect(between(from, to)).toEqual([]));
 });

@@ -13,6 +13,7 @@ const REFUSED = [
     'a switch',
     exporting("(countryId: number) => { switch (countryId) { case 1: return 'de'; default: return 'at'; } }"),
   ],
+  ['a country with a name', 'export const SWITZERLAND = 3;\n'],
   ['a list of countries', 'export const COUNTRIES = [1, 2];\n'],
   ['a typed list of countries', 'export const OUR_COUNTRIES = [1, 2, 3] as const satisfies readonly number[];\n'],
   ['a set of groups', 'export const LIQUID_GROUPS = new Set([1, 2, 5]);\n'],

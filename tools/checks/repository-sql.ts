@@ -44,9 +44,11 @@ export const SQL_MACHINERY: readonly string[] = [
   'libs/api/platform/src/database/database-clock.ts',
   'libs/api/platform/src/database/define-insert.ts',
   'libs/api/platform/src/database/define-statement.ts',
+  'libs/api/platform/src/database/erased-columns.ts',
   'libs/api/platform/src/database/insert-rows.ts',
   'libs/api/platform/src/database/is-email.ts',
   'libs/api/platform/src/database/notification-channel.ts',
+  'libs/api/platform/src/database/own-columns.ts',
   'libs/api/platform/src/database/ping-database.ts',
   'libs/api/platform/src/database/watch-database.ts',
 ];

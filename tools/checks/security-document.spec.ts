@@ -18,3 +18,11 @@ it.each([
 it.each([...new Set(named)])('%s exists', (path) => {
   expect(existsSync(join(ROOT, path))).toBe(true);
 });
+
+const claims = readFileSync(join(ROOT, 'docs/security.md'), 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('- '));
+
+it.each(claims)('a test stands beside the claim, or it says what is open: %s', (claim) => {
+  expect(claim).toMatch(/`[\w./-]+\.spec\.tsx?`|\bOpen: /);
+});

@@ -40,6 +40,9 @@ export const LICENSES: Step = { title: 'Licences', command: 'node tools/licenses
 
 export const BUILD: Step = { title: 'Build', command: 'nx run-many -t build --outputStyle=static --parallel=1' };
 
+/** What images hold, by what was built: their size, and no tool of the build in them. */
+export const IMAGES: Step = { title: 'Images', command: 'node tools/deploy/check-images.ts' };
+
 /** What the quick bench, the browser tests and the faults copy; half of its time is one process. */
 export const SEED: Step = { title: 'Seeded demonstration', command: 'node tools/test-systems/seed.ts' };
 

@@ -13,6 +13,7 @@ import {
   CONTRACT,
   FAULTS,
   FORMAT,
+  IMAGES,
   IMPORT_CYCLES,
   LICENSES,
   LINT,
@@ -28,7 +29,7 @@ import { addResults, closingLine, formatTimes, NO_RESULTS, slowestSpecs, type Te
 const RESULTS_DIR = join(ROOT, 'tmp/test-results');
 
 /**
- * Format, messages, lint, types, unused exports, licences, build, unit and API tests (jest), the quick bench, the
+ * Format, messages, lint, types, unused exports, licences, build, content of images, unit and API tests (jest), the quick bench, the
  * journeys in a browser (Playwright), and ten seconds of faults under orders. Prints the failures, the duration of each
  * step and of the slowest specs, and the closing line; returns whether nothing failed. A step that is no test runner
  * counts as one test.
@@ -45,7 +46,7 @@ export async function testAll(): Promise<boolean> {
     compiled,
     ...(await runSteps([
       TYPES,
-      [BUILD, SEED],
+      [BUILD, SEED, IMAGES],
       FORMAT,
       LINT,
       PROMISES,

@@ -8,6 +8,7 @@ export const makeClusterSecrets = () => ({
   LINK_SECRET: secret(),
   ENCRYPTION_KEY: secret(),
   METRICS_TOKEN: secret(),
+  SHELL_TOKEN: secret(),
   TOKEN_PRIVATE_KEY: generateKeyPairSync('ed25519')
     .privateKey.export({ type: 'pkcs8', format: 'der' })
     .toString('base64url'),

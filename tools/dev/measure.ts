@@ -8,7 +8,7 @@ import { ensureBrowser } from '../checks/ensure-browser.ts';
 import { applyEdit, EDITS, type MeasuredEdit, median } from './measured-edits.ts';
 
 /**
- * `node tools/dev/measure.ts`: the time from a changed line to the open page or, for the API, to its first new
+ * `npm run dev:measure`: the time from a changed line to the open page or, for the API, to its first new
  * response. Starts `npm run dev` on DEV_PORT (4310) with data of its own, or uses the one at ATTACH_PORT. Fails
  * beyond three seconds, or when an update loses entered values.
  */

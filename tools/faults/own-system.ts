@@ -28,7 +28,12 @@ export interface OwnSystem {
 /** A run places more orders than anybody may, from more addresses than this machine has. */
 export const NO_LIMITS = {
   TRUSTED_PROXIES: 'loopback',
-  ...{ LIMIT_ORDERS_PER_MAILBOX: '999999', LIMIT_ORDERS_PER_ADDRESS: '999999', LIMIT_ORDERS_PER_DEALER: '999999' },
+  ...{
+    LIMIT_MAILS_PER_MAILBOX: '999999',
+    LIMIT_ORDERS_PER_MAILBOX: '999999',
+    LIMIT_ORDERS_PER_ADDRESS: '999999',
+    LIMIT_ORDERS_PER_DEALER: '999999',
+  },
   ...{ LIMIT_GUEST_ORDERS_PER_DEALER: '999999', LIMIT_UNPROVEN_ORDERS: '999999', LIMIT_ORDER_STARTS: '999999' },
 };
 

@@ -35,6 +35,14 @@ export function addEntry(source: string, constant: string, entry: string): strin
   return `${source.slice(0, open + 1)}${stored}${separator}\n${entry},${after}\n${source.slice(close)}`;
 }
 
+/** Adds a property to the object that a constant is set to. Throws when there is none. */
+export function addProperty(source: string, constant: string, property: string): string {
+  const start = new RegExp(`const ${constant}\\b[^=]*=\\s*\\{`).exec(source);
+  if (!start) throw new Error(`Cannot find the object '${constant}'`);
+  const close = endOf(source, start.index + start[0].length - 1);
+  return `${source.slice(0, close)}${property},\n${source.slice(close)}`;
+}
+
 /** Routes alone end with a spread that has to stay the last. */
 const isCatchAll = (constant: string): boolean => constant === 'routes';
 

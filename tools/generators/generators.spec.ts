@@ -1,178 +1,252 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import ts from 'typescript';
 import { readImports } from '../checks/read-imports';
 import { filesOutsideSlices, refusedSliceImports, sliceFolders } from '../checks/route-slices';
+import { ACCEPTED, REFUSED } from './testing/generator-runs';
+import { copyWorkspace, type Run, type WorkspaceCopy } from './testing/workspace-copy';
+import type { GeneratorRun } from './testing/run-generators';
+import { typeErrors } from './testing/type-errors';
 
-const ROOT = join(__dirname, '../..');
-let root = '';
+let copy: WorkspaceCopy;
+let results: readonly GeneratorRun[];
+let refusals: readonly GeneratorRun[];
+let files: string[];
+let specs: Promise<{ readonly stderr: string }>;
+const isSpec = (file: string): boolean => /\.spec\.tsx?$/.test(file);
+const filesOf = (generator: string, name: string): readonly string[] =>
+  results[ACCEPTED.findIndex(([one, options]) => one === generator && options['name'] === name)]?.files ?? [];
+const read = (file: string): string => copy.read(file);
+const patternsOf = (app: string) => (JSON.parse(read(`apps/${app}/remote.json`)) as { patterns: string[] }).patterns;
 
-const read = (file: string): string => readFileSync(join(root, file), 'utf8');
-const generate = (...names: string[]) =>
-  spawnSync(process.execPath, [join(__dirname, 'main.ts'), ...names, '--root', root], { encoding: 'utf8' });
-const copy = (folder: string): void => cpSync(join(ROOT, folder), join(root, folder), { recursive: true });
+// One copy for all: each generator finds what those before it wrote, and each check reads everything once.
+beforeAll(async () => {
+  copy = copyWorkspace();
+  const all = await copy.generate([...ACCEPTED, ...REFUSED.map(([one, options]): Run => [one, options])]);
+  results = all.slice(0, ACCEPTED.length);
+  refusals = all.slice(ACCEPTED.length);
+  files = [...new Set(results.flatMap((run) => run.files))].sort();
+  copy.link('libs/api/loyalty', 'api-loyalty');
+  specs = runSpecs();
+}, 300_000);
+afterAll(async () => {
+  await specs;
+  copy.remove();
+}, 300_000);
 
-/**
- * Type errors of these files, by the repository's own rules; what they import is read and not checked, since other
- * checks do so.
- */
-function typeErrors(files: readonly string[], paths: Readonly<Record<string, string[]>> = {}): string[] {
-  const config = {
-    extends: join(ROOT, 'tools/typescript/tsconfig.test.json'),
-    compilerOptions: { composite: false, emitDeclarationOnly: false, noEmit: true, paths },
-    files: [...files, join(ROOT, 'tools/build/css.d.ts')],
-  };
-  const { options, fileNames, errors } = ts.parseJsonConfigFileContent(config, ts.sys, root);
-  const program = ts.createProgram(fileNames, options);
-  const sources = files.map((file) => program.getSourceFile(join(root, file)));
-  const diagnostics = sources.flatMap((source) => [
-    ...program.getSyntacticDiagnostics(source),
-    ...program.getSemanticDiagnostics(source),
+const CHECKS = [
+  ...['api-modules', 'allowed-packages', 'module-readmes'].map((check) => `tools/checks/${check}.spec.ts`),
+  'libs/routes/src/routes.spec.ts',
+  'libs/contract/src/staff-lists.spec.ts',
+];
+// The longest, while the others run. Its end is forced, as a whole run forces that of its workers.
+const runSpecs = () =>
+  copy.run('node_modules/jest/bin/jest.js', [
+    '--runInBand',
+    '--forceExit',
+    '--runTestsByPath',
+    ...files.filter(isSpec),
+    ...CHECKS,
   ]);
-  return [...errors, ...program.getOptionsDiagnostics(), ...diagnostics].map(
-    ({ file, messageText }) => `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
-  );
-}
 
-/** Below the repository, so that packages can be resolved. */
-beforeEach(() => {
-  mkdirSync(join(ROOT, 'tmp'), { recursive: true });
-  root = mkdtempSync(join(ROOT, 'tmp/generated-'));
+it.each(ACCEPTED.map(([generator, options], index) => [generator, options, index] as const))(
+  'the generator %s accepts %j',
+  (_generator, _options, index) => expect(results[index]?.error).toBeNull(),
+);
+
+it.each(REFUSED.map(([generator, options, message], index) => [generator, options, message, index] as const))(
+  'the generator %s refuses %j: %s',
+  (_generator, _options, message, index) =>
+    expect(refusals[index]).toEqual({ error: expect.stringContaining(message), files: [] }),
+);
+
+it('nothing is written by a generator that refuses', () => {
+  const patterns = ['apps/{shop,tips,Tips}', 'apps/public/src/routes/{x,price}', 'libs/api/points', 'x'];
+  expect(globSync(patterns, { cwd: copy.root })).toEqual([]);
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-describe('npm run generate -- slice', () => {
-  it('writes a screen that type-checks, formatted and registered before the catch-all', () => {
-    copy('apps/public');
-    const { status, stdout } = generate('slice', 'public', 'price-overview', '/pelletpreise');
-    expect(status).toBe(0);
-    expect(stdout.trim().split('\n')).toEqual([
-      'apps/public/src/routes/pelletpreise/price-overview/price-overview-route.tsx',
-      'apps/public/src/routes/pelletpreise/price-overview/price-overview-view.tsx',
-      'apps/public/src/routes/pelletpreise/price-overview/price-overview-view.module.css',
-      'apps/public/src/routes/pelletpreise/price-overview/price-overview-route.spec.tsx',
+describe('what the generators write', () => {
+  const isCode = (file: string) => /\.tsx?$/.test(file);
+
+  it('passes types', () => expect(typeErrors(copy.root, files.filter(isCode))).toEqual([]), 300_000);
+
+  it('passes lint, with the boundaries between projects', async () => {
+    const texts = files.filter(isCode).map((file) => [join(copy.root, file), read(file)] as const);
+    const { stdout } = await copy.run('tools/checks/lint-texts.ts', [], JSON.stringify(texts));
+    // Nx prints warnings before.
+    const rules = JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as string[][];
+    expect(rules).toHaveLength(texts.length);
+    expect(texts.flatMap(([file], index) => (rules[index]?.length ? [[file, rules[index]]] : []))).toEqual([]);
+  }, 300_000);
+
+  it.each(['contract', 'platform'])(
+    'is what the report of the %s describes, in a version that tells of it',
+    async (surface) => {
+      const { status, stderr } = await copy.run('tools/surfaces/main.ts', [surface, '--check']);
+      expect([status, stderr]).toEqual([0, '']);
+    },
+  );
+
+  it('has the messages of the catalogues', async () => {
+    const { status, stdout } = await copy.run('tools/messages/main.ts', ['--check']);
+    expect([status, stdout]).toEqual([0, 'The catalogues match the code.\n']);
+  }, 300_000);
+
+  it('is formatted', async () => {
+    const { status, stderr } = await copy.run('node_modules/oxfmt/bin/oxfmt', ['--check', ...files]);
+    expect([status, stderr]).toEqual([0, '']);
+  });
+
+  it('keeps to slices', () => {
+    const imports = readImports(copy.root);
+    expect(refusedSliceImports(imports)).toEqual([]);
+    expect(filesOutsideSlices(files, imports)).toEqual([]);
+    expect(sliceFolders(imports)).toEqual(
+      expect.arrayContaining(
+        ['public', 'order', 'account', 'support', 'pellet-tips'].map(
+          (app) => `apps/${app}/src/routes/neue-seite-${app}`,
+        ),
+      ),
+    );
+  });
+
+  it('passes its own specs, and those that compare the lists of modules and of what they import', async () => {
+    const { stderr } = await specs;
+    const count = files.filter(isSpec).length + CHECKS.length;
+    expect(stderr.match(/^FAIL .*/gm)).toBeNull();
+    expect(stderr).toContain(`Test Suites: ${count} passed, ${count} total`);
+  }, 300_000);
+});
+
+describe('remote', () => {
+  it('writes an app with a manifest, a page and a team', () => {
+    expect(JSON.parse(read('apps/pellet-tips/remote.json'))).toEqual({
+      ...{ title: 'Pellet tips', container: 'mf_pellet_tips', order: 25, layouts: ['default'] },
+      patterns: ['/pellet-tips', '/neue-seite-pellet-tips/:itemId?', '/hilfe/tipps'],
+    });
+    expect(read('tools/tsconfig.workspace.json')).toContain('{ "path": "../apps/pellet-tips" }');
+    expect(read('.github/CODEOWNERS')).toContain('/apps/pellet-tips/      @heizplatz/pellet-tips\n');
+    expect(read('apps/pellet-tips/src/routes.tsx')).toContain('[pelletTipsRoute, newScreenRoute, tipHelpRoute]');
+  });
+});
+
+describe('slice', () => {
+  it('writes route, view, styles and spec, beside another page of the same address', () => {
+    const folder = 'apps/public/src/routes/pelletpreise/price-overview';
+    expect(filesOf('slice', 'price-overview').toSorted()).toEqual([
       'apps/public/src/routes.tsx',
-      'apps/public/remote.json',
+      `${folder}/price-overview-route.spec.tsx`,
+      `${folder}/price-overview-route.tsx`,
+      `${folder}/price-overview-view.module.css`,
+      `${folder}/price-overview-view.tsx`,
     ]);
+    expect(read(`${folder}/price-overview-view.tsx`)).toContain('<Trans>Pelletpreise</Trans>');
+  });
+
+  it('registers it before the catch-all', () => {
     const routes = read('apps/public/src/routes.tsx');
     expect(routes).toContain(
       "import { priceOverviewRoute } from './routes/pelletpreise/price-overview/price-overview-route';",
     );
     expect(routes).toMatch(/priceOverviewRoute,\s*\.\.\.contentPageRoutes,?\s*\]/);
-    expect(read('apps/public/src/routes/pelletpreise/price-overview/price-overview-view.tsx')).toContain(
-      '<Trans>Pelletpreise</Trans>',
+  });
+
+  it('takes the path of libs/routes where lint wants it: the one that is there, or a new one', () => {
+    expect(read('apps/public/src/routes/pelletpreise/price-overview/price-overview-route.tsx')).toContain(
+      'path: PRICE_PAGES_PATH,',
     );
-    expect(typeErrors(stdout.match(/\S+\.tsx/g) ?? [])).toEqual([]);
-  }, 120_000);
-
-  it.each([
-    ['support', '/kunde-bearbeiten/:customerId', true, 'kunde-bearbeiten'],
-    ['support', '/support/cache', false, 'support/cache/new-screen'],
-    ['account', '/kunde/stammdaten/:part?', false, 'kunde/stammdaten/new-screen'],
-    ['account', '/einladung/:token', true, 'einladung'],
-  ])('gives %s the path %s, as a new pattern: %s, in %s', (app, path, isNew, folder) => {
-    copy(`apps/${app}`);
-    const readPatterns = () => (JSON.parse(read(`apps/${app}/remote.json`)) as { patterns: string[] }).patterns;
-    const before = readPatterns();
-    expect(generate('slice', app, 'new-screen', path).stderr).toBe('');
-    expect(readPatterns()).toEqual(isNew ? [...before, path] : before);
-    expect(read(`apps/${app}/src/routes.tsx`)).toMatch(/newScreenRoute,?\s*\];/);
-    expect(read(`apps/${app}/src/routes.tsx`)).toContain(`from './routes/${folder}/new-screen-route';`);
+    expect(read('apps/account/src/routes/kunde/tank/oil-tank-route.tsx')).toContain('path: OIL_TANK_PATTERN,');
+    expect(read('libs/routes/src/account-pages.ts')).toContain(
+      "export const OIL_TANK_PATTERN = '/kunde/tank/:tankId';",
+    );
+    expect(read('apps/account/src/routes/einladung/invitation-route.tsx')).toContain("path: '/einladung/:token',");
   });
 
-  it.each([
-    [['slice', 'shell', 'x', '/x'], 'APP must be one of public'],
-    [['slice', 'public', 'Price', '/x'], "'Price' is not in kebab-case"],
-    [['slice', 'public', 'price', 'x'], 'must begin with a slash'],
-    [['slice', 'public', 'price', '/Preise'], "A path cannot contain 'Preise'"],
-    [['slice', 'public', 'home', '/x'], 'apps/public/src/routes/home/home-route.tsx already exists'],
-    [['slice', 'public'], 'npm run generate'],
-    [['page'], 'npm run generate'],
-  ])('refuses %j and writes nothing', (names, message) => {
-    copy('apps/public');
-    const before = read('apps/public/src/routes.tsx');
-    const { status, stderr } = generate(...names);
-    expect([status, stderr]).toEqual([2, expect.stringContaining(message)]);
-    expect(read('apps/public/src/routes.tsx')).toBe(before);
+  it('adds a pattern where none of the remote owns the path', () => {
+    expect(patternsOf('account').slice(-2)).toEqual(['/einladung/:token', '/kunde/tank/:tankId']);
+    expect(patternsOf('support').at(-1)).toBe('/neue-seite-support/:itemId?');
+    expect(read('apps/support/src/routes.tsx')).toContain("from './routes/support/cache/cache-age/cache-age-route';");
   });
 });
 
-describe('npm run generate -- remote', () => {
-  beforeEach(() => {
-    for (const name of ['public', 'order', 'account', 'support']) copy(`apps/${name}/remote.json`);
-    for (const name of ['shell', 'public', 'order', 'account', 'support']) copy(`apps/${name}/tsconfig.app.json`);
-    for (const file of ['tools/tsconfig.workspace.json', '.github/CODEOWNERS', 'lingui.config.js']) copy(file);
-    for (const folder of ['tools/messages', 'tools/build']) copy(folder);
-  });
-
-  it('writes a remote that passes types, lint, boundaries, slices, messages and its own specs', () => {
-    expect(generate('remote', 'pellet-tips').stderr).toBe('');
-    expect(JSON.parse(read('apps/pellet-tips/remote.json'))).toEqual({
-      ...{ title: 'Pellet tips', container: 'mf_pellet_tips', order: 25, layouts: ['default'] },
-      patterns: ['/pellet-tips'],
-    });
-    expect(read('tools/tsconfig.workspace.json')).toContain('{ "path": "../apps/pellet-tips" }');
-    expect(read('.github/CODEOWNERS')).toContain('/apps/pellet-tips/      @heizplatz/pellet-tips\n');
-    const files = globSync('apps/pellet-tips/src/**/*.{ts,tsx}', { cwd: root });
-    expect(files).toHaveLength(5);
-    expect(typeErrors(files)).toEqual([]);
-    const linted = spawnSync(process.execPath, [join(ROOT, 'tools/checks/lint-texts.ts')], {
-      encoding: 'utf8',
-      input: JSON.stringify(files.map((file) => [join(ROOT, file), read(file)])),
-    });
-    // Nx prints warnings before where it has no graph of the projects.
-    expect(JSON.parse(linted.stdout.trim().split('\n').at(-1) ?? '')).toEqual(files.map(() => []));
-    const imports = readImports(root);
-    expect(refusedSliceImports(imports)).toEqual([]);
-    expect(filesOutsideSlices(files, imports)).toEqual([]);
-    expect(sliceFolders(imports)).toContain('apps/pellet-tips/src/routes/pellet-tips');
-    const messages = spawnSync(process.execPath, [join(root, 'tools/messages/main.ts'), 'pellet-tips', '--check'], {
-      encoding: 'utf8',
-    });
-    expect([messages.status, messages.stdout]).toEqual([0, 'The catalogues match the code.\n']);
-    const config = `{...require('${ROOT}/jest.preset.js').project('generated', {browser: true}), rootDir: '${root}/apps/pellet-tips'}`;
-    writeFileSync(join(root, 'jest.config.js'), `module.exports = ${config};`);
-    const specs = spawnSync(join(ROOT, 'node_modules/.bin/jest'), ['-c', join(root, 'jest.config.js')], {
-      encoding: 'utf8',
-    });
-    expect(specs.stderr).toContain('Tests:       2 passed, 2 total');
-  }, 120_000);
-
-  it('takes slices like the others', () => {
-    expect(generate('remote', 'tips').stderr).toBe('');
-    expect(generate('slice', 'tips', 'tip-list', '/tips/liste').stderr).toBe('');
-    expect(JSON.parse(read('apps/tips/remote.json'))).toMatchObject({ patterns: ['/tips', '/tips/liste'] });
-    expect(read('apps/tips/src/routes.tsx')).toMatch(/\[tipsRoute,\s*tipListRoute,?\s*\]/);
-  });
-
-  it.each([
-    [['remote', 'Tips'], "'Tips' is not in kebab-case"],
-    [['remote', 'order'], 'apps/order/remote.json already exists'],
-    [['remote', 'statistics'], 'its pattern /statistics and /statistics of support match the same paths'],
-    [['remote'], 'npm run generate'],
-  ])('refuses %j and writes nothing', (names, message) => {
-    const { status, stderr } = generate(...names);
-    expect([status, stderr]).toEqual([2, expect.stringContaining(message)]);
-    expect(globSync('apps/*/project.json', { cwd: root })).toEqual([]);
+describe('call', () => {
+  it('writes calls of a known and of a new area, each of which raises the minor of the contract', () => {
+    const calls = read('libs/contract/src/calls.ts');
+    expect(calls).toContain("export { listAlerts } from './contents/alerts.ts';");
+    expect(calls).toMatch(/\bgetNewsArticles,[^}]*\} from '.\/market\/site.ts';/);
+    expect(read('libs/contract/src/market/site.ts')).toContain("path: '/api/site/get-news-articles'");
+    expect(read('libs/api/pricing/src/site/site-handlers.ts')).toMatch(/\bgetNewsArticles,?\s*\];/);
+    expect(read('libs/api/content/src/index.ts')).toContain(
+      "export { alertsHandlers } from './alerts/alerts-handlers';",
+    );
+    const minorOf = (text: string) => Number(/CONTRACT_MINOR = (\d+)/.exec(text)?.[1]);
+    const before = readFileSync(join(__dirname, '../../libs/contract/src/contract-version.ts'), 'utf8');
+    expect(minorOf(read('libs/contract/src/contract-version.ts'))).toBe(minorOf(before) + 5);
   });
 });
 
-describe('npm run generate -- team-repository', () => {
-  const PACKAGES = 'https://packages.example.com/heizplatz';
+describe('staff-list', () => {
+  it('declares the list once, names it for the log, and shows it in the navigation', () => {
+    expect(read('libs/contract/src/staff-lists.ts')).toContain(
+      "export { ANNOUNCEMENT_TIMES_LIST as staffAnnouncementTimes } from './staff/contents/announcement-times.ts';",
+    );
+    expect(read('libs/api/platform/src/audit/read-names.ts')).toContain(
+      "staffAnnouncementTimes: 'Liste „Hinweiszeiten“ gelesen',",
+    );
+    expect(read('apps/support/src/shared/staff-page/staff-screens.ts')).toContain(
+      '{ path: ANNOUNCEMENT_TIMES_PATH, text: msg`Hinweiszeiten`, call: CALLS.staffAnnouncementTimes },',
+    );
+  });
+});
+
+describe('module', () => {
+  it('writes a project with its own tag, whose calls the API handles', () => {
+    const { tags } = JSON.parse(read('libs/api/loyalty/project.json')) as { tags: string[] };
+    expect(tags).toEqual(['layer:module', 'runtime:server', 'module:loyalty']);
+    expect(read('libs/api/README.md')).toMatch(/^\| loyalty +\| points, rewards +\|$/m);
+    expect(read('apps/api/src/registry/all-handlers.ts')).toMatch(/\.\.\.loyaltyHandlers,\s*\];/);
+    expect(read('libs/api/loyalty/src/loyalty/loyalty-handlers.ts')).toContain('[getLoyalty, getRewards]');
+  });
+});
+
+describe('nx g @heizplatz/tools', () => {
+  it('has all generators, with their arguments in order', () => {
+    const { generators } = JSON.parse(read('tools/generators/generators.json')) as {
+      generators: Record<string, { schema: string }>;
+    };
+    const positional = Object.entries(generators).map(([name, { schema }]) => {
+      const { properties } = JSON.parse(read(join('tools/generators', schema))) as {
+        properties: Record<string, { $default?: { index: number } }>;
+      };
+      return [name, ...Object.keys(properties).filter((key) => properties[key]?.$default !== undefined)].join(' ');
+    });
+    expect(positional.toSorted()).toEqual([
+      'call area name',
+      'module name',
+      'remote name',
+      'slice app name path',
+      'staff-list area name path',
+      'team-repository name',
+    ]);
+  });
+
+  it('runs one, and fails where it refuses', async () => {
+    const nx = (...args: string[]) => copy.run('node_modules/nx/dist/bin/nx.js', ['g', ...args]);
+    const written = await nx('@heizplatz/tools:slice', 'account', 'other-screen', '/kunde/andere', '--dry-run');
+    expect([written.status, written.stdout]).toEqual([
+      0,
+      expect.stringContaining('CREATE apps/account/src/routes/kunde/andere/other-screen-view.tsx'),
+    ]);
+    const refused = await nx('@heizplatz/tools:slice', 'shell', 'other-screen', '/kunde/andere');
+    expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining('shell has no pages of its own')]);
+  }, 300_000);
+});
+
+describe('team-repository', () => {
+  const readTeam = (file: string): string => read(join('team', file));
 
   it('writes a repository whose code imports the packages, pinned, and that no part of this one is needed for', () => {
-    const { status, stderr, stdout } = generate(
-      'team-repository',
-      'pellet-tips',
-      '--out',
-      root,
-      '--packages',
-      PACKAGES,
-    );
-    expect([status, stderr]).toEqual([0, '']);
-    const manifest = JSON.parse(read('package.json')) as Record<string, Record<string, string>>;
-    expect(manifest).toMatchObject({ name: 'pellet-tips', private: true });
+    const manifest = JSON.parse(readTeam('package.json')) as Record<string, Record<string, string>>;
+    expect(manifest).toMatchObject({ name: 'wood-tips', private: true });
     const pins = { ...manifest['dependencies'], ...manifest['devDependencies'] };
     expect(pins['@heizplatz/platform']).toMatch(
       /^https:\/\/packages\.example\.com\/heizplatz\/heizplatz-platform-1\.\d+\.\d+\.tgz$/,
@@ -182,73 +256,16 @@ describe('npm run generate -- team-repository', () => {
     expect(Object.keys(manifest['scripts'] ?? {})).toEqual(
       expect.arrayContaining(['build', 'test', 'types', 'publish', 'canary', 'promote', 'rollback', 'list']),
     );
-    expect(JSON.parse(read('remote.json'))).toMatchObject({ container: 'mf_pellet_tips', patterns: ['/pellet-tips'] });
-    const sources = stdout.match(/\S+\.tsx?(?=\n)/g) ?? [];
+    expect(JSON.parse(readTeam('remote.json'))).toMatchObject({ container: 'mf_wood_tips', patterns: ['/wood-tips'] });
+    const sources = globSync('team/src/**/*.{ts,tsx}', { cwd: copy.root });
     expect(sources).toHaveLength(5);
     const imports = sources.flatMap((file) => read(file).match(/'@heizplatz\/[^']+'/g) ?? []);
     expect(new Set(imports)).toEqual(new Set(["'@heizplatz/platform/router'", "'@heizplatz/platform/testing'"]));
-    expect(statSync(join(root, '.ci/run')).mode & 0o111).toBe(0o111);
+    expect(statSync(join(copy.root, 'team/.ci/run')).mode & 0o111).toBe(0o111);
   });
 
-  it.each([
-    [['team-repository', 'Tips', '--out', 'x'], "'Tips' is not in kebab-case"],
-    [['team-repository', 'statistics', '--out', 'x'], 'its pattern /statistics and /statistics of support match'],
-    [['team-repository', 'tips'], 'npm run generate'],
-  ])('refuses %j', (names, message) => {
-    const { status, stderr } = generate(...names);
-    expect([status, stderr]).toEqual([2, expect.stringContaining(message)]);
-    expect(globSync('**/*', { cwd: root })).toEqual([]);
-  });
-
-  it('does not write over a file', () => {
-    writeFileSync(join(root, 'package.json'), '{}');
-    const { status, stderr } = generate('team-repository', 'tips', '--out', root, '--packages', PACKAGES);
-    expect([status, stderr]).toEqual([2, 'package.json already exists\n']);
-    expect(globSync('**/*', { cwd: root })).toEqual(['package.json']);
-  });
-});
-
-describe('npm run generate -- call', () => {
-  beforeEach(() => {
-    copy('libs/contract/src');
-    copy('apps/api/src/registry');
-    for (const module of ['platform', 'pricing', 'content']) copy(`libs/api/${module}/src`);
-  });
-
-  it('writes calls of a known and of a new area that type-check, in the contract and in the API', () => {
-    expect(generate('call', 'site', 'get-news-articles').stderr).toBe('');
-    expect(generate('call', 'content/alerts', 'list-alerts').stderr).toBe('');
-    const calls = read('libs/contract/src/calls.ts');
-    expect(calls).toContain("export { listAlerts } from './contents/alerts.ts';");
-    expect(calls).toMatch(/\bgetNewsArticles,[^}]*\} from '.\/market\/site.ts';/);
-    expect(read('libs/contract/src/market/site.ts')).toContain("path: '/api/site/get-news-articles'");
-    expect(read('libs/api/pricing/src/site/site-handlers.ts')).toMatch(/\bgetNewsArticles,?\s*\];/);
-    expect(read('apps/api/src/registry/all-handlers.ts')).toMatch(/\.\.\.alertsHandlers,\s*\];/);
-    expect(read('libs/api/content/src/index.ts')).toContain(
-      "export { alertsHandlers } from './alerts/alerts-handlers';",
-    );
-    // Specs, indexes and registries import the whole API and would take a minute.
-    const written = [
-      ...['calls.ts', 'contents/alerts.ts', 'market/site.ts'].map((file) => `libs/contract/src/${file}`),
-      ...['content/src/alerts/list-alerts.ts', 'content/src/alerts/alerts-handlers.ts'].map(
-        (file) => `libs/api/${file}`,
-      ),
-      'libs/api/pricing/src/site/get-news-articles.ts',
-    ];
-    const contract = { '@heizplatz/contract': [join(root, 'libs/contract/src/index.ts')] };
-    expect(typeErrors(written, contract)).toEqual([]);
-  }, 120_000);
-
-  it.each([
-    [['call', 'site', 'common-data'], 'The call commonData already exists'],
-    [['call', 'site', 'GetNews'], "'GetNews' is not in kebab-case"],
-    [['call', '../site', 'get-news'], "'..' is not a module"],
-    [['call', 'alerts', 'get-news'], "No module has a folder 'alerts'"],
-    [['call', 'content/Alerts', 'get-news'], "'Alerts' is not in kebab-case"],
-  ])('refuses %j and writes nothing', (names, message) => {
-    const before = read('libs/contract/src/calls.ts');
-    const { status, stderr } = generate(...names);
-    expect([status, stderr]).toEqual([2, expect.stringContaining(message)]);
-    expect(read('libs/contract/src/calls.ts')).toBe(before);
+  it('leaves this repository as it was', () => {
+    expect(filesOf('team-repository', 'wood-tips')).toEqual([]);
+    expect(globSync('apps/wood-tips', { cwd: copy.root })).toEqual([]);
   });
 });

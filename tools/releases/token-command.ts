@@ -3,6 +3,7 @@ import {
   listReleaseTokens,
   type ReleaseToken,
   revokeReleaseTokens,
+  rotateReleaseToken,
 } from '@heizplatz/releases/database';
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase, NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
@@ -20,6 +21,7 @@ export async function runTokenCommand(
   if (action === 'list') return withDatabase(async (db) => (await listReleaseTokens(db)).map(describeToken));
   if (action === 'add' && team && remotes)
     return withDatabase((db) => addToken(db, parseTeam(team), parseRemotes(remotes)));
+  if (action === 'rotate' && team) return withDatabase((db) => rotateToken(db, team));
   if (action === 'revoke' && team) return withDatabase((db) => revokeTokens(db, team));
   return undefined;
 }
@@ -31,6 +33,20 @@ async function addToken(db: NodePgDatabase, team: string, remotes: readonly stri
     return addReleaseToken(tx, { team, remotes, createdBy: getAuthor(), now });
   });
   return [`token of team ${team} for ${remotes.join(', ')}, which is not shown again:`, token];
+}
+
+async function rotateToken(db: NodePgDatabase, team: string): Promise<string[]> {
+  const now = new Date();
+  const rotated = await db.transaction(async (tx) => {
+    await recordAction(tx, { callId: 'rotateReleaseToken', request: { Team: team }, now });
+    return rotateReleaseToken(tx, { team, createdBy: getAuthor(), now });
+  });
+  if (!rotated) throw new Error(`team ${team} has no valid token`);
+  const { token, remotes, othersUntil } = rotated;
+  return [
+    `new token of team ${team} for ${remotes.join(', ')}, which is not shown again; its others end on ${toDay(othersUntil)}:`,
+    token,
+  ];
 }
 
 async function revokeTokens(db: NodePgDatabase, team: string): Promise<string[]> {
@@ -45,7 +61,7 @@ async function revokeTokens(db: NodePgDatabase, team: string): Promise<string[]>
 }
 
 interface RecordedAction {
-  readonly callId: 'addReleaseToken' | 'revokeReleaseTokens';
+  readonly callId: 'addReleaseToken' | 'rotateReleaseToken' | 'revokeReleaseTokens';
   readonly request: object;
   readonly now: Date;
 }
@@ -66,8 +82,9 @@ async function recordAction(
 
 const toDay = (date: Date): string => date.toISOString().slice(0, 10);
 
-function describeToken({ id, team, remotes, createdAt, createdBy, lastUsedAt, revokedAt }: ReleaseToken): string {
+function describeToken(token: ReleaseToken): string {
+  const { id, team, remotes, createdAt, createdBy, lastUsedAt, revokedAt, expiresAt } = token;
   const used = lastUsedAt ? `last used ${toDay(lastUsedAt)}` : 'never used';
-  const state = revokedAt ? `, revoked ${toDay(revokedAt)}` : '';
-  return `${id}  ${team}: ${remotes.join(', ')}  created ${toDay(createdAt)} by ${createdBy}, ${used}${state}`;
+  const state = revokedAt ? `revoked ${toDay(revokedAt)}` : `valid until ${toDay(expiresAt)}`;
+  return `${id}  ${team}: ${remotes.join(', ')}  created ${toDay(createdAt)} by ${createdBy}, ${used}, ${state}`;
 }

@@ -24,7 +24,7 @@ const UNAVAILABLE = 503;
  * each site whose home page is another one than it should be, or does not come in a minute: the other areas may work.
  */
 export async function whenFirstPagesCome(pages: FirstPages): Promise<string[]> {
-  const origins = siteOrigins({ production: false, productionHosts: { 1: '', 2: '', 3: '' }, port: pages.port });
+  const origins = siteOrigins({ production: false, port: pages.port });
   const troubles = Object.values(origins).map(async (origin) => {
     const status = await getFinalStatus(new URL(origin).host, pages);
     return status === 200 ? [] : [`The home page of ${origin} does not come (${status ?? 'no answer'}).`];

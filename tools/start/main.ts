@@ -1,6 +1,7 @@
 import { archivingInto } from '../backup/archive-settings.ts';
 import { startDatabase } from '../database/start-database.ts';
 import { buildForStart, type StartBuilds } from './build-all.ts';
+import { getShellEnvironment } from './shell-environment.ts';
 import { checkStart } from './check-start.ts';
 import { whenFirstPagesCome } from './first-pages.ts';
 import { createSystem } from './system.ts';
@@ -58,7 +59,7 @@ async function startAll(settings: StartSettings): Promise<void> {
   await startNodes(
     'Shell',
     'dist/apps/shell/server/main.js',
-    nodes.map(({ port }) => ({ ...environment, API_URL, PORT: String(port) })),
+    nodes.map(({ port }) => getShellEnvironment({ ...environment, API_URL, PORT: String(port) })),
   );
   const { signal } = system;
   const host = process.env['HOST'];

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { ROOT } from '../build/workspace.ts';
 import { createSystem } from './system.ts';
 import { describeOrigins, readProduction } from './production-settings.ts';
+import { getShellEnvironment } from './shell-environment.ts';
 import { beginProcess } from './begin-process.ts';
 
 /**
@@ -20,7 +21,7 @@ await system.run(async () => {
   for (const file of Object.values(BUNDLES))
     if (!existsSync(join(ROOT, file))) throw new Error(`Cannot find ${file}: run npm run build first.`);
   for (const [name, file] of Object.entries(BUNDLES)) {
-    const variables = name === 'Shell' ? { API_URL: apiUrl, ...environment } : environment;
+    const variables = name === 'Shell' ? getShellEnvironment({ API_URL: apiUrl, ...environment }) : environment;
     await system.keepProcessRunning(name, beginProcess(name, file, variables));
   }
   console.log(`\nHeizplatz runs in production:${describeOrigins(environment)}`);

@@ -1,25 +1,10 @@
-import { readFileSync } from 'node:fs';
-import type { PointerEntry, PointerStore } from '@heizplatz/releases';
-import { publishChanged } from './publish-changed.ts';
-import { packRelease } from '../releases/pack-release.ts';
-import { storeRelease } from '../releases/publish-release.ts';
-
-jest.mock('node:fs', () => ({
-  ...jest.requireActual<object>('node:fs'),
-  readFileSync: jest.fn(),
-  existsSync: () => true,
-}));
-jest.mock('../releases/pack-release.ts');
-jest.mock('../releases/shell-gate.ts', () => ({ findShellIncompatibility: () => undefined }));
-jest.mock('../releases/release-keys.ts', () => ({ isSigned: () => true }));
-jest.mock('../releases/publish-release.ts', () => ({
-  storeRelease: jest.fn(),
-  readRelease: (_: string, name: string, version: string) => ({ name, version, contentHash: version, ...FIT }),
-}));
-const FIT = { contractVersion: 2, sharedVersions: { react: '19.3.1' } };
+import type { PointerEntry, PointerStore, Release } from '@heizplatz/releases';
+import { type Builds, publishChanged } from './publish-changed.ts';
 
 const write = jest.fn<ReturnType<PointerStore['write']>, Parameters<PointerStore['write']>>();
 let store: PointerStore;
+let builds: Builds;
+const publishBuild = jest.fn<string, [remote: string, now: Date]>();
 
 /** What is served, and what the build holds. */
 function arrange(served: { version: string; isChosen?: boolean }, built: string): void {
@@ -35,8 +20,12 @@ function arrange(served: { version: string; isChosen?: boolean }, built: string)
     deleteMoves: async () => 0,
   };
   write.mockResolvedValue(account);
-  jest.mocked(readFileSync).mockReturnValue(JSON.stringify({ contentHash: built, ...FIT }));
-  jest.mocked(packRelease).mockReturnValue({ version: built } as ReturnType<typeof packRelease>);
+  builds = {
+    readBuild: () => ({ contentHash: built }),
+    readPublished: (name, version) => ({ name, version, contentHash: version }) as Release,
+    findIncompatibility: () => undefined,
+    publish: publishBuild.mockReturnValue(built),
+  };
 }
 
 describe('what a start publishes', () => {
@@ -47,6 +36,7 @@ describe('what a start publishes', () => {
       say: (text) => void calls.push(text),
       remotes: ['account'],
       store,
+      builds,
     });
   beforeEach(() => {
     calls.length = 0;
@@ -56,7 +46,7 @@ describe('what a start publishes', () => {
   it.each([{}, { isChosen: false }])('is a changed build of a remote that nobody holds: %j', async (hold) => {
     arrange({ version: 'old', ...hold }, 'new');
     await publish();
-    expect(storeRelease).toHaveBeenCalledWith('account', 'new');
+    expect(publishBuild.mock.calls).toEqual([['account', new Date('2026-11-23T10:00:00Z')]]);
     const rules = { serving: [{ version: 'new', share: 1, sites: null }], history: ['old'], isChosen: false };
     expect(write).toHaveBeenCalledWith('account', expect.objectContaining({ rules, command: 'start' }));
     expect(calls).toEqual([]);
@@ -65,14 +55,14 @@ describe('what a start publishes', () => {
   it('is nothing for an unchanged build', async () => {
     arrange({ version: 'same' }, 'same');
     await publish();
-    expect(storeRelease).not.toHaveBeenCalled();
+    expect(publishBuild).not.toHaveBeenCalled();
     expect(write).not.toHaveBeenCalled();
   });
 
   it('is nothing where somebody chose a version, and says so', async () => {
     arrange({ version: 'old', isChosen: true }, 'new');
     await publish();
-    expect(storeRelease).not.toHaveBeenCalled();
+    expect(publishBuild).not.toHaveBeenCalled();
     expect(write).not.toHaveBeenCalled();
     expect(calls).toEqual([
       'account stays at old, which was chosen by hand; npm run release -- follow account makes it follow the build.',

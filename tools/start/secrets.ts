@@ -25,6 +25,8 @@ const FILES = {
     `ENCRYPTION_KEY=${secret()}`,
     `TOKEN_PRIVATE_KEY=${tokenKey.toString('base64url')}`,
     `METRICS_TOKEN=${secret()}`,
+    `SHELL_TOKEN=${secret()}`,
+    `VALKEY_PASSWORD=${secret()}`,
     `RELEASE_PUBLIC_KEY=${join(target, 'release-public.pem')}`,
     '',
   ].join('\n'),

@@ -1,7 +1,7 @@
 import { checkContract } from './contract/check-contract.ts';
 import { checkPlatform } from './platform/check-platform.ts';
 
-const USAGE = `node tools/surfaces/main.ts platform|contract [--check]
+const USAGE = `npm run platform|contract [-- --check]
   platform  writes the report of what shell and remotes share anew
   contract  writes the report of every call anew
   --check   fails where the report would differ

@@ -150,8 +150,8 @@ try {
   await admitTeam(env, `${key}.pub`);
   const marketplace = await startMarketplace(env, await freePortBlock(PORTS));
   try {
-    await timed('npm run generate -- team-repository', () =>
-      runCommand('node', ['tools/generators/main.ts', 'team-repository', NAME, '--out', repository], { cwd: ROOT }),
+    await timed('nx g @heizplatz/tools:team-repository', () =>
+      runCommand('nx', ['g', '@heizplatz/tools:team-repository', NAME, '--out', repository], { cwd: ROOT }),
     );
     await workAsTeam(marketplace, repository, key);
   } finally {

@@ -25,6 +25,7 @@ export const systemEnvironment = (places: SystemPlaces): NodeJS.ProcessEnv => ({
   RATEPAY_OUTAGE_MS: '0',
   // All visitors of the tests come from one address.
   LIMIT_MAILS_PER_ADDRESS: '1000',
+  LIMIT_MAILS_PER_MAILBOX: '1000',
   LIMIT_ORDERS_PER_MAILBOX: '1000',
   LIMIT_ORDERS_PER_ADDRESS: '1000',
   LIMIT_ORDERS_PER_DEALER: '1000',

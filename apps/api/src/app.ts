@@ -26,7 +26,7 @@ import {
   watchDatabase,
 } from '@heizplatz/api-platform';
 import { hasPriceBook } from '@heizplatz/api-pricing';
-import { openServer } from '@heizplatz/http-server';
+import { CLOSING, openServer } from '@heizplatz/http-server';
 import { registerSpans } from '@heizplatz/telemetry';
 import fastifyCookie from '@fastify/cookie';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
@@ -78,7 +78,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: 1024 * 1024,
     serverFactory: (handler) => openServer(config.http, handler),
     routerOptions: { maxParamLength: 500 },
-    forceCloseConnections: 'idle',
+    ...CLOSING,
     frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
     clientErrorHandler: sendRawError,
   });

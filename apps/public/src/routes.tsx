@@ -15,7 +15,7 @@ import { contentReportStateRoute } from './routes/meldung/content-report-state-r
 import { searchRoute } from './routes/suche/search-route';
 import { withdrawalRoute } from './routes/vertrag-widerrufen/withdrawal-route';
 
-/** In the order of the specification; the catch-all for content pages stands last. */
+/** In the order of rule URL-01; the catch-all for content pages stands last. */
 export const routes: RouteObject[] = [
   homeRoute,
   ...productRoutes,

@@ -28,7 +28,7 @@ export interface ApiClientOptions {
   readonly onAnswer?: (key: string, response: unknown) => void;
   /** Is notified of each response's headers; the shell's server copies Set-Cookie from here. */
   readonly onResponse?: (headers: Headers) => void;
-  /** Is notified of each failed call, with its id (specification section 8: failed HTTP calls are logged). */
+  /** Is notified of each failed call, with its id (rule ERROR-05: failed HTTP calls are logged). */
   readonly onFailure?: (callId: string, error: ProblemError) => void;
   /** Fetches a CSRF cookie before a call that needs one and finds none, or is refused for it; tried once a call. */
   readonly renewCsrf?: (api: ApiClient) => Promise<unknown>;

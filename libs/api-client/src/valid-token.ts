@@ -1,7 +1,10 @@
 import { COOKIES } from '@heizplatz/contract';
 import type { Cookies } from 'cookie';
 
-/** The token while it may be used; the expiry cookie holds seconds since 1970. Null without either or when it is past. */
+/**
+ * The token while it may be used (rule WIRE-04); the expiry cookie holds seconds since 1970. Null without either or
+ * when it is past.
+ */
 export function validToken(cookies: Cookies, now: Date): string | null {
   const token = cookies[COOKIES.token];
   const expirySeconds = Number(cookies[COOKIES.tokenExpiry]);

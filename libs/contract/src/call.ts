@@ -3,6 +3,16 @@ import type { Access } from './access.ts';
 
 export type Schema = BaseSchema<unknown, unknown, BaseIssue<unknown>>;
 
+/** Why an open call answers with personal data. */
+export const REVEALS = {
+  own: 'the caller’s own, by its session, its cookie, or the link in its own mail',
+  login: 'tokens and keys, for whoever proves with this call who it is',
+  'mailed-link': 'for whose mailbox got the link',
+  'order-dealer': 'of an order, for the dealer that delivers it, by the signed link in its mail',
+  published: 'what its author has published, under the name that the author chose',
+} as const;
+export type Reveal = keyof typeof REVEALS;
+
 /**
  * One call of the API as data; route, client, OpenAPI document and tests are made from it.
  * Path parameters are written `:name`; `params` and `query` schemas read strings.
@@ -23,7 +33,9 @@ export interface Call<
   readonly body?: Body;
   readonly response: Result;
   readonly access: Access;
-  /** Whether the header RequestVerificationToken is demanded (product.md section 1). */
+  /** Why strangers may get what the response's marks call personal; absent: nothing of it is, or only its owner and staff call. */
+  readonly reveals?: Reveal;
+  /** Whether the header RequestVerificationToken is demanded (rule WIRE-03). */
   readonly csrf: boolean;
   /** What a client returns instead of failing on a 404; absent: 404 is thrown like any failure. */
   readonly onNotFound?: NotFound;
@@ -32,8 +44,8 @@ export interface Call<
   /** Answers with a file instead of JSON, and staff's use stands in the audit log; `response` is `v.unknown()` then. */
   readonly fileResponse?: true;
   /**
-   * How long a response may be cached, in seconds; absent: not at all. Where the call has tags, by the server: a browser asks
-   * each time whether it is still the same.
+   * How long a response may be cached, in seconds (rule WIRE-07); absent: not at all. Where the call has tags, by the
+   * server: a browser asks each time whether it is still the same.
    */
   readonly cacheSeconds?: number;
   /**

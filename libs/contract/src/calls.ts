@@ -22,7 +22,7 @@ export { becomeCustomer, changePassword, confirmEmailChange, confirmRegistration
 export { dropEmailChange, readLink, register, registrationData, requestEmailChange } from './account/registration.ts';
 export { requestPasswordLink, setPassword } from './account/registration.ts';
 export { staffBookWeight, staffCancelOrder, staffChangeDealer, staffCloseLinks } from './staff/orders/orders.ts';
-export { staffCorrectWeight } from './staff/orders/orders.ts';
+export { staffConfirmWeight, staffCorrectWeight } from './staff/orders/orders.ts';
 export { staffCorrectAddress, staffCreateCustomer, staffNextOffers, staffNoteOrder } from './staff/orders/orders.ts';
 export { staffOrder, staffOrderFile, staffReleaseOrder, staffResendMail } from './staff/orders/orders.ts';
 export { staffAcceptForDealer, staffDeclineForDealer, staffEnterInvoiceForDealer } from './staff/orders/for-dealers.ts';
@@ -34,8 +34,12 @@ export {
 export { staffReportWeightForDealer, staffUploadForDealer } from './staff/orders/for-dealers.ts';
 export { exportStaffOrders, staffOrders } from './staff/orders/order-list.ts';
 export { exportOrders, orderExportJobFile, orderExportJobs, orderExportLog } from './staff/finance/order-export.ts';
-export { orderExportRows, orderExportTemplates, removeOrderExportTemplate } from './staff/finance/order-export.ts';
-export { saveOrderExportTemplate, startOrderExport } from './staff/finance/order-export.ts';
+export { orderExportRows, startOrderExport } from './staff/finance/order-export.ts';
+export {
+  orderExportTemplates,
+  removeOrderExportTemplate,
+  saveOrderExportTemplate,
+} from './staff/finance/order-export-templates.ts';
 export { continueImpersonation, cookieLogin, enrolSecondFactor } from './staff/customers/session.ts';
 export { impersonate, submitSecondFactor } from './staff/customers/session.ts';
 export { supportInfo } from './staff/customers/session.ts';
@@ -71,14 +75,15 @@ export { cancellationList, exportCancellations } from './staff/orders/cancellati
 export {
   saveCancellationCase,
   saveCancellationComment,
-  undoCancellationAnswer,
   saveCancellationList,
-} from './staff/orders/cancellation-list.ts';
-export { saveStaffCancellationFeedback } from './staff/orders/cancellation-list.ts';
+  saveStaffCancellationFeedback,
+  undoCancellationAnswer,
+} from './staff/orders/cancellation-commands.ts';
 export { removeTextModule, saveTextModule, textModules } from './staff/orders/text-modules.ts';
-export { addCustomerNote, deleteStaffCustomerAddress, exportStaffCustomers } from './staff/customers/customers.ts';
-export { resendCustomerMail, saveStaffCustomer, saveStaffCustomerAddress } from './staff/customers/customers.ts';
-export { setCustomerLock, staffCustomer, staffCustomers } from './staff/customers/customers.ts';
+export { addCustomerNote } from './staff/customers/customer-notes.ts';
+export { exportStaffCustomers, staffCustomer, staffCustomers } from './staff/customers/customers.ts';
+export { deleteStaffCustomerAddress, resendCustomerMail } from './staff/customers/customer-commands.ts';
+export { saveStaffCustomer, saveStaffCustomerAddress, setCustomerLock } from './staff/customers/customer-commands.ts';
 export { mergeCustomers, mergePreview } from './staff/customers/customer-merge.ts';
 export { correctCustomerEmail, dropCustomerEmailChange } from './staff/customers/customer-email.ts';
 export { customerDeletion, deleteStaffCustomer } from './staff/customers/customer-deletion.ts';
@@ -96,7 +101,8 @@ export { auditChoices, auditLog, exportAuditLog } from './staff/system/audit.ts'
 export { assignWithdrawal, exportWithdrawals, settleWithdrawal } from './staff/orders/withdrawals.ts';
 export { staffWithdrawals, undoWithdrawal } from './staff/orders/withdrawals.ts';
 export { exportStatistic, periodStatistic, statisticDealers, statisticProducts } from './staff/finance/statistics.ts';
-export { addCommissionCorrection, closeSalesMonth, commissionStatement } from './staff/finance/sales-list.ts';
+export { addCommissionCorrection } from './staff/finance/commission-corrections.ts';
+export { closeSalesMonth, commissionStatement } from './staff/finance/sales-list.ts';
 export { commissionStatementFile, exportSalesList, salesList, salesMonth } from './staff/finance/sales-list.ts';
 export { commissionRates, exportCommissionRates, saveCommissionRate } from './staff/finance/commission-rates.ts';
 export { removeStaffView, saveStaffView, staffViews } from './staff/system/views.ts';

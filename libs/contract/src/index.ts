@@ -1,8 +1,9 @@
 import * as CALLS from './calls.ts';
+import * as STAFF_LISTS from './staff-lists.ts';
 
 export { ACCOUNTS, ANYONE, CUSTOMERS, IDENTIFIED, findRefusal, getGrantedRoles, mayCall } from './access.ts';
-export { CALL_AREAS, getCallArea } from './call-area.ts';
 export type { Access } from './access.ts';
+export { CALL_AREAS, getCallArea } from './call-area.ts';
 export { STAFF_ACCESS } from './staff-access.ts';
 export { defineCall, isRevalidated } from './call.ts';
 export type { Call, CallResponse, CallInput, CallRequest, CallResult, Schema } from './call.ts';
@@ -44,9 +45,9 @@ export { CancellationComment, CancellationRow } from './staff/orders/cancellatio
 export { SaveTextModule, TextModule } from './staff/orders/text-modules.ts';
 export { ChangeState, CustomerAddress, CustomerData } from './account/customer.ts';
 export { OrderSummary } from './account/customer-orders.ts';
+export { CORRECTION_ALONE_MAX, CORRECTION_MAX, CorrectionInput } from './staff/finance/commission-corrections.ts';
 export {
   CommissionStatement,
-  CorrectionInput,
   type SalesComparison,
   SalesMonth,
   SalesRow,
@@ -95,17 +96,14 @@ export {
   ADVERT_STATE_LABELS,
   APPROVAL_KIND_LABELS,
   APPROVAL_STATE_LABELS,
-  CALL_AREA_LABELS,
   CAMPAIGN_STATE_LABELS,
   CANCELLATION_KIND_LABELS,
-  DEALER_STATE_LABELS,
   MAIL_STATE_LABELS,
   PAGE_STATE_LABELS,
-  PERMISSION_KIND_LABELS,
   RECEIPT_STATE_LABELS,
   RELEASE_STATE_LABELS,
+  REPORT_TARGET_LABELS,
   TASK_KIND_LABELS,
-  WITHDRAWAL_OUTCOME_LABELS,
 } from './staff/labels.ts';
 export { Permission, PermissionKind } from './staff/system/permissions.ts';
 export { TimelineEntry, TimelineKind } from './staff/customers/customer-timeline.ts';
@@ -155,8 +153,7 @@ export {
   StaffAnnouncement,
 } from './staff/contents/prompts.ts';
 export { DEFAULT_MENUS } from './contents/default-menus.ts';
-export { MENU_KEYS, MenuKey, StaffMenu } from './staff/contents/menus.ts';
-export type { MenuEntry } from './staff/contents/menus.ts';
+export { MENU_KEYS, MenuKey, StaffMenu, type MenuEntry } from './staff/contents/menus.ts';
 export { PageBlock, PageHref, Picture, PlainBlock, StoredBlock, TextRun } from './contents/page-block.ts';
 export { LinkPurpose, LinkState, LinkToken, NewPassword, ReadablePurpose } from './account/registration.ts';
 export { CalculationConfiguration, ConfigurationParameter } from './fields/configuration.ts';
@@ -178,6 +175,7 @@ export { CalculationRows, type OfferRows } from './fields/offer-rows.ts';
 export { unfoldCalculation, unfoldOffers } from './fields/unfold-offers.ts';
 export {
   CreditTerms,
+  HeldPriceRefusal,
   InstalmentPlan,
   OrderProcess,
   OrderStep,
@@ -185,6 +183,7 @@ export {
   PaymentKind,
   SelectedPayment,
 } from './orders/order-process.ts';
+export { getPaymentKind, isPaidIn, PAYMENT_KIND_CODES, PAYMENT_KINDS } from './orders/payment-kinds.ts';
 export {
   AccessConditions,
   AccessNeeds,
@@ -196,7 +195,6 @@ export type { AccessConditionsInput, DeliveryPointAccessInput } from './fields/a
 export {
   CancellationKind,
   DealerOrder,
-  DeliveredWeight,
   DeliveryWindow,
   OrderAuthor,
   OrderDocument,
@@ -204,14 +202,12 @@ export {
   OrderState,
   OrderDeliveryPoint,
   PlacedOrder,
-  PlannedVat,
   UploadedFile,
 } from './orders/placed-order.ts';
+export { DeliveredWeight, PlannedVat } from './orders/delivered-weight.ts';
 export { formatReleaseName, parseReleaseName, ReleaseName } from './fields/release-name.ts';
-export { Problem, PROBLEM_CODES } from './problem.ts';
-export type { ProblemCode } from './problem.ts';
-export type { OrderExportJob } from './staff/finance/order-export.ts';
-export { ORDER_EXPORT_COLUMNS, ORDER_EXPORT_PERSONAL, OrderExportRow } from './staff/finance/order-export.ts';
+export { Problem, PROBLEM_CODES, type ProblemCode } from './problem.ts';
+export { type OrderExportJob, OrderExportRow } from './staff/finance/order-export.ts';
 export { StaffOrder } from './staff/orders/staff-order.ts';
 export { FoundDealer, FoundOrder } from './staff/system/search.ts';
 export type { ShellArea, VersionHealth } from './staff/system/release-health.ts';
@@ -225,8 +221,9 @@ export {
 export { CASE_MAIL_HOLD_SECONDS, CASE_MAIL_ROLES, SendCaseMail, StaffCaseMail } from './staff/system/case-mails.ts';
 export type { CaseMailKind } from './staff/system/case-mails.ts';
 export { StaffInquiry } from './staff/orders/inquiries.ts';
-export { STAFF_METRIC_DAYS, STAFF_METRIC_ROLES, STAFF_METRICS } from './staff/system/morning.ts';
-export type { StaffMetricId } from './staff/system/morning.ts';
+export { STAFF_METRIC_DAYS, STAFF_METRIC_ROLES, STAFF_METRICS, type StaffMetricId } from './staff/system/morning.ts';
+export { type AnyList, fileTitle, personalTitles, sortKeys } from './fields/list-declaration.ts';
+export type { ColumnKey, ComputedKey, ListColumn, ListFilterLabel, SortKey } from './fields/list-declaration.ts';
 export { StaffWorkItem } from './staff/system/work-list.ts';
 export type { StaffTaskKind } from './staff/system/tasks.ts';
 export {
@@ -234,10 +231,10 @@ export {
   STAFF_TOTAL_CAP,
   FILE_REASON_MIN_LENGTH,
   staffExportQuery,
+  type StaffListRequest,
   staffListResponse,
   staffListQuery,
 } from './fields/staff-list.ts';
-export type { StaffListRequest } from './fields/staff-list.ts';
 export {
   CONSENT_STORAGE_KEY,
   COOKIES,
@@ -247,4 +244,4 @@ export {
   RELEASE_HEADER,
   SITE_HEADER,
 } from './fields/wire-names.ts';
-export { CALLS };
+export { CALLS, STAFF_LISTS };

@@ -1,2 +1,2 @@
-/** The product's name; titles, senders, role names and hosts are built from it. */
+/** The product's name (rule SITE-03); titles, senders, role names and hosts are built from it. */
 export const BRAND = 'Heizplatz';

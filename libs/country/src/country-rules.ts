@@ -6,7 +6,7 @@ export type WithdrawalName = 'Widerruf' | 'Rücktritt';
 
 /** What law and usage of a country decide, beside what a site is made of (site.ts). */
 export interface CountryRules {
-  /** What the law calls a consumer's right to withdraw from a contract; null where there is none (market.md). */
+  /** What the law calls a consumer's right to withdraw from a contract; null where there is none (rule LAW-02). */
   readonly withdrawal: WithdrawalName | null;
   /** A total to pay is a multiple of it. */
   readonly totalStepCents: 1 | 5;
@@ -22,6 +22,15 @@ export interface CountryRules {
   readonly hasQrBill: boolean;
   /** Whether addresses have a staircase and a door. */
   readonly hasStaircases: boolean;
+  /**
+   * Months of instalments that may be chosen, those where nothing was chosen, and those of the simple calculator (rule
+   * CALC-13).
+   */
+  readonly instalmentMonths: {
+    readonly choices: readonly number[];
+    readonly preset: number;
+    readonly simple: number;
+  };
 }
 
 const GERMANY: CountryRules = {
@@ -33,6 +42,7 @@ const GERMANY: CountryRules = {
   isInUnion: true,
   hasQrBill: false,
   hasStaircases: false,
+  instalmentMonths: { choices: [3, 6, 12], preset: 6, simple: 12 },
 };
 
 const RULES: Readonly<Record<CountryId, CountryRules>> = {
@@ -41,6 +51,8 @@ const RULES: Readonly<Record<CountryId, CountryRules>> = {
   3: {
     ...{ withdrawal: null, totalStepCents: 5, hasSharpS: false, january: 'Jan' },
     ...{ stateTerm: 'Kanton', isInUnion: false, hasQrBill: true, hasStaircases: false },
+    // Three at most: beyond them the KKG's stricter rules begin.
+    instalmentMonths: { choices: [3], preset: 3, simple: 3 },
   },
 };
 

@@ -1,5 +1,7 @@
 export { BRAND } from './brand.ts';
+export { byCountry, entriesByIso } from './by-country.ts';
 export { COUNTRY_IDS, DEFAULT_COUNTRY_ID, isCountryId, toCountryId } from './country-id.ts';
+export { CURRENCY_CODES, type CurrencyCode, siteByCurrency } from './currencies.ts';
 export { DATA_SOURCES } from './data-sources.ts';
 export { DAY_MS, HOUR_MS, MINUTE_MS } from './durations.ts';
 export { formatDate } from './format-date.ts';

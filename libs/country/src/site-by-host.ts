@@ -6,12 +6,13 @@ import { SITES } from './sites.ts';
 export interface HostOptions {
   readonly production: boolean;
   /** Hosts from configuration, in place of productionHost. */
-  readonly productionHosts?: Readonly<Record<CountryId, string>>;
+  /** Absent, or none for a country: its site's own. */
+  readonly productionHosts?: Readonly<Partial<Record<CountryId, string>>>;
 }
 
 /**
- * The site for a Host header (with or without port). In development an unknown host maps to Germany, in production to
- * no site (status 421).
+ * The site for a Host header (rule SITE-02; with or without port). In development an unknown host maps to Germany, in
+ * production to no site (status 421).
  */
 export function siteByHost(host: string, { production, productionHosts }: HostOptions): Site | undefined {
   const name = getName(host);

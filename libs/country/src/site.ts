@@ -1,4 +1,4 @@
-/** 1 Germany, 2 Austria, 3 Switzerland (specification section 3). */
+/** 1 Germany, 2 Austria, 3 Switzerland (rule SITE-01). */
 export type CountryId = 1 | 2 | 3;
 
 /**
@@ -12,7 +12,7 @@ export interface NumberSigns {
   readonly symbolFirst: boolean;
 }
 
-/** Everything that differs by country (product.md section 1). */
+/** Everything that differs by country (rule SITE-01). */
 export interface Site {
   readonly countryId: CountryId;
   readonly locale: 'de' | 'de-AT' | 'ch';

@@ -9,10 +9,20 @@ interface Wording {
   readonly withAnOffer: string;
   readonly forThisOffer: string;
   readonly lorry: string;
-  /** A cubic metre of stacked wood. */
+  /** A cubic metre of stacked wood (rule GOODS-09). */
   readonly stackedMetre: string;
   /** Where a county is governed. */
   readonly countySeat: string;
+  readonly taxName: string;
+  /** What a dealer's number for mandates and its tax number are called. */
+  readonly creditorNumber: string;
+  readonly taxNumber: string;
+  /** What the law wants beside every offer of credit; null: nothing. */
+  readonly creditNotice: string | null;
+  /** What wants an order by telephone confirmed in writing; empty: nothing. */
+  readonly confirmationLaw: string;
+  /** Which law a contract with a dealer is under, for its terms. */
+  readonly contractLaw: string;
 }
 
 const GERMAN: Wording = {
@@ -23,11 +33,24 @@ const GERMAN: Wording = {
   lorry: 'Lkw',
   stackedMetre: 'Raummeter',
   countySeat: 'Sitz',
+  taxName: 'MwSt.',
+  creditorNumber: 'Gläubiger-ID des Händlers',
+  taxNumber: 'Steuernummer',
+  creditNotice: null,
+  confirmationLaw: '§ 312f Abs. 2 BGB',
+  contractLaw: 'Es gilt deutsches Recht. An Verfahren vor einer Verbraucherschlichtungsstelle nehmen wir nicht teil.',
 };
 
 export const WORDING: Readonly<Record<CountryId, Wording>> = {
   1: GERMAN,
-  2: GERMAN,
+  2: {
+    ...GERMAN,
+    taxName: 'USt.',
+    creditorNumber: 'Creditor-ID des Händlers',
+    taxNumber: 'UID-Nummer',
+    confirmationLaw: '§ 7 Abs. 3 FAGG',
+    contractLaw: 'Es gilt österreichisches Recht. Zwingende Rechte von Verbrauchern bleiben unberührt.',
+  },
   3: {
     offers: 'Offerten',
     anOffer: 'eine Offerte',
@@ -36,6 +59,13 @@ export const WORDING: Readonly<Record<CountryId, Wording>> = {
     lorry: 'Lastwagen',
     stackedMetre: 'Ster',
     countySeat: 'Hauptort',
+    taxName: 'MWST',
+    creditorNumber: 'Gläubiger-ID des Händlers',
+    taxNumber: 'MWST-Nummer',
+    confirmationLaw: '',
+    // Art. 3 UWG with Art. 36 KKG.
+    creditNotice: 'Die Kreditvergabe ist verboten, falls sie zur Überschuldung führt (Art. 3 UWG).',
+    contractLaw: 'Es gilt schweizerisches Recht. Zwingende Gerichtsstände bleiben unberührt.',
   },
 };
 

@@ -3,7 +3,7 @@ import { SITES } from './sites.ts';
 const digits = Object.values(SITES).map(({ zipDigits }) => zipDigits);
 const [fewest, most] = [Math.min(...digits), Math.max(...digits)];
 
-/** Matches what may be a postcode of any country. */
+/** Matches what may be a postcode of any country (rule SITE-08). */
 export const ZIP_CODE_PATTERN = new RegExp(`^\\d{${fewest},${most}}$`);
 
 /** The digits of such a postcode, for longer patterns. */

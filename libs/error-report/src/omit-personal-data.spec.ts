@@ -38,9 +38,13 @@ const WEAK = [
 
 it.each(WEAK)('of any length is reported without personal data at once: %j again and again', (part) => {
   const text = part.repeat(300_000 / part.length);
-  const from = process.cpuUsage();
-  omitPersonalData(text);
-  expect(process.cpuUsage(from).user / 1000).toBeLessThan(50);
+  // The least of a few: garbage of the tests before is collected meanwhile.
+  const tries = [1, 2, 3].map(() => {
+    const from = process.threadCpuUsage();
+    omitPersonalData(text);
+    return process.threadCpuUsage(from).user / 1000;
+  });
+  expect(Math.min(...tries)).toBeLessThan(50);
 });
 
 it('a mail address across the cut is not left in part', () => {

@@ -11,6 +11,12 @@ const KEEP_ALIVE_MS = 72_000;
 const CHECK_MS = 1000;
 const CHECKS_A_LIMIT = 4;
 
+/**
+ * Fastify's options for a server that closes: a request on a connection that was accepted before is answered, where
+ * Fastify would refuse it (503) and a proxy would take that for the answer.
+ */
+export const CLOSING = { forceCloseConnections: 'idle', return503OnClosing: false } as const;
+
 const ALLOWED = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
@@ -63,6 +69,7 @@ export function openServer(limits: HttpLimits, listener: RequestListener): Serve
       optimizeEmptyRequests: true,
     },
     (request, response) => {
+      if (!server.listening) response.shouldKeepAlive = false;
       if (hasBody(request)) {
         bodies.begin(request, response, performance.now());
         request.once('close', () => bodies.end(request));
@@ -79,6 +86,8 @@ export function openServer(limits: HttpLimits, listener: RequestListener): Serve
   const checking = setInterval(() => {
     bodies.check(performance.now());
     readers.check(performance.now());
+    // Kept open by responses that had begun before the server closed; nobody waits for their keep-alive to end.
+    if (!server.listening) server.closeIdleConnections();
   }, checkMs).unref();
   server.once('close', () => clearInterval(checking));
   return server;

@@ -4,8 +4,8 @@ import type { User } from './user.ts';
 type LimitedUser = User & { readonly countryIds?: readonly number[] };
 
 /**
- * The countries that a member of staff is limited to; null: all. A user of a token has them beside the fields of
- * specification section 3: those are part of the platform's types, and one more would end every release built before.
+ * The countries that a member of staff is limited to; null: all. A user of a token has them beside the fields of rule
+ * SESSION-10: those are part of the platform's types, and one more would end every release built before.
  */
 export const getCountryIds = (user: User | null): readonly number[] | null =>
   (user as LimitedUser | null)?.countryIds ?? null;

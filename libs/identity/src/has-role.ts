@@ -7,6 +7,6 @@ export const hasRole = (user: User | null, role: Role): boolean => user?.roles.i
 export const hasAnyRole = (user: User | null, roles: readonly Role[]): boolean =>
   roles.some((role) => hasRole(user, role));
 
-/** Admin implies every role (specification section 6). */
+/** Admin implies every role (rule ROLE-02). */
 export const hasAnyRoleOrAdmin = (user: User | null, roles: readonly Role[]): boolean =>
   hasRole(user, ROLES.admin) || hasAnyRole(user, roles);

@@ -27,3 +27,15 @@ export { visibleSupport } from './support-info.ts';
 export { toClaims } from './token-claims.ts';
 export { User } from './user.ts';
 export { parseUser } from './parse-user.ts';
+export {
+  type ColumnMark,
+  type Ending,
+  getColumnMark,
+  impersonalColumn,
+  personalColumn,
+  type TermEnding,
+} from './personal-data/column-mark.ts';
+export { erasePersonal, GONE } from './personal-data/erase-personal.ts';
+export { listTexts, type SchemaText } from './personal-data/list-texts.ts';
+export { getMark, impersonal, isPersonal, type Mark, personal } from './personal-data/mark.ts';
+export { getAlternatives, getBase, getRecordValue, type SchemaNode } from './personal-data/schema-node.ts';

@@ -1,8 +1,6 @@
 import { type Role, ROLES } from './roles.ts';
 
-/**
- * Which roles do what (product.md section 6). Admin is implied, and named where all staff are meant or Admin alone.
- */
+/** Which roles do what (rule ROLE-03). Admin is implied, and named where all staff are meant or Admin alone. */
 export const ADMIN_ROLES: readonly Role[] = [ROLES.admin];
 /** Everyone who works for the marketplace; not press, advertising partners and customers. */
 export const STAFF_ROLES: readonly Role[] = [

@@ -1,6 +1,6 @@
 import { BRAND } from '@heizplatz/country';
 
-/** Role identifiers as tokens carry them (specification section 6, product.md section 6). */
+/** Role identifiers as tokens carry them (rule ROLE-01). */
 export const ROLES = {
   customer: 'Role_Customer',
   press: 'Role_Press',

@@ -3,7 +3,7 @@ import { STAFF_ROLES, SUPPORT_ROLES } from './role-groups.ts';
 import { ROLES } from './roles.ts';
 import type { User } from './user.ts';
 
-/** Who may impersonate a customer (product.md section 6). */
+/** Who may impersonate a customer (rule ROLE-04). */
 const IMPERSONATION_ROLES: readonly string[] = [ROLES.admin, ...SUPPORT_ROLES];
 
 export const isStaff = (user: User | null): boolean => hasAnyRole(user, STAFF_ROLES);

@@ -6,7 +6,7 @@ export interface OperatingSupport {
   readonly CustomerName: string;
 }
 
-/** The API's information about a supporter's impersonation (specification section 3, auth state). */
+/** The API's information about a supporter's impersonation (rule SESSION-10). */
 export interface SupportInfo {
   readonly LoggedIn: boolean;
   readonly ShowSupportInfo: boolean;
@@ -14,7 +14,7 @@ export interface SupportInfo {
   readonly OperatingSupportData: OperatingSupport | null;
 }
 
-/** Support info is displayed only if both flags are true (specification section 6). */
+/** Support info is displayed only if both flags are true (rule ROLE-06). */
 export const showsSupportInfo = ({
   ShowSupportInfo,
   AllowSupportInfo,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Who a session token names (specification section 3). */
+/** Who a session token names (rule SESSION-10). */
 export const User = v.object({
   id: v.pipe(v.number(), v.integer()),
   /** Before the name. */

@@ -10,6 +10,7 @@ export {
   listReleaseTokens,
   type ReleaseToken,
   revokeReleaseTokens,
+  rotateReleaseToken,
 } from './database/release-tokens.ts';
 export {
   deleteGoneShells,

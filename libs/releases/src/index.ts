@@ -11,6 +11,7 @@ export {
   type RemoteGrant,
   type RemoteGrants,
 } from './ownership/remote-grants.ts';
+export { confineThread } from './confine-thread.ts';
 export { checkContainer } from './container-name.ts';
 export { checkFit, checkRelease, createLoadCheck } from './release-gate.ts';
 export {

@@ -1,19 +1,22 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { BroadcastChannel } from 'node:worker_threads';
 import { createSmokeLoad } from './smoke-load.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'smoke-'));
-const workerFile = join(dir, 'worker.js');
-const logFile = join(dir, 'log');
+const workerFile = join(dir, 'shell/server/worker.js');
+const releaseFolder = join(dir, 'releases/public/1');
+const CHANNEL = `smoke-load-${process.pid}`;
 
 /** Notes 'thread:release' and then does what the release's version says. */
-const WORKER = `const { parentPort, workerData, threadId } = require('node:worker_threads');
-const { appendFileSync } = require('node:fs');
+const WORKER = `const { BroadcastChannel, parentPort, workerData, threadId } = require('node:worker_threads');
+const notes = new BroadcastChannel(${JSON.stringify(CHANNEL)});
+notes.unref();
 let loads = 0;
 function load({ smoke }) {
   loads += 1;
-  appendFileSync(${JSON.stringify(logFile)}, threadId + ':' + smoke.name + '\\n');
+  notes.postMessage([threadId, smoke.name]);
   if (smoke.version === 'bad') throw new Error('no such thing');
   if (smoke.version === 'alone' && loads > 1) throw new Error('not beside others');
   if (smoke.version === 'undefined') throw undefined;
@@ -27,35 +30,50 @@ load(workerData);`;
 /** A busy machine takes seconds to start a thread. */
 const BUSY_MS = 60_000;
 const open = () => createSmokeLoad({ workerFile, timeoutMs: BUSY_MS, patienceMs: BUSY_MS });
-const releaseOf = (name: string, version = 'good') => [{ name, version }, dir] as const;
+const releaseOf = (name: string, version = 'good') => [{ name, version }, releaseFolder] as const;
 
-/** Which releases each thread loaded, in the order of the threads. */
-function readThreads(): string[][] {
-  const threads = new Map<string, string[]>();
-  for (const line of readFileSync(logFile, 'utf8').split('\n').filter(Boolean)) {
-    const [thread = '', name = ''] = line.split(':');
-    threads.set(thread, [...(threads.get(thread) ?? []), name]);
-  }
+const channel = new BroadcastChannel(CHANNEL);
+let notes: [thread: number, name: string][] = [];
+let onNote = (): void => undefined;
+channel.onmessage = (message) => {
+  notes.push(Reflect.get(Object(message), 'data'));
+  onNote();
+};
+
+/** Which releases each thread loaded, in the order of the threads, once so many were begun. */
+async function readThreads(count: number): Promise<string[][]> {
+  await new Promise<void>((resolve) => {
+    onNote = () => void (notes.length >= count && resolve());
+    onNote();
+  });
+  const threads = new Map<number, string[]>();
+  for (const [thread, name] of notes) threads.set(thread, [...(threads.get(thread) ?? []), name]);
   return [...threads.values()];
 }
 
 beforeEach(() => {
-  writeFileSync(workerFile, WORKER);
-  writeFileSync(logFile, '');
+  notes = [];
 });
-afterAll(() => rmSync(dir, { recursive: true }));
+beforeAll(() => {
+  mkdirSync(join(dir, 'shell/server'), { recursive: true });
+  writeFileSync(workerFile, WORKER);
+});
+afterAll(() => {
+  channel.close();
+  rmSync(dir, { recursive: true });
+});
 
 it('loads releases that wait at once in one thread, one after the other', async () => {
   const load = open();
   await Promise.all(['public', 'order', 'account'].map((name) => load(...releaseOf(name))));
-  expect(readThreads()).toEqual([['public', 'order', 'account']]);
+  expect(await readThreads(3)).toEqual([['public', 'order', 'account']]);
 });
 
 it('ends the thread when none waits: the next release has another one', async () => {
   const load = open();
   await load(...releaseOf('public'));
   await load(...releaseOf('order'));
-  expect(readThreads()).toEqual([['public'], ['order']]);
+  expect(await readThreads(2)).toEqual([['public'], ['order']]);
 });
 
 it('refuses the release that fails, and no other', async () => {
@@ -77,13 +95,13 @@ it('refuses the release that fails, and no other', async () => {
 it('judges a release that fails beside others by itself', async () => {
   const load = open();
   await Promise.all([load(...releaseOf('public')), load(...releaseOf('order', 'alone'))]);
-  expect(readThreads()).toEqual([['public', 'order'], ['order']]);
+  expect(await readThreads(3)).toEqual([['public', 'order'], ['order']]);
 });
 
 it('does not take the end of a thread for a fault of the release that comes next', async () => {
   const load = open();
   await Promise.all([load(...releaseOf('public', 'late')), load(...releaseOf('order'))]);
-  expect(readThreads().at(-1)).toEqual(['order']);
+  expect((await readThreads(2)).at(-1)).toEqual(['order']);
 });
 
 it('lets nobody wait for a release that does not come back', async () => {
@@ -93,7 +111,7 @@ it('lets nobody wait for a release that does not come back', async () => {
   looping.then(ended, ended);
   await Promise.all([load(...releaseOf('order')), load(...releaseOf('account'))]);
   expect(ended).not.toHaveBeenCalled();
-  const [first, ...others] = readThreads();
+  const [first, ...others] = await readThreads(3);
   expect(first).toEqual(['public']);
   // Which of two threads starts first is the machine's.
   expect(others.flat().toSorted()).toEqual(['account', 'order']);

@@ -1,6 +1,8 @@
+import { dirname, resolve, sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import * as v from 'valibot';
+import { confineThread } from './confine-thread.ts';
 import type { Release } from './release.ts';
 
 /** What the shell's render worker gets when it shall load a release: the first as workerData, further ones as messages. */
@@ -37,7 +39,7 @@ const PATIENCE_MS = 3000;
 /**
  * Loads releases on the server as a shell does, in a thread of their own: what throws, loops or exits while it is loaded costs
  * that thread alone. Those that wait at once are loaded one after the other in one thread, whose start costs as much as a
- * load; one that fails beside others is judged in another thread, by itself.
+ * load; one that fails beside others is judged in another thread, by itself. The threads are confined (confine-thread.ts).
  */
 export function createSmokeLoad(options: SmokeOptions): SmokeLoad {
   const { patienceMs = PATIENCE_MS, apiUrls = [] } = options;
@@ -46,7 +48,7 @@ export function createSmokeLoad(options: SmokeOptions): SmokeLoad {
   let waiting = 0;
 
   async function load(task: SmokeTask): Promise<void> {
-    const isAlone = shared === undefined || shared.isBusy();
+    const isAlone = shared === undefined || shared.isBusy() || !shared.reads(task.smoke.folder);
     const thread = isAlone || !shared ? startThread(options) : shared;
     shared = thread;
     try {
@@ -77,6 +79,8 @@ export function createSmokeLoad(options: SmokeOptions): SmokeLoad {
 
 interface SmokeThread {
   readonly isBusy: () => boolean;
+  /** Whether it may read the folder. */
+  readonly reads: (folder: string) => boolean;
   readonly load: (task: SmokeTask) => Promise<void>;
   readonly end: () => Promise<void>;
 }
@@ -88,6 +92,7 @@ interface Settle {
 
 function startThread({ workerFile, timeoutMs }: SmokeOptions): SmokeThread {
   let worker: Worker | undefined;
+  let releasesFolder: string | undefined;
   let underWay: Settle | undefined;
   /** Of a thread that loads nothing any more. */
   let failed: { readonly error: unknown } | undefined;
@@ -98,7 +103,13 @@ function startThread({ workerFile, timeoutMs }: SmokeOptions): SmokeThread {
   }
 
   function start(workerData: SmokeTask): Worker {
-    const started = new Worker(workerFile, { workerData, resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } });
+    // A release lies in NAME/VERSION.
+    releasesFolder = dirname(dirname(resolve(workerData.smoke.folder)));
+    const started = new Worker(workerFile, {
+      ...confineThread(dirname(dirname(resolve(workerFile))), releasesFolder),
+      workerData,
+      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+    });
     started.on('message', (message) => message === SMOKE_LOADED && underWay?.resolve());
     started.on('error', fail);
     started.on('exit', (code) => fail(new Error(`its thread ended with ${code} before it was loaded`)));
@@ -119,5 +130,10 @@ function startThread({ workerFile, timeoutMs }: SmokeOptions): SmokeThread {
     });
   }
 
-  return { isBusy: () => underWay !== undefined, load, end: async () => void (await worker?.terminate()) };
+  return {
+    isBusy: () => underWay !== undefined,
+    reads: (folder) => releasesFolder !== undefined && resolve(folder).startsWith(releasesFolder + sep),
+    load,
+    end: async () => void (await worker?.terminate()),
+  };
 }

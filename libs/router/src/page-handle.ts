@@ -10,7 +10,7 @@ export interface PagePlace {
   readonly Path: string;
 }
 
-/** What a route declares to the shell about its page (specification section 2, layouts). */
+/** What a route declares to the shell about its page (rule URL-11). */
 export interface PageHandle {
   readonly layout?: LayoutName;
   /** Lies over its parent's page as a dialog: that page neither scrolls nor loses its place. */

@@ -2,7 +2,7 @@ import { type Ref, useEffect, useRef } from 'react';
 import { Link as RouterLink, type LinkProps } from 'react-router-dom';
 import { usePrefetch } from './page-provider';
 
-/** Specification section 9: an idle moment is waited for, at most this long. */
+/** Rule LAYOUT-05: an idle moment is waited for, at most this long. */
 export const PREFETCH_TIMEOUT_MS = 2000;
 
 /** react-router's Link that loads the target's remote once the link is seen. */

@@ -20,6 +20,6 @@ export const PARTIAL_PATH = '/account/basedata/partial';
 export const ORDER_REGISTRATION_PATTERN =
   '/benutzerkonto/bestellanmeldung/:productGroup/:registerVariant?/:viewVariant?';
 const ORDER_REGISTRATION_BASE = '/benutzerkonto/bestellanmeldung/:productGroup';
-/** Who orders; the group by its name in URLs. */
+/** The login of somebody who orders (rule URL-06); the group by its name in URLs. */
 export const orderRegistrationPath = (productGroup: string): string =>
   fillPattern(ORDER_REGISTRATION_BASE, { productGroup });

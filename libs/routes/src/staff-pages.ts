@@ -55,7 +55,7 @@ export const AUDIT_LOG_PATH = '/support/protokoll';
 export const STAFF_ORDER_PATTERN = '/support/bestellung/:orderId';
 export const STAFF_DEALER_PATTERN = '/support/haendler/:dealerId';
 export const HELD_IMPORT_PATTERN = '/support/haendler/preisimporte/:importId';
-/** A request for a large amount or a call-back. */
+/** A request for a large amount or a call-back; a page that was added to those of rule URL-10. */
 export const INQUIRY_PATTERN = '/support/anfrage/:inquiryId';
 export const USER_PATTERN = '/support/benutzer/:id/bearbeiten';
 export const EDIT_PAGE_PATTERN = '/support/cms/:pageId/edit';

@@ -42,10 +42,10 @@ const RULES: readonly (readonly [DueAction, Rule])[] = [
 ];
 
 /**
- * The due actions of a session, in order (specification section 4). `jitterSeconds` (0–119) was chosen randomly for
- * this token. An existing token is refreshed first, also after its end; the session is marked expired when that fails
- * and the expiration is past or missing. The logout that follows resets the mark while there is no response, so a
- * network failure logs nobody out.
+ * The due actions of a session, in order (rule SESSION-01). `jitterSeconds` (0–119) was chosen randomly for this token.
+ * An existing token is refreshed first, also after its end; the session is marked expired when that fails and the
+ * expiration is past or missing. The logout that follows resets the mark while there is no response, so a network
+ * failure logs nobody out.
  */
 export function due(
   watched: WatchedSession,

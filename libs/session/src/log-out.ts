@@ -12,10 +12,7 @@ let running = 0;
  */
 export const isLoggingOut = (): boolean => running > 0;
 
-/**
- * Ends the session, or a supporter's impersonation of this user. A failure of any kind is false (specification
- * section 7).
- */
+/** Ends the session, or a supporter's impersonation of this user. A failure of any kind is false (rule SESSION-05). */
 export async function logOut(api: ApiClient): Promise<LogoutOutcome> {
   running += 1;
   const response = await afterRefreshes(navigator.locks, () => api(CALLS.logout, { body: {} }).catch(() => null));

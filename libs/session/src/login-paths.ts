@@ -16,7 +16,7 @@ export function loginRoute(pathname: string): string {
   return group ? orderRegistrationPath(group) : LOGIN_PATH;
 }
 
-/** A guard's way to the login and back: ReturnUrl in ordering, else RedirectUrl (product.md section 5). */
+/** A guard's way to the login and back: ReturnUrl in ordering, else RedirectUrl (rule SESSION-07). */
 export function loginPath({ pathname, search }: Address): string {
   const name = orderedGroup(pathname) ? 'ReturnUrl' : 'RedirectUrl';
   return `${loginRoute(pathname)}?${new URLSearchParams({ [name]: pathname + search })}`;

@@ -4,8 +4,8 @@ import { leaveFor } from './leave-for';
 const CUSTOMER_AREA = /^\/(?:kunde|persoenliche-daten)(?:\/|$)/;
 
 /**
- * Where the page continues after impersonation of a customer. Null: it reloads as the supporter's (specification
- * section 4, logout). Only a customer's own pages, which are not for staff, lead to the customer's staff page.
+ * Where the page continues after impersonation of a customer. Null: it reloads as the supporter's (rule SESSION-05).
+ * Only a customer's own pages, which are not for staff, lead to the customer's staff page.
  */
 export function pathAfterImpersonation(pathname: string, customerId: number | null): string | null {
   if (!CUSTOMER_AREA.test(pathname)) return null;

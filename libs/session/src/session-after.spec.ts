@@ -11,7 +11,7 @@ const after = (...actions: SessionAction['type'][]) =>
 const getAction = (type: SessionAction['type']): SessionAction =>
   type === 'userFound' ? { type, user: ANNA } : { type };
 
-describe("a session's state (specification section 4)", () => {
+describe("a session's state (rules SESSION-03 and SESSION-04)", () => {
   it.each([
     ['begins neither expired nor notified', [], { expired: false, notified: false }],
     ['is expired, and notified false', ['sessionEnded'], { expired: true, notified: false }],

@@ -11,7 +11,7 @@ export type SessionAction =
   | { readonly type: 'loggedOut' }
   | { readonly type: 'visitorTold' };
 
-/** The session's transitions (specification section 4). */
+/** The session's transitions (rule SESSION-04). */
 export function sessionAfter(state: SessionState, action: SessionAction): SessionState {
   switch (action.type) {
     case 'userFound':

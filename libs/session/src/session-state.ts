@@ -1,6 +1,6 @@
 import type { User } from '@heizplatz/identity';
 
-/** What the client stores of a session (specification section 3, auth state). */
+/** What the client stores of a session (rule SESSION-10). */
 export interface SessionState {
   readonly user: User | null;
   /** Guests of a running order too. */

@@ -1,4 +1,4 @@
-/** When a session is looked after, in seconds (specification section 9). */
+/** When a session is looked after, in seconds (rules SESSION-01 and SESSION-02). */
 export interface SessionTiming {
   readonly checkSeconds: number;
   /** Between two calls of /session/renew. */

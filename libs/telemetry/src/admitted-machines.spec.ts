@@ -2,9 +2,9 @@ import { isAdmitted } from './admitted-machines.ts';
 
 const TOKEN = 'a-token-of-machines-with-32-chars';
 
-describe('without METRICS_TOKEN', () => {
+describe('without a token', () => {
   const isOpen = (isProduction: boolean, remoteAddress: string) =>
-    isAdmitted({ authorization: 'Bearer null', remoteAddress }, { isProduction, metricsToken: null });
+    isAdmitted({ authorization: 'Bearer null', remoteAddress }, { isProduction, token: null });
 
   it('development is open to this machine alone', () => {
     for (const here of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) expect(isOpen(false, here)).toBe(true);
@@ -23,7 +23,7 @@ it.each([
   [`Basic ${TOKEN}`, false],
   [TOKEN, false],
   [undefined, false],
-])('with METRICS_TOKEN a machine that brings %s is admitted: %s', (authorization, admitted) => {
+])('with a token a machine that brings %s is admitted: %s', (authorization, admitted) => {
   const machine = { authorization, remoteAddress: '127.0.0.1' };
-  expect(isAdmitted(machine, { isProduction: true, metricsToken: TOKEN })).toBe(admitted);
+  expect(isAdmitted(machine, { isProduction: true, token: TOKEN })).toBe(admitted);
 });

@@ -17,13 +17,13 @@ interface Machine {
 }
 
 /**
- * Clients with METRICS_TOKEN as a Bearer token. Where none is configured: nobody in production, elsewhere every
+ * Clients with the token as a Bearer token. Where none is configured: nobody in production, elsewhere every
  * process on this machine.
  */
 export function isAdmitted(
   { authorization = '', remoteAddress = '' }: Machine,
-  { isProduction, metricsToken }: { readonly isProduction: boolean; readonly metricsToken: string | null },
+  { isProduction, token }: { readonly isProduction: boolean; readonly token: string | null },
 ): boolean {
-  if (metricsToken === null) return !isProduction && LOOPBACK.has(remoteAddress);
-  return bringsToken(authorization, metricsToken);
+  if (token === null) return !isProduction && LOOPBACK.has(remoteAddress);
+  return bringsToken(authorization, token);
 }

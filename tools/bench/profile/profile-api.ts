@@ -62,7 +62,7 @@ export const profilePrices = () =>
     const { profile, sent } = await sample(market, file, requests);
     reportProfile(profile, {
       file: 'prices-computed-anew',
-      title: "prices computed anew, the API's main thread under load (node tools/bench/profile.ts prices)",
+      title: "prices computed anew, the API's main thread under load (npm run bench:profile -- prices)",
       note: describe(sent, 'lists'),
     });
   });
@@ -75,7 +75,7 @@ export const profileOrders = () =>
     const { profile, sent } = await sample(market, file, await readyOrdersToLoad(market, guests, ORDERS_EACH));
     reportProfile(profile, {
       file: 'orders-placed',
-      title: "orders placed, the API's main thread under load, fsync on (node tools/bench/profile.ts orders)",
+      title: "orders placed, the API's main thread under load, fsync on (npm run bench:profile -- orders)",
       note: describe(sent, 'orders'),
     });
   });

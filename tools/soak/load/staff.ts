@@ -1,7 +1,7 @@
 import { BenchVisitor } from '../../bench/bench-visitor.ts';
 import type { Load } from './run-load.ts';
 
-/** Of every demo account (product.md section 9). */
+/** Of every demo account (rule DEMO-06). */
 const DEMO_PASSWORD = 'Heizen-2026!';
 const LISTS = ['/api/support/kunden', '/api/support/kunden?text=Huber', '/api/support/aufgaben'];
 /** A token is renewed; who works all day logs in anew now and then. */

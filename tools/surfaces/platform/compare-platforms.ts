@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Change } from '../version-check.ts';
 import { compareTypes } from './compare-types.ts';
+import { spellEnumerations } from './spell-enumerations.ts';
 import type { Direction, Members, PlatformReport } from './shape.ts';
 
 /** What a change of the surface means for a remote that was built before it. */
-export function comparePlatforms(before: PlatformReport, after: PlatformReport): Change[] {
+export function comparePlatforms(...reports: readonly [before: PlatformReport, after: PlatformReport]): Change[] {
+  const [before, after] = spellEnumerations(reports);
   const libs = getKeys(before.exports, after.exports);
   const names = (events: readonly string[]): Members => Object.fromEntries(events.map((name) => [name, 'event']));
   return [

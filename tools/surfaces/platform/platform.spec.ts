@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { comparePlatforms } from './compare-platforms';
 import { describePlatform } from './describe-platform';
-import type { PlatformReport } from './shape';
+import type { PlatformReport, Shape } from './shape';
 
 const ROUTER = '@heizplatz/router';
 /** A surface in miniature: what remotes call, what they get, and what they hand over. */
@@ -56,6 +56,19 @@ describe('the surface of shell and remotes', () => {
     expect(before).toMatchObject({ contexts: { toasts: expect.anything() }, events: ['heizplatz-saved'] });
     expect(Object.keys(before.globals)).toEqual(['heizplatzMessages']);
     expect(before.types['router/Site']).toMatchObject({ shape: { members: { name: 'string', 'phone?': 'string' } } });
+  });
+
+  it('does not change where an enumeration is named that was written out', () => {
+    const named = {
+      type: 'router/Kind',
+      types: { 'router/Kind': { direction: 'both', shape: { oneOf: ['"a"', '"b"'] } } },
+    } as const;
+    const report = (shape: Shape): PlatformReport => ({
+      ...{ ...before, exports: { router: { kind: shape } }, types: named.types },
+    });
+    const writtenOut = report({ oneOf: ['null', '"a"', '"b"'] });
+    expect(comparePlatforms(writtenOut, report({ oneOf: ['null', named.type] }))).toEqual([]);
+    expect(comparePlatforms(writtenOut, report({ oneOf: ['null', '"a"'] }))).toHaveLength(1);
   });
 
   it('does not change with names of parameters, comments and the order of what is written', () => {

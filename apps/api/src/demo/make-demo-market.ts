@@ -84,7 +84,7 @@ function makeCountry(
   };
 }
 
-/** The made-up market of product.md section 9; the same frame gives the same rows on every machine. */
+/** The made-up market of rule DEMO-01; the same frame gives the same rows on every machine. */
 export function makeDemoMarket(frame: MarketFrame): DemoMarket {
   const dealerCount = COUNTRY_PLANS.reduce((sum, plan) => sum + plan.dealers, 0);
   const ratings = dealerRatings(frame.random('ratings'), dealerCount);

@@ -17,7 +17,7 @@ import { seedReference } from './seed-reference';
 /** Of the made-up market; another number gives another market. */
 export const DEMO_SEED = 20_261_121;
 
-/** product.md section 9, beside those of the demo customer. */
+/** Rule DEMO-02, beside those of the demo customer. */
 const MARKET_ORDERS = { name: 'markt', count: 18_000, households: 9000, fitsReviews: true };
 
 export interface PrepareMarketOptions {

@@ -1,5 +1,6 @@
 import { inviteAgain, openCase } from '@heizplatz/api-after-sales';
-import { adoptGuestOrders, sendPriceAlerts } from '@heizplatz/api-customers';
+import { forgetSearches } from '@heizplatz/api-backoffice';
+import { adoptGuestOrders, customerForgotten, sendPriceAlerts } from '@heizplatz/api-customers';
 import { keepCommission } from '@heizplatz/api-finance';
 import { addressesDeleted, emailCorrected, mailboxProven } from '@heizplatz/api-identity';
 import {
@@ -18,6 +19,7 @@ export function subscribeModules(): void {
   orderChanged.subscribe('commissions', (tx, { order, at }) => keepCommission(tx, order, at));
   addressesDeleted.subscribe('order-process', dropFromSelections);
   emailCorrected.subscribe('orders', correctOrderEmails);
+  customerForgotten.subscribe('views', forgetSearches);
   mailboxProven.subscribe('customers', adoptGuestOrders);
   pricesRecorded.subscribe('notifications', (tx, { jobs }) => jobs.send(tx, sendPriceAlerts.name, {}));
 }

@@ -98,7 +98,7 @@ test('dead: a remote whose files do not come offers to try again, and works when
   await untilHydrated(page);
   const documents = watchDocuments(page);
   await page.getByRole('link', { name: 'Anmelden' }).first().click();
-  // Specification section 8: the page reloads, at most once in 60 s.
+  // Rule ERROR-04: the page reloads, at most once in 60 s.
   await expect.poll(() => documents).toHaveLength(1);
   await expectErrorPage(page);
   await page.evaluate(() => Reflect.set(globalThis, 'inMemory', 'kept'));

@@ -20,7 +20,7 @@ const MISSING_PAGES = [
   "/'%22%3E%3Cscript%3E",
 ];
 
-/** The texts are specification section 8 to the letter. */
+/** The texts are rule ERROR-01 to the letter. */
 async function expectErrorPage(page: Page, status: number, texts: readonly string[]): Promise<void> {
   await expect(page).toHaveTitle(`Heizplatz – Fehler ${status}`);
   const [heading = '', ...rest] = texts;

@@ -2,7 +2,7 @@ import { requestPage, type DocumentResponse } from '../testing/request-page';
 import { expect, test as systemTest } from '../testing/system-test';
 
 const HOSTS = { de: 'localhost', at: 'at.localhost', ch: 'ch.localhost' } as const;
-/** Every public route (specification section 2) with an address of each site. */
+/** Every public route (rule URL-01) with an address of each site. */
 const PATHS = [
   '/',
   '/hackschnitzel',

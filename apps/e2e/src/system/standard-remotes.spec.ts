@@ -15,8 +15,8 @@ const REMOTES = [
 /** Its text, its styles, its state and its place in the shell's router. */
 async function expectRemote(page: Page, { container, outline }: (typeof REMOTES)[number]): Promise<void> {
   await expect(page.getByRole('heading', { level: 2, name: container })).toBeVisible();
-  await expect(page.getByText(`at /${container}`)).toBeVisible();
   const section = page.locator('section', { has: page.getByRole('heading', { name: container }) });
+  await expect(section).toContainText(`at /${container}`);
   await expect(section).toHaveCSS('outline-color', outline);
   await section.getByRole('button', { name: 'pressed 0' }).click();
   await expect(section.getByRole('button', { name: 'pressed 1' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { openLoggedIn } from './open-logged-in';
 
-/** Demo accounts of staff (product.md section 9), and of others who are refused there. */
+/** Demo accounts of staff (rule DEMO-06), and of others who are refused there. */
 export type DemoAccount =
   | 'admin'
   | 'support'
@@ -26,7 +26,7 @@ interface Refused {
   readonly call: string;
 }
 
-/** Who is logged in gets 403 of the page and of its call, and the text of section 8. */
+/** Who is logged in gets 403 of the page and of its call, and the text of rule ERROR-01. */
 export async function expectRefused(page: Page, { path, call }: Refused): Promise<void> {
   const response = await page.goto(path);
   expect([path, response?.status()]).toEqual([path, 403]);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Of every demo account (product.md section 9). */
+/** Of every demo account (rule DEMO-06). */
 const DEMO_PASSWORD = 'Heizen-2026!';
 
 /** Fills in the login page that is open; `name` is that of a demo account, such as kunde or support. */

@@ -43,7 +43,7 @@ export const priceFileText = ({ key }: OwnDealer, ...lines: string[]): string =>
     ...lines.map((line) => `${key};hof;${line}`),
   ].join('\n');
 
-/** A line of a price file: loose pellets from today on; `price`: '300,00', net per t. */
+/** A line of a price file: loose pellets from today on; `price`: '350,00', net per t, is near the region's. */
 export const loosePellets = (price: string): string => `20;ENplusA1;privat;${localDay()};${price};${SCALE};0;39,00;;`;
 
 export async function lockDealer(page: Page, { id }: OwnDealer): Promise<void> {

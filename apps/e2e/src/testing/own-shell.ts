@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { freePort } from './free-port';
 import { isListening } from './is-listening';
 import type { TestSystem } from './system-test';
@@ -24,6 +25,8 @@ interface ShellOptions {
   readonly releasesDir?: string;
   /** Changes its releases before it reads them. */
   readonly prepareReleases?: (releasesDir: string) => Promise<void>;
+  /** Default: not before it may be sent visitors, as by a load balancer; it listens after twenty seconds at the latest. */
+  readonly isAwaited?: boolean;
 }
 
 /** A folder with the system's releases, for a shell or an API of a test's own; lies beside the published ones, whose key is its too. */
@@ -33,9 +36,19 @@ export function copyReleases(system: TestSystem): string {
   return releasesDir;
 }
 
+/** As a load balancer asks. */
+async function becomesReady(origin: string): Promise<void> {
+  while (!(await fetch(`${origin}/readyz`)).ok) await setTimeout(100);
+}
+
 /** Removes its releases when it stops. */
 export async function startShell(system: TestSystem, options: ShellOptions = {}): Promise<OwnShell> {
-  const { apiUrl = `http://127.0.0.1:${system.apiPort}`, environment = {}, prepareReleases } = options;
+  const {
+    apiUrl = `http://127.0.0.1:${system.apiPort}`,
+    environment = {},
+    prepareReleases,
+    isAwaited = true,
+  } = options;
   const releasesDir = options.releasesDir ?? copyReleases(system);
   await prepareReleases?.(releasesDir);
   const port = await freePort();
@@ -56,9 +69,11 @@ export async function startShell(system: TestSystem, options: ShellOptions = {})
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   await isListening(shell, 'The shell');
+  const origin = `http://localhost:${port}`;
+  if (isAwaited) await becomesReady(origin);
   const isRunning = () => shell.exitCode === null && shell.signalCode === null;
   return {
-    origin: `http://localhost:${port}`,
+    origin,
     releasesDir,
     process: shell,
     isRunning,

@@ -9,6 +9,7 @@ const SOURCES = [
   'tools',
   '.github',
   'package.json',
+  'package-lock.json',
   'tsconfig.base.json',
   'nx.json',
   'lingui.config.js',
@@ -48,9 +49,10 @@ export const runRelease = (root: string, releasesDir: string, ...args: string[])
 /** The shells of these tests follow a folder, each its own. */
 const inFolder = (releasesDir: string) => ({ RELEASES_DIR: releasesDir, RELEASE_POINTER: 'folder' });
 
-/** Runs `npm run generate -- …` of a copy. Throws with the output when it fails. */
-export async function runGenerator(root: string, ...args: string[]): Promise<void> {
-  const { status, output } = await run(root, ['tools/generators/main.ts', ...args], {});
+/** Runs `nx g @heizplatz/tools:…` of a copy. Throws with the output when it fails. */
+export async function runGenerator(root: string, name: string, ...args: string[]): Promise<void> {
+  const command = ['node_modules/nx/dist/bin/nx.js', 'g', `@heizplatz/tools:${name}`, ...args];
+  const { status, output } = await run(root, command, { NX_DAEMON: 'false', INIT_CWD: root });
   if (status !== 0) throw new Error(output);
 }
 

@@ -7,6 +7,7 @@ export const buildDelivered = (overrides: Partial<DeliveredWeight> = {}): Delive
   UnitPrice: 373,
   TotalPrice: 2220.09,
   Deposit: 0,
+  IsToConfirm: false,
   NeedsConsent: false,
   TotalWithConsent: null,
   Consent: null,

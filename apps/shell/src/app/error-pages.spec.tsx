@@ -43,7 +43,7 @@ const refused = (status: number) =>
     retryAfterSeconds: 900,
   });
 
-/** Specification section 8, row by row: what happens, the status, the two texts. */
+/** Rule ERROR-01, row by row: what happens, the status, the two texts. */
 const CATALOGUE: [string, RouteObject[], number, readonly [string, string | null]][] = [
   ['a page that does not validate', throwing(notFound), 404, MISSING],
   ['a route that does not match', addHandle({}).map((route) => ({ ...route, path: '/andere' })), 404, MISSING],

@@ -21,7 +21,7 @@ const IMPORTS: Readonly<Record<LayoutName, () => Promise<Layout>>> = {
 
 const loaded = new Map<string, Layout>([['default', DefaultLayout]]);
 
-/** Fetches a layout before its page renders; throws 500 when it fails to load or does not exist (section 8). */
+/** Fetches a layout before its page renders; throws 500 when it fails to load or does not exist (rule ERROR-03). */
 export async function loadLayout(
   name: LayoutName,
   imports: Readonly<Partial<Record<LayoutName, () => Promise<Layout>>>> = IMPORTS,

@@ -1,4 +1,4 @@
-import { COUNTRY_IDS } from '@heizplatz/country';
+import { COUNTRY_IDS, byCountry } from '@heizplatz/country';
 import * as v from 'valibot';
 
 /** A remote as the browser needs it: where it is, which paths are its own. */
@@ -28,7 +28,7 @@ export const PageData = v.object({
   countryId: v.picklist(COUNTRY_IDS),
   origin: v.string(),
   /** Of the three sites. */
-  origins: v.object({ 1: v.string(), 2: v.string(), 3: v.string() }),
+  origins: v.object(byCountry(() => v.string())),
   /** Whether this is the demonstration market (bar on top, noindex). */
   isDemo: v.boolean(),
   remotes: v.array(RemoteReference),

@@ -16,8 +16,8 @@ const GUARDS: Readonly<Record<string, Access>> = {
 };
 
 /**
- * Runs the named guards in order. No session: to the login, which leads back (product.md section 5); the wrong role: 403.
- * Throws 500 'Unknown middleware' for one that does not exist (section 8).
+ * Runs the named guards in order. No session: to the login, which leads back (rule ERROR-07); the wrong role: 403.
+ * Throws 500 'Unknown middleware' for one that does not exist (rule ERROR-03).
  */
 export async function runMiddleware(names: readonly string[], args: LoaderFunctionArgs): Promise<void> {
   for (const name of names) {

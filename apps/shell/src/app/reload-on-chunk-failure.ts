@@ -1,6 +1,6 @@
 import { isLeaving } from '@heizplatz/session';
 
-/** Specification section 8: a chunk that fails to load reloads the page, at most once in 60 s. */
+/** Rule ERROR-04: a chunk that fails to load reloads the page, at most once in 60 s. */
 export const RELOAD_PAUSE_MS = 60_000;
 const STORAGE_KEY = 'hp_chunk_reload';
 

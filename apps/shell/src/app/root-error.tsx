@@ -18,9 +18,9 @@ import { reloadOnChunkFailure } from './reload-on-chunk-failure';
 import { useVisibleLocation } from './visible-location';
 
 /**
- * Section 8: status and texts of a page that failed; the rest of the document stays. Errors of the browser are sent
- * to the error service, and the id is displayed; the server knows a failed call by its request id. Another try renders the
- * page anew in this document, so that what the visitor's session holds is kept.
+ * Rule ERROR-01: status and texts of a page that failed; the rest of the document stays. Errors of the browser are sent
+ * to the error service, and the id is displayed; the server knows a failed call by its request id. Another try renders
+ * the page anew in this document, so that what the visitor's session holds is kept.
  */
 export function RootError() {
   useVisibleLocation();

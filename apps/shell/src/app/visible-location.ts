@@ -1,15 +1,20 @@
 import { useLocation } from '@heizplatz/router';
 import { useLayoutEffect } from 'react';
 
-let visibleKey: string | undefined;
+type Place = Pick<ReturnType<typeof useLocation>, 'key' | 'pathname' | 'search' | 'hash'>;
 
-/** The router's key of the location that React has rendered last; undefined before the first. */
-export const getVisibleLocation = (): string | undefined => visibleKey;
+/** Entries that the router did not make, such as a click on a plain '#target', have one key among them. */
+const getName = ({ key, pathname, search, hash }: Place): string => `${key} ${pathname}${search}${hash}`;
+
+let visible: string | undefined;
+
+/** Whether React has rendered this location last. */
+export const isVisible = (location: Place): boolean => visible === getName(location);
 
 /** For the components that render pages: the router's own state is ahead of what the visitor sees. */
 export function useVisibleLocation(): void {
-  const { key } = useLocation();
+  const name = getName(useLocation());
   useLayoutEffect(() => {
-    visibleKey = key;
-  }, [key]);
+    visible = name;
+  }, [name]);
 }

@@ -1,4 +1,4 @@
-import { createMemoryRouter, RouterProvider } from '@heizplatz/router';
+import { createBrowserRouter, createMemoryRouter, RouterProvider } from '@heizplatz/router';
 import { act, render } from '@testing-library/react';
 import { useVisibleLocation } from '../app/visible-location';
 import { finishStuckNavigation, STUCK_MS } from './finish-stuck-navigation';
@@ -8,6 +8,13 @@ function Page() {
   return null;
 }
 const open = () => createMemoryRouter([{ path: '*', Component: Page }], { initialEntries: ['/a'] });
+
+/** An entry that the router did not make: those have one key among them. */
+const enter = (path: string) =>
+  act(async () => {
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  });
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -48,6 +55,21 @@ describe('a navigation that the router has finished', () => {
     expect(navigate).toHaveBeenCalledTimes(2);
     await Promise.resolve();
     jest.advanceTimersByTime(STUCK_MS);
+    expect(navigate).toHaveBeenLastCalledWith(expect.objectContaining({ pathname: '/c' }), expect.anything());
+  });
+
+  it('and that another foreign entry has followed is not taken up again', async () => {
+    const router = createBrowserRouter([{ path: '*', Component: Page }]);
+    finishStuckNavigation(router);
+    const { unmount } = render(<RouterProvider router={router} />);
+    await enter('/b');
+    await act(() => router.navigate('/home'));
+    const navigate = jest.spyOn(router, 'navigate');
+    // React takes its time with the next one.
+    unmount();
+    await enter('/c');
+    jest.advanceTimersByTime(STUCK_MS);
+    expect(navigate).toHaveBeenCalledTimes(1);
     expect(navigate).toHaveBeenLastCalledWith(expect.objectContaining({ pathname: '/c' }), expect.anything());
   });
 });

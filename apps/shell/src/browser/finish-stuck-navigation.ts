@@ -1,7 +1,8 @@
 import type { createBrowserRouter } from '@heizplatz/router';
-import { getVisibleLocation } from '../app/visible-location';
+import { isVisible } from '../app/visible-location';
 
 type PageRouter = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe' | 'navigate'>;
+type Location = PageRouter['state']['location'];
 
 /** A page of a slow device takes less to render; one that sets state forever takes for ever. */
 export const STUCK_MS = 2000;
@@ -11,19 +12,19 @@ export const STUCK_MS = 2000;
  * that is not visible some time after the router is done is rendered synchronously: the component that loops is unmounted.
  */
 export function finishStuckNavigation(router: PageRouter): void {
-  let watchedKey: string | undefined;
+  let watched: Location | undefined;
   let isFinishing = false;
-  async function finish(location: PageRouter['state']['location']): Promise<void> {
+  async function finish(location: Location): Promise<void> {
     isFinishing = true;
     await router.navigate(location, { replace: true, flushSync: true, preventScrollReset: true });
     isFinishing = false;
   }
   router.subscribe(({ navigation, location }) => {
-    if (navigation.state !== 'idle' || location.key === watchedKey || isFinishing) return;
-    watchedKey = location.key;
+    if (navigation.state !== 'idle' || location === watched || isFinishing) return;
+    watched = location;
     setTimeout(() => {
-      const isStuck = router.state.location.key === location.key && getVisibleLocation() !== location.key;
-      if (isStuck) void finish(location);
+      // Another entry may have the same key, and the same entry another object only after a further navigation.
+      if (router.state.location === location && !isVisible(location)) void finish(location);
     }, STUCK_MS);
   });
 }

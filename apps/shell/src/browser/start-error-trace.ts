@@ -13,7 +13,7 @@ interface RoutedPage {
   readonly subscribe: (listener: (state: { readonly location: PageLocation }) => void) => void;
 }
 
-/** Sends what went wrong on each route change after the first and when the page closes (specification section 7). */
+/** Sends what went wrong on each route change after the first and when the page closes (rule ERROR-06). */
 export function startErrorTrace(router: RoutedPage): void {
   const collector = collectScriptErrors({ clock: () => Date.now(), userAgent: navigator.userAgent });
   window.addEventListener('error', (event) =>

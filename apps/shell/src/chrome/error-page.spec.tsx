@@ -28,7 +28,7 @@ test.each([
   ],
   [401, 'Leider haben Sie keinen Zugang zu dieser Seite.', null],
   [403, 'Leider haben Sie keinen Zugang zu dieser Seite.', null],
-])('%s reads as specification section 8 has it', (status, heading, text) => {
+])('%s reads as rule ERROR-01 has it', (status, heading, text) => {
   show(status);
   expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   if (text) expect(screen.getByText(text)).toBeVisible();

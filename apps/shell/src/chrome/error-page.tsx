@@ -12,7 +12,7 @@ interface ErrorPageProps {
   readonly retryHref?: string;
 }
 
-/** What a visitor reads when a page fails; the texts are specification section 8 to the letter. */
+/** What a visitor reads when a page fails; the texts are rule ERROR-01 to the letter. */
 export function ErrorPage({ status, requestId, retryAfterSeconds, retryHref }: ErrorPageProps) {
   return (
     <div className={styles.page}>

@@ -47,13 +47,16 @@ export function footerColumns(site: Site, { countries, menus }: FooterContext): 
   return columns.filter(({ links }) => links.length > 0);
 }
 
-/** The ranking of offers and the site's accessibility must be disclosed (market.md, duties). */
+/** The ranking of offers and the site's accessibility must be disclosed (rule LAW-04). */
 const HELP_DUTIES: readonly ChromeLink[] = [
   { href: RANKING_PATH, text: msg`So entsteht die Reihenfolge` },
   { href: ACCESSIBILITY_PATH, text: msg`Barrierefreiheit` },
 ];
 
-/** Law gives a right of withdrawal with its button in Germany and Austria, none in Switzerland (market.md, duties). */
+/**
+ * Law gives a right of withdrawal with its button in Germany and Austria, none in Switzerland (rules LAW-01 and
+ * LAW-02).
+ */
 function legalLinks({ countryId }: Site): ChromeLink[] {
   const { withdrawal } = countryRules(countryId);
   const common = [

@@ -10,7 +10,7 @@ export interface FooterProps {
   readonly columns: readonly ChromeLinkColumn[];
   /** The day whose prices the page shows, as people write it. */
   readonly priceDate: string;
-  /** Specification section 9: on unless a layout turns it off. */
+  /** Rule LAYOUT-06: on unless a layout turns it off. */
   readonly showsRating?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { groupName, PRODUCT_GROUPS, productPagePath, SIMPLE_CALCULATOR_GROUPS } 
 import type { Site } from '@heizplatz/country';
 import type { ChromeLink } from './chrome-link';
 
-/** Goods beside the calculator's (specification section 1). */
+/** Goods beside the calculator's (rule GOODS-10). */
 const FURTHER_GROUPS = ([10, 1, 2, 5] as const).map((id) => PRODUCT_GROUPS[id]);
 
 /** The landing page of every product, with the country's labels. */

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import styles from './progress-bar.module.css';
 
-/** A page that comes sooner shows no bar (specification section 9). */
+/** A page that comes sooner shows no bar (rule LAYOUT-03). */
 export const PROGRESS_THROTTLE_MS = 200;
 const LEAVING_MS = 200;
 

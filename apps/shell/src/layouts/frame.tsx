@@ -15,7 +15,7 @@ export interface FrameProps {
   readonly bar?: ReactNode;
   /** Largest width of the content: 1170, 960 or 720 px. */
   readonly width?: 'full' | 'narrow' | 'focused' | 'message';
-  /** Whether impersonation changes the background: in the default and the order-process layout. */
+  /** Whether impersonation changes the background (rule LAYOUT-07): in the default and the order-process layout. */
   readonly showsImpersonation?: boolean;
   readonly children: ReactNode;
 }

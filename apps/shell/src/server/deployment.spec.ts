@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { parse, parseAllDocuments } from 'yaml';
-import { readConfig, SHELL_VARIABLES } from './config';
+import { readConfig } from './config';
+import { SHELL_VARIABLES } from './environment';
 
 const DEPLOY = join(__dirname, '../../../../deploy');
 const readText = (path: string) => readFileSync(join(DEPLOY, path), 'utf8');
@@ -29,7 +30,10 @@ function getKubernetesVariables(): Record<string, string> {
     .map((document): unknown => document.toJS({ maxAliasCount: 100 }))
     .filter((object) => v.is(ConfigMap, object))
     .filter(({ metadata }) => metadata.name !== 'heizplatz-api');
-  return Object.assign({ METRICS_TOKEN: 'x'.repeat(43) }, ...maps.map(({ data }) => data)) as Record<string, string>;
+  return Object.assign(
+    { METRICS_TOKEN: 'x'.repeat(43), SHELL_TOKEN: 'y'.repeat(43) },
+    ...maps.map(({ data }) => data),
+  ) as Record<string, string>;
 }
 
 describe.each([

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import type { ErrorReports } from '@heizplatz/error-report';
-import { openServer, refuseConnection } from '@heizplatz/http-server';
+import { CLOSING, openServer, refuseConnection } from '@heizplatz/http-server';
 import { logOptions } from '@heizplatz/telemetry';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { rawDocument } from './api-proxy/shell-problem';
@@ -25,7 +25,7 @@ export const openShell = (
     logger: logOptions({ service: 'shell', level: config.logLevel }, reports),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustedProxies,
-    forceCloseConnections: 'idle',
+    ...CLOSING,
     genReqId: () => randomUUID(),
     rewriteUrl: ({ url = '/' }) => decodableUrl(url),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },

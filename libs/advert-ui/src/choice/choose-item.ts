@@ -4,8 +4,8 @@ const CONTRACT = 1;
 const FILL = 2;
 
 /**
- * Selects the item of a slot (specification section 4): among those of type 1 one by its weight, else the first of
- * type 2. The random number is 0 ≤ x < 1.
+ * Selects the item of a slot (rule ADVERT-01): among those of type 1 one by its weight, else the first of type 2. The
+ * random number is 0 ≤ x < 1.
  */
 export function chooseItem(items: readonly SlotItem[], random: number): SlotItem | undefined {
   const contracts = items.filter(({ CampaignTypeId, Weight }) => CampaignTypeId === CONTRACT && Weight > 0);

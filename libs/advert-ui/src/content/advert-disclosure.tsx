@@ -11,7 +11,7 @@ interface AdvertDisclosureProps {
   readonly zipCode: string;
 }
 
-/** That it is an advert, on whose behalf, who pays, and why it stands here (DSA Art. 26). */
+/** That it is an advert, on whose behalf, who pays, and why it stands here (rule ADVERT-03). */
 export function AdvertDisclosure({ content, isLocal, zipCode }: AdvertDisclosureProps) {
   const { OnBehalfOf: principal, PaidBy, Reason: reason } = content;
   const payer = PaidBy && beforeFullStop(PaidBy);

@@ -15,7 +15,6 @@ export { reviewLinked } from './reviews/review-linked';
 export { findReviewById, insertReview } from './reviews/review-repository';
 export { reviewsHandlers } from './reviews/reviews-handlers';
 export { invitationObjections, reviewInvitations, reviews } from './reviews/schema';
-export { ANONYMOUS } from './reviews/display-name';
 export { staffDealersHandlers } from './staff-dealers/staff-dealers-handlers';
 export { staffForDealerHandlers } from './staff-for-dealer/staff-for-dealer-handlers';
 export { staffOrdersHandlers } from './staff-orders/staff-orders-handlers';

@@ -14,4 +14,5 @@ export { staffSystemHandlers } from './staff-system/staff-system-handlers';
 export { staffTasks } from './staff-tasks/schema';
 export { staffTasksHandlers } from './staff-tasks/staff-tasks-handlers';
 export { staffViews } from './staff-views/schema';
+export { forgetSearches } from './staff-views/view-repository';
 export { staffViewsHandlers } from './staff-views/staff-views-handlers';

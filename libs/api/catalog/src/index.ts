@@ -7,14 +7,12 @@ export {
   OPTION_IDS,
   OPTION_KEYS,
   type OptionKey,
-  PAYMENT_KIND_IDS,
   UPSELLING_TYPE_IDS,
 } from './goods/option-ids';
 export { PACKED_GROUPS } from './goods/packed-groups';
 export { parameterRequirements } from './goods/parameter-requirement-schema';
-export { PAYMENT_KINDS } from './goods/payment-catalogue';
-export { PRODUCTS } from './goods/product-catalogue';
-export { NO_PRODUCT_DETAIL, PRODUCT_DETAILS } from './goods/product-details';
+export { PAYMENT_KIND_ROWS } from './goods/payment-catalogue';
+export { getProductDetails, PRODUCTS } from './goods/product-catalogue';
 export { certifications, makers, optionGroups, options, paymentKinds, products, vatRates } from './goods/schema';
 export { seedGoods } from './goods/seed-goods';
 export { VAT_RATES } from './goods/vat-catalogue';

@@ -1,6 +1,6 @@
 export { anonymiseOrders } from './account-deletion/anonymise-orders';
 export { customersHandlers } from './customer-area/customers-handlers';
-export { forgetCustomer } from './account-deletion/customer-erasure-repository';
+export { customerForgotten, forgetCustomer } from './account-deletion/customer-erasure-repository';
 export { deleteRetainedOrders } from './retention/delete-retained-orders';
 export { newestRule } from './retention/retention-catalogue';
 export { retainedOrders } from './customer-area/schema';
@@ -10,7 +10,6 @@ export { sendPriceAlerts } from './notifications/send-price-alerts';
 export { cleanUpNotifications } from './notifications/clean-up-notifications';
 export { endOutlived } from './retention/end-outlived';
 export { endRows } from './retention/outlived-rows';
-export { TABLES_OF_PERSONS, TABLES_WITHOUT_PERSONS } from './retention/personal-columns';
 export { matchesCustomer } from './staff-customers/customer-card-repository';
 export { customerCards, customerNotes, mergedCustomers } from './staff-customers/schema';
 export { adoptGuestOrders } from './staff-customers/adopt-guest-orders';

@@ -1,5 +1,6 @@
 export { toMonth, nextMonth } from './commissions/booking-month';
 export { closeMonth } from './commission-months/close-month';
+export { type InspectedChange, inspectCorrection } from './commissions/add-commission-correction';
 export { commissionsHandlers } from './commissions/commissions-handlers';
 export { fillCommissions, fillCommissionsJob } from './commissions/fill-commissions';
 export { keepCommission } from './commissions/update-commission';

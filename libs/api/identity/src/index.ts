@@ -69,12 +69,13 @@ export { findPasskeys } from './passkeys/passkey-repository';
 export { passkeysHandlers } from './passkeys/passkeys-handlers';
 export { passkeys, consumedChallenges } from './passkeys/schema';
 export { defineStaffList, noteFile, type PlannedFile, type StaffListFile } from './staff-list/define-staff-list';
+export { declaredColumns } from './staff-list/declared-columns';
 export { buildRowsFile } from './staff-list/build-rows-file';
 export { pageOf } from './staff-list/page-of';
 export { readPage } from './staff-list/read-page';
 export { staffExports } from './staff-list/schema';
 export type { StaffCell, StaffColumn } from './staff-list/staff-column';
-export type { ListContext, RowId, StaffListParts, StaffListRows } from './staff-list/staff-list';
+export type { ListContext, ListSorts, RowId, StaffListParts, StaffListRows } from './staff-list/staff-list';
 export { UNGUESSABLE, unguessablePart } from './staff-list/unguessable-part';
 export { getPageOfIds, matchesText } from './staff-list/list-repository';
 export { getLabels } from './staff-list/search-terms';
@@ -89,6 +90,7 @@ export {
   countRunning,
   deleteOver,
   findHeldOffer,
+  findPromiseState,
   findDuplicate,
   insertNotification,
   isOwn,
@@ -98,6 +100,7 @@ export {
   type Person,
   storeRise,
   storeNotices,
+  spendPromise,
   findRunningPriceAlertIds,
   claimPriceAlert,
   type WantedNotification,

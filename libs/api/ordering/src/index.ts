@@ -1,4 +1,5 @@
 export { bulkHandlers } from './bulk/bulk-handlers';
+export { bindsToDealer } from './checkout-payment/payment-kind';
 export {
   type ComplaintRow,
   findComplaints,
@@ -37,7 +38,6 @@ export { orderProcessHandlers } from './checkout/order-process-handlers';
 export { idempotencyKeys, orderProcesses } from './checkout/schema';
 export { dropFromSelections } from './checkout-addresses/selection-repository';
 export { cleanUpProcesses } from './checkout/clean-up-processes';
-export { omitPhones } from './order-view/access-phones';
 export { accessRows } from './order-view/access-rows';
 export {
   addressBefore,
@@ -55,7 +55,7 @@ export { closeCustomerLinks, CLOSED_LINKS_MAIL } from './order-links/close-custo
 export { raiseDealerLinkVersion, raiseDealerLinkVersions } from './order/link-version-repository';
 export { composeCustomerMail } from './order-mails/compose-customer-mail';
 export { composeDealerMail } from './order-mails/compose-dealer-mail';
-export { customerGreeting, GREETING } from './order-mails/customer-greeting';
+export { customerGreeting, GREETING, hasProvenMailbox } from './order-mails/customer-greeting';
 export { getDeposit, depositRows } from './order-view/deposit-row';
 export {
   type DocumentRow,
@@ -105,6 +105,7 @@ export {
   findDealerOrderId,
   type OrderChanges,
   type OrderEventRow,
+  orderSequence,
   updateOrder,
 } from './order/order-repository';
 export { orderRow } from './order/order-row';
@@ -112,6 +113,7 @@ export { orderNotes } from './order/note-schema';
 export { customerName } from './order-view/customer-name';
 export { ORDER_STATE_NAMES } from './order-view/order-state-names';
 export { DELIVERED_STATES, OPEN_STATES, ORDER_STATES, type OrderState } from './order/order-state';
+export { awaitsWeight, countWeight } from './delivered-weight/reported-weight';
 export { presentDelivered } from './delivered-weight/present-delivered';
 export { presentOrder } from './order-view/present-order';
 export { presentTimeline } from './order-view/present-timeline';
@@ -125,15 +127,8 @@ export { registerOrderFiles } from './order-documents/register-order-files';
 export { releaseChanges } from './deadlines/release-order';
 export { pdfBytes } from './order-documents/render-pdf';
 export { isSameAddress } from './delivery-address/same-address';
-export {
-  orderDocuments,
-  orderEvents,
-  orderNumbersAt,
-  orderNumbersCh,
-  orderNumbersDe,
-  orderPositions,
-  orders,
-} from './order/schema';
+export { orderDocuments } from './order-documents/schema';
+export { orderEvents, orderNumbersAt, orderNumbersCh, orderNumbersDe, orderPositions, orders } from './order/schema';
 export { FOUND_ORDERS, matchesOrder, selectOrdersBesideWords, selectOrdersByWords } from './order/words-repository';
 export { orderWords } from './order/words-schema';
 export { findSeller, type Seller } from './order/seller-repository';
@@ -150,7 +145,7 @@ export { findUploadedTexts, type UploadedTexts } from './order-documents/uploade
 export { changedVatText, settleDelivery } from './delivered-weight/get-delivery-vat';
 export { watchResponses } from './deadlines/watch-responses';
 export { withdrawUntil } from './deadlines/withdraw-until';
-export { STATE_LABELS, TAX_NAMES } from './order-view/wording';
+export { STATE_LABELS } from './order-view/wording';
 export { hasEndedCredit } from './ratepay/authorisation-repository';
 export { seedCreditRates } from './ratepay/credit-rate-repository';
 export { createRatePay } from './ratepay/ratepay';

@@ -23,7 +23,6 @@ export { getGroupOptions } from './configuration/goods-of-group';
 export { HeldOffer, holdOffer, applyHeldPrice } from './offers/held-offer';
 export { publicHolidays } from './delivery-calendar/holidays';
 export { paymentGroup } from './configuration/init-groups';
-export { INSTALMENT_MONTHS } from './options/instalment-months';
 export { cachePriceBook } from './price-book/cache-price-book';
 export { readVersion } from './price-book/market-rows-repository';
 export { parseOfferId } from './offers/offer-id';

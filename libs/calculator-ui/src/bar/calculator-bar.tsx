@@ -20,7 +20,7 @@ export interface CalculatorBarProps {
 
 const ALL_GROUPS = Object.values(PRODUCT_GROUPS);
 
-/** The sticky calculator under the top navigation (specification section 2). Without script GET /rechner leads on. */
+/** The sticky calculator under the top navigation (rule LAYOUT-08). Without script GET /rechner leads on. */
 export function CalculatorBar({ productGroupId, showAfterScroll = false }: CalculatorBarProps) {
   const { t } = useLingui();
   const { countryId } = useSite();

@@ -12,7 +12,7 @@ interface CountryHintProps {
   readonly others: readonly Site[];
 }
 
-/** Leads a visitor with another country's postcode to that country's site (specification section 2). */
+/** Leads a visitor with another country's postcode to that country's site (rule CALC-05). */
 export function CountryHint({ site, zipCode, others }: CountryHintProps) {
   if (others.length === 0) return null;
   return (

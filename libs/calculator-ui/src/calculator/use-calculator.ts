@@ -63,7 +63,7 @@ export function useCalculator(group: ProductGroup): Calculator {
     const known = knownConfiguration(site.countryId, group, location);
     return toSimpleConfiguration({ ...known, ZipCode: zipCode, Amount: amount ?? 0, IsDefault: false });
   }
-  /** Each field is saved for itself: a valid amount at once, a postcode when the server knows it (specification section 4). */
+  /** Each field is saved for itself: a valid amount at once, a postcode when the server knows it (rule CALC-10). */
   function saveValidFields(): ZipVerdict | undefined {
     const save = (fields: ValidFields) => saveFields({ countryId: site.countryId, group, location }, fields);
     if (amount !== null && validateAmount(amount, group.simpleLimits) === null) save({ amount });

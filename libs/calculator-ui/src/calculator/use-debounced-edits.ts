@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Specification section 9. */
+/** Rule CALC-09. */
 export const INPUT_DEBOUNCE_MS = 1500;
 
 interface DebouncedEdits {

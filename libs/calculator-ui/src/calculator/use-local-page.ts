@@ -7,12 +7,12 @@ import { PRICE_PAGES_PATH } from '@heizplatz/routes';
 import { useEffect, useRef } from 'react';
 import { presetZipCode } from '../state/preset-zip-code';
 
-/** Stands for a part that an address does not have (product.md section 8). */
+/** Stands for a part that an address does not have (rule URL-04). */
 const NO_PART = '-';
 
 /**
- * On a local price page: queries the server whether a postcode has another page, and navigates there (specification
- * section 4, Calculator). Elsewhere, for input that is no postcode, and when the request fails, nothing happens.
+ * On a local price page: queries the server whether a postcode has another page, and navigates there (rule CALC-10).
+ * Elsewhere, for input that is no postcode, and when the request fails, nothing happens.
  */
 export function useLocalPage(site: Site): (zipCode: string) => Promise<void> {
   const api = useApi();

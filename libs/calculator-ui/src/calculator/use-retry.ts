@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Specification section 9. */
+/** Rule CALC-09. */
 export const SUBMIT_RETRY_MS = 100;
 
 interface Retry<Purpose> {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { BROWSER_STORAGE } from '../state/browser-storage';
 import { findOtherCountries } from './find-other-countries';
 
-/** Specification section 9. */
+/** Rule CALC-05. */
 export const COUNTRY_HINT_MS = 50;
 
 /**

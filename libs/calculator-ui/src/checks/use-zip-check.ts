@@ -22,8 +22,8 @@ const isSettled = (verdict: ZipVerdict | undefined) =>
   verdict === 'checking' || verdict === 'valid' || verdict === 'invalid';
 
 /**
- * The server's verdict on a postcode; one request at a time for all calculators of the page. No request is sent for
- * the postcode that a local page presets (specification section 5).
+ * The server's verdict on a postcode; one request at a time for all calculators of the page. No request is sent for the
+ * postcode that a local page presets (rule CALC-04).
  */
 export function useZipCheck(site: Site, zipCode: string, preset = ''): ZipCheck {
   const api = useApi();

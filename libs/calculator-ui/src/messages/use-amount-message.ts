@@ -10,7 +10,7 @@ interface AmountPlace {
   readonly deliveryPoints?: number;
 }
 
-/** Sentences for a refused amount, with the group's limits and unit (specification section 5). */
+/** Sentences for a refused amount, with the group's limits and unit (rule CALC-06). */
 export function useAmountMessage({
   site,
   group,

@@ -17,7 +17,7 @@ interface CalculatorContext {
   readonly location: { readonly pathname: string; readonly search: string };
 }
 
-/** Saves what is valid to the group's configuration (specification section 4, Calculator). */
+/** Saves what is valid to the group's configuration (rule CALC-10). */
 export function saveFields({ countryId, group, location }: CalculatorContext, fields: ValidFields): void {
   const stored = readStoredCalculator(countryId, BROWSER_STORAGE);
   const known = knownConfiguration(countryId, group, location);

@@ -2,7 +2,7 @@ import { useLocation, useNavigation } from '@heizplatz/router';
 
 const OFFERS = /^\/[\w-]+\/angebotsliste$/;
 
-/** The flag `calculating` of specification section 4 for everything on the page: a list of offers is on its way. */
+/** The flag `calculating` of rule CALC-11 for everything on the page: a list of offers is on its way. */
 export function useIsCalculating(): boolean {
   const { pathname, search } = useLocation();
   const { state, location } = useNavigation();

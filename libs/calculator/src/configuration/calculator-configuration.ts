@@ -1,5 +1,5 @@
 import type { CountryId } from '@heizplatz/country';
-import type { ProductGroupId } from '../groups/product-group.ts';
+import type { ProductGroupId } from '../groups/product-groups.ts';
 
 /**
  * A chosen option. After a query is decoded, Key is 'Payment', 'CustomerGroup' or '': for '' the id alone identifies
@@ -14,7 +14,7 @@ export interface ConfigurationParameter {
 }
 
 /**
- * The calculation configuration of specification section 3, spelled as on the wire: structurally the contract's
+ * The calculation configuration of rule CALC-01, spelled as on the wire: structurally the contract's
  * CalculationConfiguration, which core may not import. Amount is the total of all stations in the group's unit.
  */
 export interface CalculatorConfiguration {

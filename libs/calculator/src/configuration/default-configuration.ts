@@ -1,9 +1,12 @@
 import type { CountryId } from '@heizplatz/country';
 import type { CalculatorConfiguration } from './calculator-configuration.ts';
-import type { ProductGroupId } from '../groups/product-group.ts';
+import type { ProductGroupId } from '../groups/product-groups.ts';
 import { PRODUCT_GROUPS } from '../groups/product-groups.ts';
 
-/** What a visitor starts with: the group's default amount, one station, no postcode, product -1 (the group's own). */
+/**
+ * What a visitor starts with: the group's default amount, one station (rule CALC-14), no postcode, product -1 (the
+ * group's own).
+ */
 export function defaultConfiguration(countryId: CountryId, productGroupId: ProductGroupId): CalculatorConfiguration {
   return {
     IsDefault: true,

@@ -4,7 +4,7 @@ import { PRODUCT_GROUPS } from '../groups/product-groups.ts';
 import { validateAmount } from '../validation/validate-amount.ts';
 import { validateZipCode } from '../validation/validate-zip-code.ts';
 
-/** Whether a calculation is run: not for an empty postcode, nor below the group's minimum (specification section 4). */
+/** Whether a calculation is run: not for an empty postcode, nor below the group's minimum (rule CALC-11). */
 export function isCalculable({
   ZipCode,
   Amount,

@@ -1,4 +1,4 @@
-import type { ProductGroupId } from './product-group.ts';
+import type { ProductGroupId } from './product-groups.ts';
 
-/** Loose pellets (specification section 9). */
+/** Loose pellets (rule GOODS-01). */
 export const DEFAULT_PRODUCT_GROUP_ID: ProductGroupId = 3;

@@ -1,4 +1,4 @@
-import type { ProductGroup } from './product-group.ts';
+import type { ProductGroup } from './product-groups.ts';
 import { PRODUCT_GROUPS } from './product-groups.ts';
 
 /** What a list says of ordered goods. */

@@ -1,7 +1,7 @@
-import type { ProductGroup } from './product-group.ts';
+import type { ProductGroup } from './product-groups.ts';
 import type { GroupDescription } from './describe-group.ts';
 
-/** Where a country has its own word (product.md section 1); every other name is the group's. */
+/** Where a country has its own word (rule GOODS-11); every other name is the group's. */
 const OWN_NAMES: Readonly<Record<number, Partial<Record<number, string>>>> = {
   2: { 1: 'Heizöl Extraleicht', 7: 'Scheitholz', 9: 'Hackgut' },
   3: { 7: 'Cheminéeholz' },

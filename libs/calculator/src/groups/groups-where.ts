@@ -1,5 +1,5 @@
 import { isProductGroupId } from './is-product-group-id.ts';
-import type { ProductGroup, ProductGroupId } from './product-group.ts';
+import type { ProductGroup, ProductGroupId } from './product-groups.ts';
 import { PRODUCT_GROUPS } from './product-groups.ts';
 
 /** All groups, in the order of their ids. */

@@ -1,4 +1,4 @@
-import type { ProductGroupId } from './product-group.ts';
+import type { ProductGroupId } from './product-groups.ts';
 import { PRODUCT_GROUPS } from './product-groups.ts';
 
 export const isProductGroupId = (value: unknown): value is ProductGroupId =>

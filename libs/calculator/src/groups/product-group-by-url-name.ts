@@ -1,4 +1,4 @@
-import type { ProductGroup } from './product-group.ts';
+import type { ProductGroup } from './product-groups.ts';
 import { PRODUCT_GROUPS } from './product-groups.ts';
 
 const BY_URL_NAME = new Map(Object.values(PRODUCT_GROUPS).map((group) => [group.urlName, group]));

@@ -1,6 +1,3 @@
-/** Ids of specification section 2. */
-export type ProductGroupId = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
-
 /** Smallest and largest amount, both allowed, in the group's unit. */
 export interface AmountLimits {
   readonly min: number;
@@ -8,8 +5,7 @@ export interface AmountLimits {
 }
 
 /** Amounts are whole kg, litres or pallets, depending on `unit`. */
-export interface ProductGroup {
-  readonly id: ProductGroupId;
+export interface GroupFacts {
   readonly urlName: string;
   readonly name: string;
   /** For chips and tabs. */

@@ -1,4 +1,4 @@
-import type { ProductGroup, ProductGroupId } from './product-group.ts';
+import type { GroupFacts } from './product-group.ts';
 
 const byTons = (tons: readonly number[]) => tons.map((t) => t * 1000);
 
@@ -59,11 +59,13 @@ const PALLETS = {
   ...PALLET_LIMITS,
 } as const;
 
-/** The ten groups of product.md section 2, in the order of their ids. */
-export const PRODUCT_GROUPS: Readonly<Record<ProductGroupId, ProductGroup>> = {
+/** Ids of rule GOODS-01. */
+export type ProductGroupId = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
+
+/** By their ids, in this order. */
+const GROUPS: Readonly<Record<ProductGroupId, GroupFacts>> = {
   1: {
     ...OIL,
-    id: 1,
     urlName: 'heizoel',
     name: 'Heizöl',
     shortName: 'Heizöl',
@@ -72,7 +74,6 @@ export const PRODUCT_GROUPS: Readonly<Record<ProductGroupId, ProductGroup>> = {
   },
   2: {
     ...OIL,
-    id: 2,
     urlName: 'diesel',
     name: 'Diesel',
     shortName: 'Diesel',
@@ -81,7 +82,6 @@ export const PRODUCT_GROUPS: Readonly<Record<ProductGroupId, ProductGroup>> = {
   },
   3: {
     ...SIX_TONS,
-    id: 3,
     urlName: 'holzpellets-lose',
     name: 'Holzpellets lose',
     shortName: 'Lose Pellets',
@@ -90,7 +90,6 @@ export const PRODUCT_GROUPS: Readonly<Record<ProductGroupId, ProductGroup>> = {
   },
   4: {
     ...PALLETS,
-    id: 4,
     urlName: 'holzpellets-sackware',
     name: 'Holzpellets Sackware',
     shortName: 'Sackware',
@@ -100,7 +99,6 @@ export const PRODUCT_GROUPS: Readonly<Record<ProductGroupId, ProductGroup>> = {
   5: {
     ...LITRES,
     hasProductOptions: true,
-    id: 5,
     urlName: 'adblue',
     name: 'AdBlue',
     shortName: 'AdBlue',
@@ -113,7 +111,6 @@ export const PRODUCT_GROUPS: Readonly<Record<ProductGroupId, ProductGroup>> = {
   },
   6: {
     ...PALLETS,
-    id: 6,
     urlName: 'holzpellets-bigbags',
     name: 'Holzpellets Big Bags',
     shortName: 'Big Bags',
@@ -123,7 +120,6 @@ export const PRODUCT_GROUPS: Readonly<Record<ProductGroupId, ProductGroup>> = {
   7: {
     ...KILOGRAMS,
     delivery: 'tipped',
-    id: 7,
     urlName: 'kaminholz',
     name: 'Kaminholz',
     shortName: 'Kaminholz',
@@ -136,7 +132,6 @@ export const PRODUCT_GROUPS: Readonly<Record<ProductGroupId, ProductGroup>> = {
   },
   8: {
     ...PALLETS,
-    id: 8,
     urlName: 'holzbriketts',
     name: 'Holzbriketts',
     shortName: 'Holzbriketts',
@@ -145,7 +140,6 @@ export const PRODUCT_GROUPS: Readonly<Record<ProductGroupId, ProductGroup>> = {
   },
   9: {
     ...SIX_TONS,
-    id: 9,
     urlName: 'hackschnitzel',
     name: 'Hackschnitzel',
     shortName: 'Hackschnitzel',
@@ -154,7 +148,6 @@ export const PRODUCT_GROUPS: Readonly<Record<ProductGroupId, ProductGroup>> = {
   },
   10: {
     ...SIX_TONS,
-    id: 10,
     urlName: 'industriepellets',
     name: 'Industriepellets',
     shortName: 'Industriepellets',
@@ -162,3 +155,16 @@ export const PRODUCT_GROUPS: Readonly<Record<ProductGroupId, ProductGroup>> = {
     colours: ['#F4EEE4', '#5C554B'],
   },
 };
+
+export interface ProductGroup extends GroupFacts {
+  readonly id: ProductGroupId;
+}
+
+const withId = ([key, facts]: readonly [string, GroupFacts]): readonly [string, ProductGroup] => [
+  key,
+  { id: Number(key) as ProductGroupId, ...facts },
+];
+
+export const PRODUCT_GROUPS = Object.fromEntries(Object.entries(GROUPS).map(withId)) as Readonly<
+  Record<ProductGroupId, ProductGroup>
+>;

@@ -3,7 +3,7 @@ import type { CalculatorConfiguration, ConfigurationParameter } from '../configu
 import { defaultConfiguration } from '../configuration/default-configuration.ts';
 import { parseNumber } from './parse-number.ts';
 import { decodeOption } from './option-codec.ts';
-import type { ProductGroupId } from '../groups/product-group.ts';
+import type { ProductGroupId } from '../groups/product-groups.ts';
 import { QUERY_NAMES } from './query-names.ts';
 import { validateZipCode } from '../validation/validate-zip-code.ts';
 
@@ -18,7 +18,7 @@ export interface CalculatorPlace {
   readonly productGroupId: ProductGroupId;
 }
 
-/** Reads a query; each bad value is ignored (specification section 5), so every query gives a valid configuration. */
+/** Reads a query; each bad value is ignored (rule CALC-02), so every query gives a valid configuration. */
 export function decodeCalculatorQuery(
   query: URLSearchParams,
   { countryId, productGroupId }: CalculatorPlace,

@@ -1,5 +1,7 @@
-/** The calculator's query values (specification section 5); the last four are our own: so that a shared list is
- * whole, for a list that comes from a dealer, and for a price that a mail holds. */
+/**
+ * The calculator's query values (rule CALC-02); the last four are our own: so that a shared list is whole, for a list
+ * that comes from a dealer, and for a price that a mail holds.
+ */
 export const QUERY_NAMES = {
   zipCode: 'zipCode',
   amount: 'amount',

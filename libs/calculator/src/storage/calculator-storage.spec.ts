@@ -31,9 +31,9 @@ test('each country has its own', () => {
 test.each([
   ['no JSON', '{'],
   ['another version', JSON.stringify({ ...EMPTY_STORED_CALCULATOR, version: 0, zipCode: '10115' })],
-  ['an unknown group', JSON.stringify({ ...EMPTY_STORED_CALCULATOR, productGroupIds: [11] })],
+  ['an unknown group', JSON.stringify({ ...EMPTY_STORED_CALCULATOR, productGroupIds: [99] })],
   ['an amount as text', JSON.stringify({ ...EMPTY_STORED_CALCULATOR, amounts: { 3: '6000' } })],
-  ["an unknown group's amount", JSON.stringify({ ...EMPTY_STORED_CALCULATOR, amounts: { 11: 6000 } })],
+  ["an unknown group's amount", JSON.stringify({ ...EMPTY_STORED_CALCULATOR, amounts: { 99: 6000 } })],
   ['a list', '[]'],
 ])('%s is dropped', (_, text) => {
   expect(readStoredCalculator(1, memoryStorage({ hp_1: text }))).toEqual(EMPTY_STORED_CALCULATOR);

@@ -1,6 +1,4 @@
-/**
- * Where the browser stores a group's configuration (product.md section 1): the cookie's name and local storage's key.
- */
+/** Where the browser stores a group's configuration (rule WIRE-02): the cookie's name and local storage's key. */
 export const calculatorCookie = (countryId: number, productGroupId: number): string =>
   `hp_calc_${countryId}_${productGroupId}`;
 

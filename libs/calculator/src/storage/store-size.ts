@@ -1,4 +1,4 @@
-/** Sources: market.md, 'Goods'. */
+/** Sources: rule GOODS-07. */
 export const STORE_ROOM_M3_PER_KW = 0.9;
 export const PELLET_KG_PER_M3 = 650;
 /** Its floor slopes and the hose needs room: the rest of a store stays empty. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PRODUCT_GROUP_IDS } from '../groups/groups-where.ts';
 
 const text = v.pipe(v.string(), v.maxLength(10));
 const amount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999_999_999));
@@ -8,9 +9,9 @@ export const StoredCalculator = v.object({
   version: v.literal(1),
   zipCode: text,
   /** By product group's id, in the group's unit. */
-  amounts: v.record(v.pipe(v.string(), v.regex(/^([1-9]|10)$/)), amount),
+  amounts: v.record(v.picklist(PRODUCT_GROUP_IDS.map(String)), amount),
   /** Ids of the groups chosen, the latest first. */
-  productGroupIds: v.array(v.picklist([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])),
+  productGroupIds: v.array(v.picklist(PRODUCT_GROUP_IDS)),
   /** What the visitor has been notified of at the end of the session. */
   session: v.nullable(v.object({ expired: v.boolean(), notified: v.boolean() })),
   /** By postcode; cached for two days. */

@@ -1,5 +1,6 @@
 import { COUNTRY_IDS, ZIP_CODE_DIGITS } from '@heizplatz/country';
 import * as v from 'valibot';
+import { PRODUCT_GROUP_IDS } from '../groups/groups-where.ts';
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(-2_147_483_648), v.maxValue(2_147_483_647));
 const ids = v.pipe(v.array(id), v.maxLength(20));
@@ -11,16 +12,13 @@ const StoredParameter = v.object({
   DesiredDate: v.exactOptional(v.pipe(v.string(), v.isoDate())),
 });
 
-/**
- * The configuration of specification section 3, in full, as local storage holds it with the time at which it was
- * stored.
- */
+/** The configuration of rule CALC-01, in full, as local storage holds it with the time at which it was stored. */
 export const StoredConfiguration = v.object({
   version: v.literal(1),
   keptAtMs: v.number(),
   configuration: v.object({
     IsDefault: v.boolean(),
-    ProductGroupId: v.picklist([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]),
+    ProductGroupId: v.picklist(PRODUCT_GROUP_IDS),
     ZipCode: v.pipe(v.string(), v.regex(new RegExp(`^(${ZIP_CODE_DIGITS})?$`))),
     Amount: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)),
     Stations: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9)),

@@ -1,7 +1,7 @@
 import type { CountryId } from '@heizplatz/country';
 import { type KeyStorage, readStoredCalculator, writeStoredCalculator } from './calculator-storage.ts';
 
-/** Two days (specification section 9). */
+/** Two days (rule CALC-04). */
 export const ZIP_CHECK_SECONDS = 172_800;
 const MOST_CHECKS = 50;
 

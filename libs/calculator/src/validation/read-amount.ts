@@ -1,5 +1,5 @@
 import { KG_PER_TONNE } from '../groups/kilograms.ts';
-import type { ProductGroup } from '../groups/product-group.ts';
+import type { ProductGroup } from '../groups/product-groups.ts';
 
 const MOST_DIGITS = 9;
 /** Longer texts are no amount; the text may be anybody's, out of an address. */

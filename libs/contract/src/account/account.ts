@@ -1,8 +1,17 @@
+import { impersonal, personal } from '@heizplatz/identity';
 import * as v from 'valibot';
 import { AddressFields, Address, hasPhoneOfType, InvoiceAddressFields, SelectedAddress } from '../fields/address.ts';
 import { ANYONE, IDENTIFIED } from '../access.ts';
 import { defineCall } from '../call.ts';
-import { CountryIdText, CurrentPassword, EmailAddress, requiredText } from '../fields/fields.ts';
+import {
+  CodeText,
+  CountryIdText,
+  CurrentPassword,
+  EmailAddress,
+  Reference,
+  Secret,
+  requiredText,
+} from '../fields/fields.ts';
 
 /** hp_token is what CurrentToken carries; the refresh token travels in its HttpOnly cookie alone. */
 export const getToken = defineCall({
@@ -10,16 +19,19 @@ export const getToken = defineCall({
   summary: 'A new token from the refresh cookie; rotates it',
   method: 'POST',
   path: '/api/account/v2/get/token',
-  body: v.object({ CurrentToken: v.optional(v.nullable(v.string()), null) }),
-  response: v.object({ success: v.boolean(), reload: v.boolean(), token: v.nullable(v.string()) }),
+  body: v.object({ CurrentToken: v.optional(v.nullable(Secret), null) }),
+  response: v.object({ success: v.boolean(), reload: v.boolean(), token: v.nullable(Secret) }),
   access: ANYONE,
+  reveals: 'login',
   csrf: true,
 });
 
 export const AuthData = v.object({
   EmailAddress,
   /** Absent for guests; only its argon2id hash is stored. */
-  Password: v.optional(v.pipe(v.string(), v.minLength(10, 'PASSWORD_SHORT'), v.maxLength(128, 'TOO_LONG'))),
+  Password: v.optional(
+    personal('secret', v.pipe(v.string(), v.minLength(10, 'PASSWORD_SHORT'), v.maxLength(128, 'TOO_LONG'))),
+  ),
   IsGuest: v.optional(v.boolean(), true),
   NewsletterWanted: v.optional(v.boolean(), false),
 });
@@ -50,13 +62,13 @@ export const login = defineCall({
   method: 'POST',
   path: '/api/account/jwt/anmelden',
   body: v.object({
-    UserName: requiredText(254),
+    UserName: personal('customer', requiredText(254)),
     Password: CurrentPassword,
   }),
   response: v.object({
     success: v.boolean(),
-    token: v.nullable(v.string()),
-    redirectUrl: v.nullable(v.string()),
+    token: v.nullable(Secret),
+    redirectUrl: v.nullable(Reference),
     /**
      * Staff, after the right password alone: 'required' requests a code, 'enrol' requests to set one up first; no
      * token yet.
@@ -64,6 +76,7 @@ export const login = defineCall({
     secondFactor: v.optional(v.picklist(['none', 'required', 'enrol']), 'none'),
   }),
   access: ANYONE,
+  reveals: 'login',
   csrf: true,
 });
 
@@ -79,15 +92,16 @@ export const logout = defineCall({
   csrf: true,
 });
 
-/** The token, its expiry and the refresh cookie come as Set-Cookie too. Only while ordering (product.md section 5). */
+/** The token, its expiry and the refresh cookie come as Set-Cookie too. Only while ordering (rule ACCOUNT-03). */
 export const registerGuest = defineCall({
   id: 'registerGuest',
   summary: 'A guest identity from the cached registration data',
   method: 'POST',
   path: '/api/account/jwt/gast',
   body: v.object({}),
-  response: v.object({ success: v.boolean(), token: v.string() }),
+  response: v.object({ success: v.boolean(), token: Secret }),
   access: ANYONE,
+  reveals: 'login',
   csrf: true,
 });
 
@@ -97,7 +111,7 @@ export const renewSession = defineCall({
   summary: 'Keeps the session alive and its CSRF cookie fresh',
   method: 'GET',
   path: '/session/renew',
-  query: v.object({ v: v.optional(v.pipe(v.string(), v.maxLength(20))) }),
+  query: v.object({ v: v.optional(impersonal('system', v.pipe(v.string(), v.maxLength(20)))) }),
   response: v.object({ success: v.boolean() }),
   access: ANYONE,
   csrf: false,
@@ -112,7 +126,7 @@ export type OrderAddresses = v.InferOutput<typeof OrderAddresses>;
 
 const BooleanText = v.optional(
   v.pipe(
-    v.string(),
+    CodeText,
     v.transform((text) => ['true', 'yes', 'ja', '1'].includes(text.toLowerCase())),
   ),
   'false',

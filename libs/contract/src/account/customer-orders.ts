@@ -1,17 +1,28 @@
 import * as v from 'valibot';
 import { CUSTOMERS } from '../access.ts';
 import { defineCall } from '../call.ts';
-import { CountryId, IsoDate, IsoTime, Money, ProductGroupId, WholeNumberText } from '../fields/fields.ts';
+import {
+  BusinessText,
+  CountryId,
+  GoodsText,
+  IsoDate,
+  IsoTime,
+  Money,
+  PlaceText,
+  ProductGroupId,
+  Reference,
+  WholeNumberText,
+} from '../fields/fields.ts';
 import { OfferCharacteristics } from '../fields/offer.ts';
 import { OrderState } from '../orders/placed-order.ts';
 import { openPicklist } from '../fields/open-picklist.ts';
 
 export const OrderSummary = v.object({
-  OrderId: v.string(),
-  OrderNumber: v.string(),
+  OrderId: Reference,
+  OrderNumber: Reference,
   CountryId,
   ProductGroupId: openPicklist(ProductGroupId),
-  ProductName: v.string(),
+  ProductName: GoodsText,
   Characteristics: OfferCharacteristics,
   State: openPicklist(OrderState),
   PlacedAt: IsoTime,
@@ -19,16 +30,16 @@ export const OrderSummary = v.object({
   TotalPrice: Money,
   /** Beside the total, never within. */
   Deposit: v.optional(Money, 0),
-  DealerName: v.string(),
-  DeliveryPlace: v.string(),
+  DealerName: BusinessText,
+  DeliveryPlace: PlaceText,
   /** What is known of the delivery: the agreed day, the delivered day, or null. */
   DeliveryDate: v.nullable(IsoDate),
   /** The order waits for its mailbox until then, and its dealer knows nothing of it; absent or null: it does not. */
   ConfirmUntil: v.optional(v.nullable(IsoTime)),
   /** Leads to the rating page; null when it cannot be rated (any more). */
-  RatingPath: v.nullable(v.string()),
+  RatingPath: v.nullable(Reference),
   /** The offer list with the same configuration. */
-  OrderAgainPath: v.string(),
+  OrderAgainPath: Reference,
 });
 export type OrderSummary = v.InferOutput<typeof OrderSummary>;
 

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { CUSTOMERS } from '../access.ts';
 import { defineCall } from '../call.ts';
-import { Id, IsoDate, ZipCode } from '../fields/fields.ts';
+import { Id, IsoDate, PlaceText, Reference, ZipCode } from '../fields/fields.ts';
 
 /** 'Mein Lager': a store of loose goods at an own delivery address. */
 export const FuelStorage = v.object({
   AddressId: Id,
-  Place: v.string(),
+  Place: PlaceText,
   ZipCode,
   CapacityKg: v.nullable(v.number()),
   /** The stock on FilledAt; null: not specified yet. */
@@ -19,7 +19,7 @@ export const FuelStorage = v.object({
   RunsOutOn: v.nullable(IsoDate),
   LastDelivery: v.nullable(v.object({ Date: IsoDate, AmountKg: v.number() })),
   /** The offer list, prefilled with what fits into the store. */
-  OrderPath: v.string(),
+  OrderPath: Reference,
 });
 export type FuelStorage = v.InferOutput<typeof FuelStorage>;
 

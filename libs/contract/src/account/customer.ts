@@ -1,27 +1,40 @@
+import { personal } from '@heizplatz/identity';
 import * as v from 'valibot';
 import { Address, hasPhoneOfType, InvoiceAddressFields } from '../fields/address.ts';
 import { CUSTOMERS } from '../access.ts';
 import { defineCall } from '../call.ts';
 import { OrderSummary } from './customer-orders.ts';
 import { FuelStorage } from './customer-stores.ts';
-import { CurrentPassword, Id, IsoDate, Money, shortText, ZipCode } from '../fields/fields.ts';
+import {
+  CodeText,
+  ContentText,
+  CurrentPassword,
+  CustomerText,
+  Id,
+  IsoDate,
+  Money,
+  PlaceText,
+  Reference,
+  ZipCode,
+  shortText,
+} from '../fields/fields.ts';
 import { nameText, optionalNameText } from '../fields/name-text.ts';
 
 export const EmailChangeState = v.object({
   Pending: v.boolean(),
   Applied: v.boolean(),
-  NewEmailAddress: v.nullable(v.string()),
+  NewEmailAddress: v.nullable(CustomerText),
 });
 
 export const CustomerData = v.object({
   CustomerId: Id,
-  EmailAddress: v.string(),
+  EmailAddress: CustomerText,
   Salutation: v.picklist([0, 1, 2]),
-  Title1: v.string(),
-  Title2: v.string(),
-  FirstName: v.string(),
-  LastName: v.string(),
-  Phone: v.string(),
+  Title1: CustomerText,
+  Title2: CustomerText,
+  FirstName: CustomerText,
+  LastName: CustomerText,
+  Phone: CustomerText,
   NewsletterWanted: v.boolean(),
   EmailChange: EmailChangeState,
   CustomerSince: IsoDate,
@@ -45,11 +58,11 @@ export const saveCustomerData = defineCall({
   path: '/api/account/stammdaten/speichern',
   body: v.object({
     Salutation: v.optional(v.picklist([0, 1, 2]), 0),
-    Title1: v.optional(optionalNameText(40), ''),
-    Title2: v.optional(optionalNameText(40), ''),
-    FirstName: nameText(80),
-    LastName: nameText(80),
-    Phone: v.optional(shortText(40), ''),
+    Title1: v.optional(personal('customer', optionalNameText(40)), ''),
+    Title2: v.optional(personal('customer', optionalNameText(40)), ''),
+    FirstName: personal('customer', nameText(80)),
+    LastName: personal('customer', nameText(80)),
+    Phone: v.optional(personal('customer', shortText(40)), ''),
     NewsletterWanted: v.optional(v.boolean(), false),
   }),
   response: CustomerData,
@@ -76,7 +89,7 @@ export const customerAddresses = defineCall({
   csrf: false,
 });
 
-/** Specification section 3, change tracking of list items. */
+/** Rule WIRE-10. */
 export const ChangeState = v.picklist(['Unchanged', 'Added', 'Modified', 'Deleted']);
 export type ChangeState = v.InferOutput<typeof ChangeState>;
 
@@ -119,14 +132,12 @@ export const customerStart = defineCall({
   method: 'GET',
   path: '/api/kunde/start',
   response: v.object({
-    FirstName: v.string(),
-    LastName: v.string(),
+    FirstName: CustomerText,
+    LastName: CustomerText,
     OpenOrders: v.array(OrderSummary),
     Stores: v.array(FuelStorage),
     /** The cheapest pellets for the home postcode today; null without a home or offers. */
-    LastPrice: v.nullable(
-      v.object({ ZipCode, Place: v.string(), UnitPrice: Money, Unit: v.string(), Path: v.string() }),
-    ),
+    LastPrice: v.nullable(v.object({ ZipCode, Place: PlaceText, UnitPrice: Money, Unit: CodeText, Path: Reference })),
     Notifications: v.number(),
   }),
   access: CUSTOMERS,
@@ -139,17 +150,17 @@ export const exportOwnData = defineCall({
   summary: "All of the caller's own data",
   method: 'GET',
   path: '/api/account/eigene-daten',
-  response: v.record(v.string(), v.unknown()),
+  response: personal('customer', v.record(v.string(), v.unknown())),
   access: CUSTOMERS,
   csrf: false,
 });
 
 /** What must be retained of a deleted account: where, until when and why. */
 export const RetainedEntry = v.object({
-  What: v.string(),
-  Where: v.optional(v.string(), ''),
+  What: ContentText,
+  Where: v.optional(ContentText, ''),
   Until: IsoDate,
-  Why: v.string(),
+  Why: ContentText,
 });
 
 /** Refused while impersonating, and while orders are open (CONFLICT with their numbers in context). */

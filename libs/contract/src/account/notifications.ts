@@ -1,12 +1,13 @@
+import { personal } from '@heizplatz/identity';
 import * as v from 'valibot';
 import { ANYONE, CUSTOMERS } from '../access.ts';
 import { defineCall } from '../call.ts';
-import { CountryId, EmailAddress, Id, IsoTime, Money, requiredText, ZipCode } from '../fields/fields.ts';
+import { CountryId, EmailAddress, GoodsText, Id, IsoTime, Money, ZipCode, requiredText } from '../fields/fields.ts';
 import { openPicklist } from '../fields/open-picklist.ts';
 
 const done = v.object({ success: v.boolean() });
 
-/** Wunschpreis (product.md section 5) or news by mail. 'waiting': the mailed link was not pressed yet. */
+/** Wunschpreis (rule ACCOUNT-11) or news by mail. 'waiting': the mailed link was not pressed yet. */
 export const Notification = v.object({
   Id,
   Kind: openPicklist(v.picklist(['price', 'news'])),
@@ -15,7 +16,7 @@ export const Notification = v.object({
   /** Null for news. */
   ZipCode: v.nullable(ZipCode),
   ProductId: v.nullable(Id),
-  ProductName: v.nullable(v.string()),
+  ProductName: v.nullable(GoodsText),
   Amount: v.nullable(v.number()),
   /** Gross per t, pallet or 100 l, at or below which a mail is sent. */
   Threshold: v.nullable(Money),
@@ -66,7 +67,7 @@ export const confirmNotification = defineCall({
   summary: 'Confirms a notification by its mailed link',
   method: 'POST',
   path: '/api/benachrichtigungen/bestaetigen',
-  body: v.object({ Token: requiredText(200) }),
+  body: v.object({ Token: personal('secret', requiredText(200)) }),
   response: done,
   access: ANYONE,
   csrf: true,
@@ -82,7 +83,7 @@ export const endNotification = defineCall({
   path: '/api/benachrichtigungen/beenden',
   body: v.object({
     Id: v.optional(v.nullable(Id), null),
-    Token: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(400))), null),
+    Token: v.optional(v.nullable(personal('secret', v.pipe(v.string(), v.maxLength(400)))), null),
   }),
   response: done,
   access: ANYONE,

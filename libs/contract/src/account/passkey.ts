@@ -1,10 +1,11 @@
+import { impersonal, personal } from '@heizplatz/identity';
 import * as v from 'valibot';
-import { requiredText } from '../fields/fields.ts';
+import { CodeText, CustomerText, Reference, Secret, requiredText } from '../fields/fields.ts';
 
 /** Bytes as WebAuthn's JSON spells them: base64url without padding. */
 const bytes = (longest: number) => v.pipe(v.string(), v.regex(/^[\w-]+$/, 'INVALID'), v.maxLength(longest, 'TOO_LONG'));
 
-const Transports = v.pipe(v.array(v.pipe(v.string(), v.maxLength(20))), v.maxLength(10));
+const Transports = v.pipe(v.array(impersonal('code', v.pipe(v.string(), v.maxLength(20)))), v.maxLength(10));
 const Extensions = v.optional(v.looseObject({}), {});
 
 const credential = <const R extends v.ObjectEntries>(response: R) =>
@@ -33,16 +34,16 @@ export const UsedPasskey = credential({
 });
 
 const Descriptor = v.object({
-  id: v.string(),
+  id: Secret,
   type: v.literal('public-key'),
-  transports: v.exactOptional(v.array(v.string())),
+  transports: v.exactOptional(v.array(CodeText)),
 });
 
 /** PublicKeyCredentialCreationOptionsJSON, as far as we use it. */
 export const PasskeyCreation = v.object({
-  rp: v.object({ id: v.string(), name: v.string() }),
-  user: v.object({ id: v.string(), name: v.string(), displayName: v.string() }),
-  challenge: v.string(),
+  rp: v.object({ id: Secret, name: CodeText }),
+  user: v.object({ id: Reference, name: CodeText, displayName: CustomerText }),
+  challenge: Secret,
   pubKeyCredParams: v.array(v.object({ alg: v.number(), type: v.literal('public-key') })),
   timeout: v.number(),
   excludeCredentials: v.array(Descriptor),
@@ -57,22 +58,22 @@ export type PasskeyCreation = v.InferOutput<typeof PasskeyCreation>;
 
 /** PublicKeyCredentialRequestOptionsJSON, as far as we use it; whose passkey it will be is the authenticator's to say. */
 export const PasskeyRequest = v.object({
-  rpId: v.string(),
-  challenge: v.string(),
+  rpId: CodeText,
+  challenge: Secret,
   timeout: v.number(),
   userVerification: v.literal('required'),
 });
 export type PasskeyRequest = v.InferOutput<typeof PasskeyRequest>;
 
-export const PasskeyName = requiredText(60);
+export const PasskeyName = personal('customer', requiredText(60));
 
 /** One of the caller's passkeys. */
 export const Passkey = v.object({
   Id: v.number(),
-  Name: v.string(),
+  Name: CustomerText,
   /** The host that it opens: passkeys belong to a site. */
-  Host: v.string(),
-  CreatedAt: v.string(),
-  LastUsedAt: v.nullable(v.string()),
+  Host: CodeText,
+  CreatedAt: CodeText,
+  LastUsedAt: v.nullable(CodeText),
 });
 export type Passkey = v.InferOutput<typeof Passkey>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ACCOUNTS, ANYONE } from '../access.ts';
 import { defineCall } from '../call.ts';
-import { CurrentPassword } from '../fields/fields.ts';
+import { CurrentPassword, Reference, Secret } from '../fields/fields.ts';
 import { MadePasskey, Passkey, PasskeyCreation, PasskeyName, PasskeyRequest, UsedPasskey } from './passkey.ts';
 
 export const passkeys = defineCall({
@@ -11,6 +11,7 @@ export const passkeys = defineCall({
   path: '/api/account/passkeys',
   response: v.object({ Items: v.array(Passkey) }),
   access: ACCOUNTS,
+  reveals: 'own',
   csrf: false,
 });
 
@@ -23,6 +24,7 @@ export const beginPasskeyEnrolment = defineCall({
   body: v.object({ Password: CurrentPassword }),
   response: PasskeyCreation,
   access: ACCOUNTS,
+  reveals: 'own',
   csrf: true,
 });
 
@@ -35,6 +37,7 @@ export const addPasskey = defineCall({
   body: v.object({ Name: PasskeyName, Credential: MadePasskey }),
   response: Passkey,
   access: ACCOUNTS,
+  reveals: 'own',
   csrf: true,
 });
 
@@ -59,6 +62,7 @@ export const beginPasskeyLogin = defineCall({
   body: v.object({}),
   response: PasskeyRequest,
   access: ANYONE,
+  reveals: 'login',
   csrf: true,
 });
 
@@ -74,9 +78,10 @@ export const logInWithPasskey = defineCall({
   body: v.object({ Credential: UsedPasskey }),
   response: v.object({
     success: v.boolean(),
-    token: v.nullable(v.string()),
-    redirectUrl: v.nullable(v.string()),
+    token: v.nullable(Secret),
+    redirectUrl: v.nullable(Reference),
   }),
   access: ANYONE,
+  reveals: 'login',
   csrf: true,
 });

@@ -1,12 +1,16 @@
+import { impersonal, personal } from '@heizplatz/identity';
 import * as v from 'valibot';
 import { AddressFields } from '../fields/address.ts';
 import { ACCOUNTS, ANYONE, IDENTIFIED } from '../access.ts';
 import { defineCall } from '../call.ts';
-import { CurrentPassword, EmailAddress, requiredText } from '../fields/fields.ts';
+import { CurrentPassword, CustomerText, EmailAddress, Reference, Secret, requiredText } from '../fields/fields.ts';
 import { openPicklist } from '../fields/open-picklist.ts';
 
 /** 10–128 characters; that it is not common and not the e-mail is judged by the server (PASSWORD_COMMON, PASSWORD_EMAIL). */
-export const NewPassword = v.pipe(v.string(), v.minLength(10, 'PASSWORD_SHORT'), v.maxLength(128, 'TOO_LONG'));
+export const NewPassword = personal(
+  'secret',
+  v.pipe(v.string(), v.minLength(10, 'PASSWORD_SHORT'), v.maxLength(128, 'TOO_LONG')),
+);
 
 /** What a mailed link is for. */
 export const LinkPurpose = v.picklist(['registration', 'password', 'email-change', 'notification']);
@@ -23,7 +27,7 @@ export type LinkState = v.InferOutput<typeof LinkState>;
 export const ReadablePurpose = v.picklist([...LinkPurpose.options, 'notification-end']);
 export type ReadablePurpose = v.InferOutput<typeof ReadablePurpose>;
 
-export const LinkToken = requiredText(200);
+export const LinkToken = personal('secret', requiredText(200));
 const done = v.object({ success: v.boolean() });
 
 /**
@@ -52,12 +56,13 @@ export const registrationData = defineCall({
   method: 'GET',
   path: '/api/account/reg-data',
   response: v.object({
-    AuthData: v.object({ EmailAddress: v.string(), IsGuest: v.boolean(), NewsletterWanted: v.boolean() }),
+    AuthData: v.object({ EmailAddress: CustomerText, IsGuest: v.boolean(), NewsletterWanted: v.boolean() }),
     UseInvoiceAddress: v.boolean(),
     DeliveryAddress: v.nullable(AddressFields),
     InvoiceAddress: v.nullable(AddressFields),
   }),
   access: ANYONE,
+  reveals: 'own',
   csrf: false,
   onNotFound: null,
 });
@@ -84,13 +89,14 @@ export const readLink = defineCall({
   response: v.object({
     State: openPicklist(LinkState),
     /** Whose: 'a…a@example.com'; null when unknown, and of 'notification-end'. */
-    MaskedEmail: v.nullable(v.string()),
+    MaskedEmail: v.nullable(CustomerText),
     /**
      * An open registration that was requested in another browser: its page asks the mailbox's owner for a password.
      */
     NeedsPassword: v.optional(v.boolean(), false),
   }),
   access: ANYONE,
+  reveals: 'mailed-link',
   csrf: false,
 });
 
@@ -105,8 +111,9 @@ export const confirmRegistration = defineCall({
   method: 'POST',
   path: '/api/account/registrierung-bestaetigen',
   body: v.object({ Token: LinkToken, Password: v.optional(NewPassword) }),
-  response: v.object({ success: v.boolean(), token: v.nullable(v.string()) }),
+  response: v.object({ success: v.boolean(), token: v.nullable(Secret) }),
   access: ANYONE,
+  reveals: 'login',
   csrf: true,
 });
 
@@ -121,7 +128,7 @@ export const requestPasswordLink = defineCall({
   path: '/api/account/kennwort-vergessen',
   body: v.object({
     EmailAddress,
-    ReturnUrl: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(2000, 'TOO_LONG'))), null),
+    ReturnUrl: v.optional(v.nullable(impersonal('reference', v.pipe(v.string(), v.maxLength(2000, 'TOO_LONG')))), null),
   }),
   response: done,
   access: ANYONE,
@@ -138,7 +145,7 @@ export const setPassword = defineCall({
   method: 'POST',
   path: '/api/account/kennwort-setzen',
   body: v.object({ Token: LinkToken, Password: NewPassword }),
-  response: v.object({ success: v.boolean(), ReturnUrl: v.nullable(v.string()) }),
+  response: v.object({ success: v.boolean(), ReturnUrl: v.nullable(Reference) }),
   access: ANYONE,
   csrf: true,
 });

@@ -1,7 +1,8 @@
+import { impersonal } from '@heizplatz/identity';
 import * as v from 'valibot';
 import { ANYONE } from '../access.ts';
 import { defineCall } from '../call.ts';
-import { CountryIdText, Id, WholeNumberText } from '../fields/fields.ts';
+import { BusinessText, CodeText, ContentText, CountryIdText, Id, WholeNumberText } from '../fields/fields.ts';
 
 /** Where adverts may stand, by the key on the wire; what stands there is the ad manager's. */
 export const ADVERT_SLOT_KEYS = {
@@ -22,7 +23,7 @@ export type SlotTypeId = v.InferOutput<typeof SlotTypeId>;
 
 const slotFields = {
   Id,
-  Key: v.string(),
+  Key: CodeText,
   SlotTypeId,
   /** Whether its items depend on the visitor's postcode. */
   AppliesZipFiltering: v.boolean(),
@@ -61,10 +62,10 @@ export const advertSlot = defineCall({
   summary: 'A slot with what may stand there now',
   method: 'GET',
   path: '/api/iam/slots/:slotKey',
-  params: v.object({ slotKey: v.pipe(v.string(), v.maxLength(60)) }),
+  params: v.object({ slotKey: impersonal('reference', v.pipe(v.string(), v.maxLength(60))) }),
   query: v.object({
     countryId: v.optional(CountryIdText, '1'),
-    zipCode: v.optional(v.pipe(v.string(), v.maxLength(10)), ''),
+    zipCode: v.optional(impersonal('place', v.pipe(v.string(), v.maxLength(10))), ''),
   }),
   response: v.object({ ...slotFields, Items: v.array(SlotItem) }),
   access: ANYONE,
@@ -83,17 +84,17 @@ export const advertContent = defineCall({
   path: '/api/iam/content/:advertId',
   params: v.object({ advertId: WholeNumberText }),
   response: v.object({
-    Html: v.string(),
+    Html: ContentText,
     /** GET /api/iam/content/css/{file} gives it; empty: none. */
-    StylesFileName: v.string(),
+    StylesFileName: ContentText,
     /** For people: what the advert is called. */
-    Name: v.string(),
-    /** Whose advert it is (DSA Art. 26). */
-    OnBehalfOf: v.string(),
+    Name: ContentText,
+    /** Whose advert it is (rule ADVERT-03). */
+    OnBehalfOf: BusinessText,
     /** Who pays for it, if somebody else; else empty. */
-    PaidBy: v.string(),
+    PaidBy: BusinessText,
     /** Why it stands here, in a sentence. */
-    Reason: v.string(),
+    Reason: ContentText,
   }),
   access: ANYONE,
   csrf: false,
@@ -129,10 +130,10 @@ export const countClick = defineCall({
 
 /** What the lead partner offers at a place: text, and an address of its own. */
 export const LeadOffer = v.object({
-  PartnerName: v.string(),
-  Title: v.string(),
-  Text: v.string(),
-  LinkText: v.string(),
+  PartnerName: BusinessText,
+  Title: ContentText,
+  Text: ContentText,
+  LinkText: ContentText,
   LinkUrl: v.pipe(v.string(), v.url()),
 });
 export type LeadOffer = v.InferOutput<typeof LeadOffer>;
@@ -145,7 +146,7 @@ export const leadAvailability = defineCall({
   path: '/api/waermepartner/is-available',
   query: v.object({
     countryId: v.optional(CountryIdText, '1'),
-    zipCode: v.optional(v.pipe(v.string(), v.maxLength(10)), ''),
+    zipCode: v.optional(impersonal('place', v.pipe(v.string(), v.maxLength(10))), ''),
   }),
   response: v.object({ IsSuccess: v.boolean(), Payload: v.nullable(LeadOffer) }),
   access: ANYONE,

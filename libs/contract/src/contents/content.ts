@@ -1,12 +1,22 @@
+import { impersonal } from '@heizplatz/identity';
 import * as v from 'valibot';
 import { ANYONE } from '../access.ts';
 import { defineCall } from '../call.ts';
-import { CountryIdText, Id, IsoDate, IsoTime, PageAlternates } from '../fields/fields.ts';
+import {
+  CodeText,
+  ContentText,
+  CountryIdText,
+  Id,
+  IsoDate,
+  IsoTime,
+  PageAlternates,
+  Reference,
+} from '../fields/fields.ts';
 import { PageBlock, PageHref, Picture } from './page-block.ts';
 import { openPicklist } from '../fields/open-picklist.ts';
 
 const ofSite = v.object({ countryId: CountryIdText });
-const pagePath = v.pipe(v.string(), v.maxLength(300));
+const pagePath = impersonal('content', v.pipe(v.string(), v.maxLength(300)));
 
 /** page: everything without a kind of its own; legal: its day counts; info: listed by topic in /info-center. */
 export const ContentKind = v.picklist(['page', 'legal', 'info']);
@@ -21,17 +31,17 @@ export const contentPage = defineCall({
   query: v.object({
     path: pagePath,
     /** A dealer's slug: its own terms or withdrawal notice instead of ours. */
-    haendler: v.optional(v.pipe(v.string(), v.maxLength(120))),
+    haendler: v.optional(impersonal('content', v.pipe(v.string(), v.maxLength(120)))),
     /** Of a legal text the version that counted from this day on. */
     fassung: v.optional(IsoDate),
   }),
   response: v.object({
-    Path: v.string(),
+    Path: Reference,
     Kind: openPicklist(ContentKind),
     /** Null unless the page belongs to one. */
-    Topic: v.nullable(v.object({ Key: v.string(), Name: v.string() })),
-    Title: v.string(),
-    Description: v.string(),
+    Topic: v.nullable(v.object({ Key: CodeText, Name: ContentText })),
+    Title: ContentText,
+    Description: ContentText,
     /** Above the text; null: none. */
     Picture: v.nullable(Picture),
     /** Of a legal text the day from which it counts, else the day of its last change. */
@@ -55,7 +65,7 @@ export const contentRedirect = defineCall({
   path: '/api/site/:countryId/content-redirect',
   params: ofSite,
   query: v.object({ path: pagePath }),
-  response: v.object({ Path: v.string() }),
+  response: v.object({ Path: Reference }),
   access: ANYONE,
   csrf: false,
   onNotFound: null,
@@ -72,13 +82,13 @@ export const infoPages = defineCall({
   params: ofSite,
   response: v.array(
     v.object({
-      Key: v.string(),
-      Name: v.string(),
+      Key: CodeText,
+      Name: ContentText,
       Pages: v.array(
         v.object({
-          Path: v.string(),
-          Title: v.string(),
-          Description: v.string(),
+          Path: Reference,
+          Title: ContentText,
+          Description: ContentText,
           Picture: v.nullable(Picture),
           ReadMinutes: v.number(),
         }),
@@ -97,7 +107,7 @@ export const siteMenu = defineCall({
   method: 'GET',
   path: '/api/site/:countryId/menus/:menu',
   params: v.object({ ...ofSite.entries, menu: v.pipe(v.string(), v.regex(/^[a-z][a-z-]{1,40}$/)) }),
-  response: v.array(v.object({ Text: v.string(), Href: PageHref })),
+  response: v.array(v.object({ Text: ContentText, Href: PageHref })),
   access: ANYONE,
   csrf: false,
   cacheSeconds: 120,
@@ -114,11 +124,11 @@ export const sitePrompts = defineCall({
   response: v.array(
     v.object({
       Id,
-      Title: v.string(),
-      Text: v.string(),
+      Title: ContentText,
+      Text: ContentText,
       Tone: openPicklist(v.picklist(['info', 'good', 'warn'])),
       /** Null: the note leads nowhere. */
-      Link: v.nullable(v.object({ Href: PageHref, Text: v.string() })),
+      Link: v.nullable(v.object({ Href: PageHref, Text: ContentText })),
     }),
   ),
   access: ANYONE,
@@ -134,7 +144,7 @@ export const contentPaths = defineCall({
   method: 'GET',
   path: '/api/site/:countryId/content-paths',
   params: ofSite,
-  response: v.array(v.object({ Path: v.string(), ChangedAt: IsoTime })),
+  response: v.array(v.object({ Path: Reference, ChangedAt: IsoTime })),
   access: ANYONE,
   csrf: false,
   cacheSeconds: 120,

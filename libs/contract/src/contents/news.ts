@@ -1,27 +1,37 @@
+import { impersonal } from '@heizplatz/identity';
 import * as v from 'valibot';
 import { ANYONE } from '../access.ts';
 import { defineCall } from '../call.ts';
-import { CountryIdText, Id, IsoTime, PageAlternates, WholeNumberText } from '../fields/fields.ts';
+import {
+  CodeText,
+  ContentText,
+  CountryIdText,
+  Id,
+  IsoTime,
+  PageAlternates,
+  Reference,
+  WholeNumberText,
+} from '../fields/fields.ts';
 import { PageBlock } from './page-block.ts';
 
 const ofSite = v.object({ countryId: CountryIdText });
-const topicKey = v.optional(v.pipe(v.string(), v.maxLength(40)), '');
+const topicKey = v.optional(impersonal('content', v.pipe(v.string(), v.maxLength(40))), '');
 
 export const NewsArticle = v.object({
   Id,
   /** The last part of its path. */
-  ArticleString: v.string(),
+  ArticleString: ContentText,
   /** '/news/artikel/…'. */
-  Path: v.string(),
-  Title: v.string(),
-  Teaser: v.string(),
+  Path: Reference,
+  Title: ContentText,
+  Teaser: ContentText,
   DateTime: IsoTime,
-  Topic: v.object({ Key: v.string(), Name: v.string() }),
+  Topic: v.object({ Key: CodeText, Name: ContentText }),
   IsFeatured: v.boolean(),
   ReadMinutes: v.number(),
   /** The image with the site's host; an illustration of ours where the article has none. */
-  FilePath: v.string(),
-  FileAlt: v.string(),
+  FilePath: ContentText,
+  FileAlt: ContentText,
   /** CSS pixels. */
   FileWidth: v.number(),
   FileHeight: v.number(),
@@ -32,7 +42,7 @@ export const NewsArticle = v.object({
 });
 export type NewsArticle = v.InferOutput<typeof NewsArticle>;
 
-/** Specification section 7: an array, newest first; 404 where a page has no article. */
+/** Rules CONTENT-01 and WIRE-06: an array, newest first; 404 where a page has no article. */
 export const newsArticles = defineCall({
   id: 'newsArticles',
   summary: 'News of a country, newest first, by pages',
@@ -75,7 +85,7 @@ export const newsDetail = defineCall({
   method: 'GET',
   path: '/api/site/:countryId/news-articles/detail',
   params: ofSite,
-  query: v.object({ articleString: v.pipe(v.string(), v.maxLength(200)) }),
+  query: v.object({ articleString: impersonal('content', v.pipe(v.string(), v.maxLength(200))) }),
   response: v.array(NewsArticle),
   access: ANYONE,
   csrf: false,
@@ -90,7 +100,7 @@ export const newsTopics = defineCall({
   method: 'GET',
   path: '/api/site/:countryId/news-articles/topics',
   params: ofSite,
-  response: v.array(v.object({ Key: v.string(), Name: v.string(), ArticleCount: v.number() })),
+  response: v.array(v.object({ Key: CodeText, Name: ContentText, ArticleCount: v.number() })),
   access: ANYONE,
   csrf: false,
   cacheSeconds: 3600,

@@ -1,10 +1,21 @@
 import { PRESS_ROLES } from '@heizplatz/identity';
+import { impersonal } from '@heizplatz/identity';
+import { CURRENCY_CODES } from '@heizplatz/country';
 import * as v from 'valibot';
 import type { Access } from '../access.ts';
 import { defineCall } from '../call.ts';
-import { CountryId, CountryIdText, Id, IsoDate, Money, WholeNumberText } from '../fields/fields.ts';
+import {
+  CodeText,
+  CountryId,
+  CountryIdText,
+  GoodsText,
+  Id,
+  IsoDate,
+  Money,
+  WholeNumberText,
+} from '../fields/fields.ts';
 
-/** Press and, as everywhere, Admin (product.md section 6). */
+/** Press and, as everywhere, Admin (rule ROLE-03). */
 const PRESS = { kind: 'roles', anyOf: PRESS_ROLES } as const satisfies Access;
 
 export const PRESS_RESOLUTIONS = ['day', 'week', 'month'] as const;
@@ -20,7 +31,7 @@ const by = v.optional(v.picklist(PRESS_RESOLUTIONS, 'RESOLUTION_INV'), 'week');
 
 export const PressPrice = v.object({
   /** '2026-11-21', '2026-W47', '2026-11'. */
-  Key: v.string(),
+  Key: CodeText,
   /** First and last day with a price in it. */
   From: IsoDate,
   To: IsoDate,
@@ -43,16 +54,16 @@ export const pressPrices = defineCall({
   response: v.object({
     CountryId,
     /** Of every price in the response. */
-    Currency: v.picklist(['EUR', 'CHF']),
+    Currency: v.picklist(CURRENCY_CODES),
     /** What the price is for: 't', '100 l'. */
-    PriceUnit: v.string(),
+    PriceUnit: CodeText,
     /** The order that is priced, in the goods' own unit: 6000 'kg', 6 'Paletten'. */
     Amount: v.number(),
-    AmountUnit: v.string(),
+    AmountUnit: CodeText,
     ProductId: Id,
-    ProductName: v.string(),
+    ProductName: GoodsText,
     /** Goods that the country has a series of. */
-    Products: v.array(v.object({ Id, Name: v.string() })),
+    Products: v.array(v.object({ Id, Name: GoodsText })),
     /** First and last day of the series, whatever was requested; null without one. */
     KnownFrom: v.nullable(IsoDate),
     KnownTo: v.nullable(IsoDate),
@@ -75,7 +86,7 @@ export const exportPressPrices = defineCall({
   method: 'GET',
   path: '/api/support/presse/preise/ausgabe',
   query: PressPriceQuery,
-  response: v.unknown(),
+  response: impersonal('goods', v.unknown()),
   fileResponse: true,
   access: PRESS,
   csrf: false,
@@ -90,7 +101,7 @@ export const pressChart = defineCall({
   method: 'GET',
   path: '/api/support/presse/preise/diagramm',
   query: v.object({ ...series, by, format: v.optional(v.picklist(['png', 'svg'], 'FORMAT_INV'), 'png') }),
-  response: v.unknown(),
+  response: impersonal('goods', v.unknown()),
   fileResponse: true,
   access: PRESS,
   csrf: false,
@@ -106,7 +117,7 @@ export const pressLogo = defineCall({
   path: '/api/support/presse/logo/:look',
   params: v.object({ look: v.picklist(PRESS_LOGOS, 'LOGO_INV') }),
   query: v.object({ format: v.optional(v.picklist(['png', 'svg'], 'FORMAT_INV'), 'svg') }),
-  response: v.unknown(),
+  response: impersonal('goods', v.unknown()),
   fileResponse: true,
   access: PRESS,
   csrf: false,

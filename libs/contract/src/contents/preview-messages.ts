@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ContentText } from '../fields/fields.ts';
 import { StoredBlock } from './page-block.ts';
 
 /**
@@ -10,8 +11,8 @@ export const PreviewContent = v.object({
   type: v.literal('heizplatz:preview-content'),
   Blocks: v.array(v.fallback(v.nullable(StoredBlock), null)),
   Selected: v.nullable(v.number()),
-  Title: v.optional(v.string()),
-  Description: v.optional(v.string()),
+  Title: v.optional(ContentText),
+  Description: v.optional(ContentText),
   Version: v.number(),
 });
 export type PreviewContent = v.InferOutput<typeof PreviewContent>;

@@ -1,12 +1,28 @@
+import { impersonal, personal } from '@heizplatz/identity';
 import * as v from 'valibot';
 import { ANYONE } from '../access.ts';
 import { defineCall } from '../call.ts';
-import { CountryId, EmailAddress, Id, IsoTime, requiredText, shortText, WholeNumberText } from '../fields/fields.ts';
+import {
+  CountryId,
+  CustomerText,
+  EmailAddress,
+  Id,
+  IsoTime,
+  Reference,
+  StaffText,
+  StatementText,
+  WholeNumberText,
+  requiredText,
+  shortText,
+  COUNTRY_OPTIONS,
+} from '../fields/fields.ts';
+import type { ListDeclaration } from '../fields/list-declaration.ts';
 import { getListFile } from '../fields/list-file.ts';
 import { DEALER_STAFF } from '../staff-access.ts';
 import { onlyIdFilter, staffListResponse, staffListQuery } from '../fields/staff-list.ts';
 import { optionalNameText } from '../fields/name-text.ts';
 import { openPicklist } from '../fields/open-picklist.ts';
+import { REPORT_STATE_LABELS, REPORT_TARGET_LABELS } from '../staff/labels.ts';
 
 export const REPORT_TARGETS = ['review', 'dealer', 'page'] as const;
 export const REPORT_REASONS = [
@@ -35,7 +51,7 @@ const answered = {
   /** Null for appeals. */
   Outcome: v.nullable(openPicklist(ReportOutcome)),
   /** Why: facts, and the law or the term it rests on. */
-  Text: v.string(),
+  Text: StatementText,
 };
 
 /** A notice under DSA 16, open to anyone. Its receipt is sent to the e-mail, if one is specified. */
@@ -48,17 +64,17 @@ export const sendReport = defineCall({
     CountryId,
     TargetKind: ReportTarget,
     /** A review's id, a dealer's slug, or a page's path. */
-    TargetId: requiredText(300),
+    TargetId: impersonal('reference', requiredText(300)),
     Reason: ReportReason,
     /** What is wrong, as the sender describes it. */
-    Text: v.pipe(requiredText(4000), v.minLength(10, 'TOO_SHORT')),
-    Name: v.optional(optionalNameText(160), ''),
+    Text: impersonal('statement', v.pipe(requiredText(4000), v.minLength(10, 'TOO_SHORT'))),
+    Name: v.optional(personal('customer', optionalNameText(160)), ''),
     /** Empty: neither receipt nor decision can be sent. */
     EmailAddress: v.optional(v.union([v.literal(''), EmailAddress]), ''),
     /** The statement is correct and complete as far as the sender knows (DSA 16 (2) d). */
     InGoodFaith: v.pipe(v.boolean(), v.literal(true, 'REQUIRED')),
   }),
-  response: v.object({ Number: v.string() }),
+  response: v.object({ Number: Reference }),
   access: ANYONE,
   csrf: true,
 });
@@ -70,13 +86,16 @@ export const reportSubject = defineCall({
   method: 'GET',
   path: '/api/site/:countryId/meldungen/gegenstand',
   params: v.object({ countryId: v.pipe(WholeNumberText, CountryId) }),
-  query: v.object({ targetKind: ReportTarget, targetId: v.pipe(v.string(), v.maxLength(300)) }),
+  query: v.object({
+    targetKind: ReportTarget,
+    targetId: impersonal('reference', v.pipe(v.string(), v.maxLength(300))),
+  }),
   response: v.object({
     /** 'Bewertung von Anke V. über Waldfeuer'. */
-    Title: v.string(),
+    Title: StatementText,
     /** The beginning of a review; else empty. */
-    Excerpt: v.string(),
-    Path: v.string(),
+    Excerpt: StatementText,
+    Path: Reference,
   }),
   access: ANYONE,
   csrf: false,
@@ -89,17 +108,17 @@ export const reportByLink = defineCall({
   summary: 'A report, its decision and its appeals',
   method: 'GET',
   path: '/api/meldungen/:token',
-  params: v.object({ token: v.pipe(v.string(), v.maxLength(200)) }),
+  params: v.object({ token: personal('secret', v.pipe(v.string(), v.maxLength(200))) }),
   response: v.object({
-    Number: v.string(),
+    Number: Reference,
     State: openPicklist(ReportState),
     /** Whose link it is. */
     Party: openPicklist(v.picklist(['reporter', 'concerned'])),
     TargetKind: openPicklist(ReportTarget),
-    Title: v.string(),
+    Title: StatementText,
     Reason: openPicklist(ReportReason),
     /** Empty for whom the decision concerns: a report does not name its sender. */
-    Text: v.string(),
+    Text: StatementText,
     SentAt: IsoTime,
     Answers: v.array(v.object(answered)),
     /** Null: not any more, or not yet. */
@@ -116,7 +135,10 @@ export const appealReport = defineCall({
   summary: 'Appeals against the decision on a report',
   method: 'POST',
   path: '/api/meldungen/beschwerde',
-  body: v.object({ Token: requiredText(200), Text: v.pipe(requiredText(4000), v.minLength(10, 'TOO_SHORT')) }),
+  body: v.object({
+    Token: personal('secret', requiredText(200)),
+    Text: impersonal('statement', v.pipe(requiredText(4000), v.minLength(10, 'TOO_SHORT'))),
+  }),
   response: v.object({ success: v.boolean() }),
   access: ANYONE,
   csrf: true,
@@ -124,30 +146,61 @@ export const appealReport = defineCall({
 
 export const StaffReport = v.object({
   Id,
-  Number: v.string(),
+  Number: Reference,
   CountryId,
   State: openPicklist(ReportState),
   TargetKind: openPicklist(ReportTarget),
-  TargetId: v.string(),
-  Title: v.string(),
+  TargetId: Reference,
+  Title: StatementText,
   /** Where it is, or was, to be seen. */
-  Path: v.string(),
+  Path: Reference,
   Reason: openPicklist(ReportReason),
-  Text: v.string(),
-  Name: v.string(),
-  EmailAddress: v.string(),
+  Text: StatementText,
+  Name: CustomerText,
+  EmailAddress: CustomerText,
   SentAt: IsoTime,
   /** Incremented with each answer; a decision names the version on which it was made. */
   Version: v.number(),
   /** Of a review as it stands now; null for dealers and pages, and where it is gone. */
-  Review: v.nullable(v.object({ Text: v.string(), State: openPicklist(v.picklist(['published', 'hidden'])) })),
-  Answers: v.array(v.object({ ...answered, By: v.string() })),
+  Review: v.nullable(v.object({ Text: StatementText, State: openPicklist(v.picklist(['published', 'hidden'])) })),
+  Answers: v.array(v.object({ ...answered, By: StaffText })),
   /** The caller may decide now, on the report or on its appeal. */
   MayDecide: v.boolean(),
   /** The caller decided on it: somebody else decides on its appeal. */
   WasDecidedByMe: v.boolean(),
 });
 export type StaffReport = v.InferOutput<typeof StaffReport>;
+
+/** Who reported whom is not for everybody who is handed the file: a review's title names its writer too. */
+export const REPORT_LIST = {
+  label: 'Gemeldete Inhalte',
+  fileName: 'meldungen',
+  columns: {
+    number: { label: 'Meldung', kind: 'text', field: 'Number' },
+    sent: { label: 'Eingegangen', kind: 'time', field: 'SentAt', sort: 'SentAt' },
+    kind: { label: 'Art', kind: 'code', field: 'TargetKind', labels: REPORT_TARGET_LABELS },
+    title: { label: 'Gegenstand', kind: 'text', field: 'Title', isPersonal: true },
+    reason: { label: 'Grund', kind: 'text' },
+    state: { label: 'Stand', kind: 'code', field: 'State', labels: REPORT_STATE_LABELS },
+    decided: { label: 'Entschieden am', kind: 'time' },
+    outcome: { label: 'Entscheidung', kind: 'text' },
+    country: { label: 'Land', kind: 'country', field: 'CountryId' },
+    path: { label: 'Adresse', kind: 'text', field: 'Path' },
+    text: { label: 'Text', kind: 'text', field: 'Text', isPersonal: true },
+    name: { label: 'Name', kind: 'text', field: 'Name', isPersonal: true },
+    mail: { label: 'E-Mail', kind: 'text', field: 'EmailAddress', isPersonal: true },
+  },
+  /** Those that wait for somebody before the others, by time. */
+  furtherSorts: ['Waiting'],
+  defaultSort: '-Waiting',
+  searchHint: 'Gegenstand, Text, Name, E-Mail',
+  filters: {
+    state: { label: 'Stand', labels: { waiting: 'Wartet', ...REPORT_STATE_LABELS }, all: 'Alle' },
+    kind: { label: 'Art', labels: REPORT_TARGET_LABELS, all: 'Alle' },
+    country: { label: 'Land', kind: 'country', all: 'Alle' },
+    only: { label: 'Nummer' },
+  },
+} as const satisfies ListDeclaration<StaffReport>;
 
 /** Newest first; those that wait for somebody before the others. */
 export const staffReports = defineCall({
@@ -160,7 +213,7 @@ export const staffReports = defineCall({
     /** 'waiting': open or appealed. */
     state: v.optional(v.picklist(['', 'waiting', 'open', 'decided', 'appealed', 'closed']), ''),
     kind: v.optional(v.union([v.literal(''), ReportTarget]), ''),
-    country: v.optional(v.picklist(['', '1', '2', '3']), ''),
+    country: v.optional(v.picklist(['', ...COUNTRY_OPTIONS]), ''),
     only: onlyIdFilter,
   }),
   response: staffListResponse(StaffReport),
@@ -175,9 +228,9 @@ export const DecideReport = v.object({
   Version: v.pipe(v.number(), v.integer()),
   Outcome: ReportOutcome,
   /** Goes to both sides: facts, and the law or the term it rests on (DSA 17). */
-  Text: v.pipe(requiredText(4000), v.minLength(10, 'TOO_SHORT')),
+  Text: impersonal('statement', v.pipe(requiredText(4000), v.minLength(10, 'TOO_SHORT'))),
   /** The review's new text, for a review that is changed; else empty. */
-  NewText: v.optional(shortText(2000), ''),
+  NewText: v.optional(impersonal('statement', shortText(2000)), ''),
 });
 
 /**

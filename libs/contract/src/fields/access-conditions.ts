@@ -1,6 +1,7 @@
+import { personal } from '@heizplatz/identity';
 import * as v from 'valibot';
 import { CalculationConfiguration } from './configuration.ts';
-import { Id, shortText } from './fields.ts';
+import { CodeText, GoodsText, Id, shortText } from './fields.ts';
 import { Offer, OfferVariant } from './offer.ts';
 
 /** Questions that may be answered with 'weiß ich nicht'. */
@@ -26,7 +27,7 @@ export const DeliveryPointAccess = v.object({
   HasRoomConfirmed: v.boolean(),
   /** Industrial pellets: the boiler may burn them, and a business orders. */
   IndustrialUseConfirmed: v.optional(v.boolean(), false),
-  SecondPhone: v.optional(shortText(40), ''),
+  SecondPhone: v.optional(personal('customer', shortText(40)), ''),
   /** Answered with 'weiß ich nicht': the value of that field is meaningless. */
   UnknownAnswers: v.optional(v.array(AccessQuestion), []),
 });
@@ -56,7 +57,7 @@ export type IncludedAccess = v.InferOutput<typeof IncludedAccess>;
 
 /** Context of ACCESS_OPTIONS: the answers require options that the offer does not have yet. */
 export const AccessNeeds = v.object({
-  Options: v.array(v.object({ Id, Key: v.string(), Name: v.string() })),
+  Options: v.array(v.object({ Id, Key: CodeText, Name: GoodsText })),
   /** The order's configuration with these options. */
   Configuration: CalculationConfiguration,
   /** The chosen offer with them, at its new price; null when this dealer cannot. */

@@ -1,31 +1,35 @@
+import { impersonal, personal } from '@heizplatz/identity';
 import * as v from 'valibot';
 import { CountryId, Id, requiredText, shortText, ZipCode } from './fields.ts';
 
-/** product.md section 4. Salutation 0 'keine Angabe', 1 Frau, 2 Herr. Title1 stands before, Title2 after the name. */
+/** Rule ACCOUNT-07. Salutation 0 'keine Angabe', 1 Frau, 2 Herr. Title1 stands before, Title2 after the name. */
 const PHONE = /^\+?[\d\s()/.-]{6,}$/;
 
+/** Has the format of a number, and is not assigned. */
+const NO_PHONE = '000000';
+
 export const AddressFields = v.object({
-  Salutation: v.optional(v.picklist([0, 1, 2]), 0),
-  Title1: v.optional(shortText(40), ''),
-  Title2: v.optional(shortText(40), ''),
-  FirstName: requiredText(80),
-  LastName: requiredText(80),
-  CompanyName: v.optional(shortText(120), ''),
+  Salutation: personal('customer', v.optional(v.picklist([0, 1, 2]), 0)),
+  Title1: v.optional(personal('customer', shortText(40)), ''),
+  Title2: v.optional(personal('customer', shortText(40)), ''),
+  FirstName: personal('customer', requiredText(80)),
+  LastName: personal('customer', requiredText(80)),
+  CompanyName: v.optional(personal('customer', shortText(120)), ''),
   /** Businesses: printed on the dealer's invoice; not validated here. */
-  TaxNumber: v.optional(shortText(40)),
+  TaxNumber: v.optional(personal('customer', shortText(40))),
   /** Businesses: their own mark for the invoice. */
-  CostCentre: v.optional(shortText(40)),
-  Street: requiredText(120),
-  HouseNumber: requiredText(20),
+  CostCentre: v.optional(personal('customer', shortText(40))),
+  Street: personal('customer', requiredText(120)),
+  HouseNumber: personal('customer', requiredText(20)),
   /** AT: Stiege. */
-  Staircase: v.optional(shortText(20), ''),
+  Staircase: v.optional(personal('customer', shortText(20)), ''),
   /** AT: Tür. */
-  Door: v.optional(shortText(20), ''),
+  Door: v.optional(personal('customer', shortText(20)), ''),
   ZipCode,
-  City: requiredText(80),
+  City: impersonal('place', requiredText(80)),
   CountryId,
-  Phone: v.pipe(requiredText(40), v.regex(PHONE, 'PHONE_INV')),
-  AccessNotes: v.optional(shortText(500), ''),
+  Phone: personal({ of: 'customer', erased: NO_PHONE }, v.pipe(requiredText(40), v.regex(PHONE, 'PHONE_INV'))),
+  AccessNotes: v.optional(personal('customer', shortText(500)), ''),
 });
 export type AddressFields = v.InferOutput<typeof AddressFields>;
 export type AddressFieldsInput = v.InferInput<typeof AddressFields>;
@@ -34,9 +38,12 @@ export type AddressFieldsInput = v.InferInput<typeof AddressFields>;
 export const InvoiceAddressFields = v.object({
   ...AddressFields.entries,
   Phone: v.optional(
-    v.pipe(
-      shortText(40),
-      v.check((phone) => phone === '' || PHONE.test(phone), 'PHONE_INV'),
+    personal(
+      { of: 'customer', erased: NO_PHONE },
+      v.pipe(
+        shortText(40),
+        v.check((phone) => phone === '' || PHONE.test(phone), 'PHONE_INV'),
+      ),
     ),
     '',
   ),
@@ -52,10 +59,10 @@ export const hasPhoneOfType = ({
 }): boolean => AddressType === 0 || address === null || address.Phone !== '';
 
 /** Of either type, so the phone may be empty. */
-export const Address = v.object({ Id, ...InvoiceAddressFields.entries });
+export const Address = v.object({ Id: personal({ of: 'customer', erased: 0 }, Id), ...InvoiceAddressFields.entries });
 export type Address = v.InferOutput<typeof Address>;
 
-/** AddressType 1 delivery, 0 invoice (specification section 3). */
+/** AddressType 1 delivery, 0 invoice (rule WIRE-08). */
 export const SelectedAddress = v.object({
   AddressType: v.picklist([0, 1]),
   AddressId: Id,

@@ -1,11 +1,12 @@
 import { ZIP_CODE_DIGITS } from '@heizplatz/country';
+import { impersonal } from '@heizplatz/identity';
 import * as v from 'valibot';
 import { CountryId, Id, IsoDate, ProductGroupId } from './fields.ts';
 
 /** A chosen option; Key names its group (Payment, Vehicle, Hose …), see InitConfiguration.Groups. */
 export const ConfigurationParameter = v.object({
   Id,
-  Key: v.pipe(v.string(), v.maxLength(40)),
+  Key: impersonal('code', v.pipe(v.string(), v.maxLength(40))),
   Modifier: v.optional(v.pipe(v.number(), v.integer())),
   DesiredDate: v.optional(IsoDate),
 });
@@ -13,7 +14,7 @@ export type ConfigurationParameter = v.InferOutput<typeof ConfigurationParameter
 
 const ids = v.optional(v.pipe(v.array(Id), v.maxLength(20)), []);
 
-/** The calculation configuration of specification section 3; Amount is the total of all stations in the group's unit. */
+/** The calculation configuration of rule CALC-01; Amount is the total of all stations in the group's unit. */
 export const CalculationConfiguration = v.object({
   IsDefault: v.optional(v.boolean(), false),
   ProductGroupId,

@@ -1,22 +1,34 @@
 import * as v from 'valibot';
-import { Id, IsoDate, IsoTime, Money, ProductGroupId } from './fields.ts';
+import {
+  BusinessText,
+  CustomerText,
+  GoodsText,
+  Id,
+  IsoDate,
+  IsoTime,
+  Money,
+  PlaceText,
+  ProductGroupId,
+  PublishedText,
+  Reference,
+} from './fields.ts';
 import { openPicklist } from './open-picklist.ts';
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** 0 to 5 with one decimal; null without a review. */
 const Rating = v.nullable(v.number());
 
-export const PlaceState = v.object({ Name: v.string(), FriendlyName: v.string() });
+export const PlaceState = v.object({ Name: PlaceText, FriendlyName: PlaceText });
 
 /** A dealer as a list shows it. */
 export const DealerCard = v.object({
   Id,
-  Slug: v.string(),
-  Name: v.string(),
+  Slug: Reference,
+  Name: BusinessText,
   /** The page of the dealer. */
-  Path: v.string(),
-  ZipCode: v.string(),
-  City: v.string(),
+  Path: Reference,
+  ZipCode: BusinessText,
+  City: BusinessText,
   /** Null where the postcode is not of this country. */
   State: v.nullable(PlaceState),
   SinceYear: v.number(),
@@ -28,17 +40,17 @@ export const DealerCard = v.object({
   /** From the nearest branch that delivers there; null unless a postcode was specified. */
   DistanceKm: v.nullable(v.number()),
   /** Where that branch lies; null with it. */
-  DistancePlace: v.optional(v.nullable(v.string()), null),
+  DistancePlace: v.optional(v.nullable(PlaceText), null),
   ProductGroupIds: v.array(openPicklist(ProductGroupId)),
-  Certifications: v.array(v.string()),
+  Certifications: v.array(GoodsText),
 });
 export type DealerCard = v.InferOutput<typeof DealerCard>;
 
 export const DealerBranch = v.object({
-  Slug: v.string(),
-  Path: v.string(),
-  Place: v.string(),
-  ZipCode: v.string(),
+  Slug: Reference,
+  Path: Reference,
+  Place: PlaceText,
+  ZipCode: BusinessText,
   /** Null where the postcode is not of this country. */
   State: v.nullable(PlaceState),
   /** Postcodes it serves, counted. */
@@ -58,8 +70,8 @@ export type DealerBranch = v.InferOutput<typeof DealerBranch>;
 export const BranchProduct = v.object({
   ProductGroupId: openPicklist(ProductGroupId),
   ProductId: Id,
-  ProductName: v.string(),
-  Certifications: v.array(v.string()),
+  ProductName: GoodsText,
+  Certifications: v.array(GoodsText),
   /** Gross per t, pallet or 100 l, delivery within. */
   FromUnitPrice: Money,
   /** In the group's unit. */
@@ -78,29 +90,29 @@ export type StarCount = v.InferOutput<typeof StarCount>;
 
 export const DealerProfile = v.object({
   Id,
-  Slug: v.string(),
-  Path: v.string(),
-  Name: v.string(),
+  Slug: Reference,
+  Path: Reference,
+  Name: BusinessText,
   /** The contract partner with its legal form. */
-  Company: v.string(),
-  Street: v.string(),
-  ZipCode: v.string(),
-  City: v.string(),
-  Phone: v.string(),
-  EmailAddress: v.string(),
+  Company: BusinessText,
+  Street: BusinessText,
+  ZipCode: BusinessText,
+  City: BusinessText,
+  Phone: BusinessText,
+  EmailAddress: BusinessText,
   /** Court and number. */
-  Register: v.string(),
-  TaxNumber: v.string(),
+  Register: BusinessText,
+  TaxNumber: BusinessText,
   /** Null for dealers without packed goods. */
-  PackagingNumber: v.nullable(v.string()),
+  PackagingNumber: v.nullable(BusinessText),
   /** The dealer's own description; empty: none. */
-  Description: v.string(),
+  Description: BusinessText,
   SinceYear: v.number(),
   /** Of a certified trader; null: none. */
-  EnplusId: v.nullable(v.string()),
-  Certifications: v.array(v.string()),
+  EnplusId: v.nullable(BusinessText),
+  Certifications: v.array(GoodsText),
   ProductGroupIds: v.array(openPicklist(ProductGroupId)),
-  PaymentKinds: v.array(v.string()),
+  PaymentKinds: v.array(GoodsText),
   SettlesBySteps: v.boolean(),
   Rating,
   RatingCount: Count,
@@ -126,12 +138,12 @@ export const DealerReview = v.object({
   Delivery: v.nullable(v.number()),
   Goods: v.nullable(v.number()),
   Service: v.nullable(v.number()),
-  Text: v.string(),
-  ShownName: v.string(),
+  Text: PublishedText,
+  ShownName: CustomerText,
   CreatedAt: IsoTime,
   /** What was delivered; null where it is not known any more. */
   ProductGroupId: v.nullable(openPicklist(ProductGroupId)),
-  DealerAnswer: v.nullable(v.string()),
+  DealerAnswer: v.nullable(PublishedText),
   DealerAnsweredAt: v.nullable(IsoTime),
 });
 export type DealerReview = v.InferOutput<typeof DealerReview>;

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { CountryId, Id, IsoDate, Money, ProductGroupId } from './fields.ts';
+import { BusinessText, CodeText, CountryId, GoodsText, Id, IsoDate, Money, ProductGroupId } from './fields.ts';
 
 /** Id is the upselling type or payment kind; ForgeinId (as the wire spells it) names the option inside it. */
 export const UpsellingItem = v.object({
   Id,
   ForgeinId: Id,
-  Key: v.string(),
-  Name: v.string(),
+  Key: CodeText,
+  Name: GoodsText,
   IsUpselling: v.boolean(),
   Selected: v.boolean(),
   Modifier: v.optional(v.nullable(v.number()), null),
@@ -16,7 +16,7 @@ export const UpsellingItem = v.object({
   /** Gross, what it adds to an order at most dealers; null where it adds nothing that can be named. */
   Surcharge: v.optional(v.nullable(Money), null),
   /** Whose surcharge it is: the dealer of the cheapest offer that has the option. Absent where init speaks of a whole country. */
-  DealerName: v.exactOptional(v.string()),
+  DealerName: v.exactOptional(BusinessText),
   /** Gross total of the cheapest offer that has the option; absent where no offer has it. */
   BestTotal: v.exactOptional(Money),
   /** Number of offers in the list that would have it, whatever else is chosen; absent in init. */
@@ -38,35 +38,35 @@ export type ParameterRule = v.InferOutput<typeof ParameterRule>;
 
 const Choice = v.object({
   Id,
-  Key: v.string(),
-  Name: v.string(),
+  Key: CodeText,
+  Name: GoodsText,
   Selected: v.boolean(),
   Surcharge: v.optional(v.nullable(Money), null),
 });
 
-/** Goods as the law wants them described before they are ordered (CLP Art. 48; market.md). */
+/** Goods as the law wants them described before they are ordered (rule LAW-05). */
 export const ProductDetail = v.object({
   Id,
-  Name: v.string(),
-  Description: v.string(),
+  Name: GoodsText,
+  Description: GoodsText,
   /** 'Gefahr' or 'Achtung'; null for goods without hazards. */
-  SignalWord: v.nullable(v.string()),
+  SignalWord: v.nullable(GoodsText),
   /** 'H304: Kann bei Verschlucken … tödlich sein.' */
-  HazardStatements: v.array(v.string()),
+  HazardStatements: v.array(GoodsText),
   /** GHS02, GHS08 … */
-  Pictograms: v.array(v.string()),
+  Pictograms: v.array(GoodsText),
   /** Warnings and advice for use (GPSR). */
-  Warnings: v.array(v.string()),
+  Warnings: v.array(GoodsText),
 });
 export type ProductDetail = v.InferOutput<typeof ProductDetail>;
 
 export const Maker = v.object({
   Id,
-  Name: v.string(),
-  Address: v.string(),
-  EmailAddress: v.string(),
+  Name: GoodsText,
+  Address: BusinessText,
+  EmailAddress: BusinessText,
   /** ENplus or DINplus id; null without. */
-  CertificateNumber: v.nullable(v.string()),
+  CertificateNumber: v.nullable(GoodsText),
 });
 export type Maker = v.InferOutput<typeof Maker>;
 
@@ -77,9 +77,9 @@ export const InitConfiguration = v.object({
   ProductId: Id,
   Groups: v.array(
     v.object({
-      Key: v.string(),
+      Key: CodeText,
       Id,
-      Name: v.string(),
+      Name: GoodsText,
       Parameters: v.array(UpsellingItem),
       /** What staff demand of it, by customer group; absent: nothing. */
       Rules: v.exactOptional(v.array(ParameterRule)),

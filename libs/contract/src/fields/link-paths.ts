@@ -1,4 +1,4 @@
-/** Pages that mailed links lead to; the part of the path behind them is a token (specification section 2). */
+/** Pages that mailed links lead to; the part of the path behind them is a token (rule URL-07). */
 const LINK_PATHS = [
   'neues-kennwort-setzen',
   'email-anpassung-bestaetigen',

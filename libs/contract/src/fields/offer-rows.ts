@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Id, IsoDate, IsoTime, Money } from './fields.ts';
+import { BusinessText, CodeText, GoodsText, Id, IsoDate, IsoTime, Money, PlaceText } from './fields.ts';
 import { Offer } from './offer.ts';
 
 const { entries } = Offer;
@@ -8,9 +8,9 @@ const { entries } = Offer;
 const OfferDealer = v.object({
   DealerId: Id,
   BranchId: Id,
-  DealerName: v.string(),
-  DealerCompany: v.string(),
-  DealerPlace: v.string(),
+  DealerName: BusinessText,
+  DealerCompany: BusinessText,
+  DealerPlace: BusinessText,
   DealerSince: v.number(),
   Rating: entries.Rating,
   RatingCount: v.number(),
@@ -21,7 +21,7 @@ const OfferDealer = v.object({
 
 const OfferGoods = v.object({
   ProductId: Id,
-  ProductName: v.string(),
+  ProductName: GoodsText,
   CertificationId: entries.CertificationId,
   Certification: entries.Certification,
   Characteristics: entries.Characteristics,
@@ -37,11 +37,11 @@ const OfferPayment = v.object({
   MonthlyRateCount: v.number(),
 });
 
-const OfferOption = v.object({ Key: v.string(), Id, Name: v.string() });
+const OfferOption = v.object({ Key: CodeText, Id, Name: GoodsText });
 
 /** What is absent is zero, empty or null in the offer. Dealer, Goods and Option are places in the lists beside the rows. */
 const rowEntries = {
-  Id: v.string(),
+  Id: GoodsText,
   Dealer: v.number(),
   Goods: v.number(),
   DeliveryDate: IsoDate,
@@ -91,8 +91,8 @@ export const CalculationRows = v.pipe(
   v.object({
     ...rowsEntries,
     HasDefaultOffers: v.boolean(),
-    PlaceName: v.string(),
-    DeliveryRule: v.optional(v.string()),
+    PlaceName: PlaceText,
+    DeliveryRule: v.optional(GoodsText),
     ValidUntil: IsoTime,
     Scale: v.array(v.object({ Amount: v.number(), UnitPrice: Money })),
   }),

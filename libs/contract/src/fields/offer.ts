@@ -1,18 +1,18 @@
 import { WISH_FIELDS } from '@heizplatz/calculator';
 import * as v from 'valibot';
-import { Id, IsoDate, IsoTime, Money } from './fields.ts';
+import { BusinessText, CodeText, GoodsText, Id, IsoDate, IsoTime, Money, PlaceText } from './fields.ts';
 import { openPicklist } from './open-picklist.ts';
 
 /**
- * The displayed gross amounts that add up to Total: goods, delivery, each option, the CHF rounding. Net and Vat are
- * included in it.
+ * The displayed gross amounts that add up to Total: goods, delivery, each option, the CHF rounding (rules PRICE-02 and
+ * PRICE-03). Net and Vat are included in it.
  */
 export const PriceSplit = v.object({
   Goods: Money,
   /** Gross per t, pallet or 100 l, before delivery and options. */
   GoodsUnitPrice: Money,
   Delivery: Money,
-  Options: v.array(v.object({ Key: v.string(), Id, Name: v.string(), Amount: Money })),
+  Options: v.array(v.object({ Key: CodeText, Id, Name: GoodsText, Amount: Money })),
   Rounding: Money,
   Net: Money,
   Vat: Money,
@@ -30,8 +30,8 @@ export const OfferCharacteristic = v.object({
   Key: openPicklist(
     v.picklist(['Certification', 'Species', 'LogLength', 'Stacking', 'Volume', 'PalletWeight', 'Bags', 'Total']),
   ),
-  Label: v.string(),
-  Value: v.string(),
+  Label: GoodsText,
+  Value: GoodsText,
 });
 export type OfferCharacteristic = v.InferOutput<typeof OfferCharacteristic>;
 
@@ -42,22 +42,22 @@ export const OFFER_MARKERS = ['cheapest', 'fastest', 'best-rated', 'nearest'] as
 
 const offerEntries = {
   /** Names branch, product and variant; stable while its price list holds. */
-  Id: v.string(),
+  Id: GoodsText,
   DealerId: Id,
   BranchId: Id,
   ProductId: Id,
-  ProductName: v.string(),
-  DealerName: v.string(),
+  ProductName: GoodsText,
+  DealerName: BusinessText,
   /** The contract partner with its legal form. */
-  DealerCompany: v.string(),
-  DealerPlace: v.string(),
+  DealerCompany: BusinessText,
+  DealerPlace: BusinessText,
   DealerSince: v.number(),
   /** 0 to 5 with one decimal; null without a review. */
   Rating: v.nullable(v.number()),
   RatingCount: v.number(),
   DistanceKm: v.number(),
   CertificationId: v.nullable(Id),
-  Certification: v.nullable(v.string()),
+  Certification: v.nullable(GoodsText),
   /** Properties of the goods in addition to the name, for the requested amount. */
   Characteristics: OfferCharacteristics,
   /** Manufacturer of the goods; details are in InitConfiguration.Makers. Null where the dealer did not specify it. */
@@ -97,9 +97,9 @@ export const CalculationResult = v.object({
   /** True: no dealer delivers this to this postcode; Items are the group's reference configuration. */
   HasDefaultOffers: v.boolean(),
   /** Name of the postcode's place; empty when there is none. */
-  PlaceName: v.string(),
+  PlaceName: PlaceText,
   /** Why no dealer delivers there, as text; absent: there is no special reason, or a dealer does. */
-  DeliveryRule: v.optional(v.string()),
+  DeliveryRule: v.optional(GoodsText),
   /** 24:00 of the day the prices are of. */
   ValidUntil: IsoTime,
   /** The cheapest offer's unit price at each step of the group's scale. */
@@ -113,12 +113,12 @@ export const OfferAlternatives = v.object({
    * The best three offers of each customer group that was not requested, without children; groups without offers are
    * left out.
    */
-  OtherGroups: v.array(v.object({ CustomerGroupId: Id, Name: v.string(), Items: v.array(Offer) })),
+  OtherGroups: v.array(v.object({ CustomerGroupId: Id, Name: GoodsText, Items: v.array(Offer) })),
   /** The cheapest offer with a later standard delivery time, when it costs less than the list's cheapest. */
   CheaperDate: v.nullable(
     v.object({
       OptionId: Id,
-      OptionName: v.string(),
+      OptionName: GoodsText,
       DeliveryDate: IsoDate,
       TotalPrice: Money,
       /** Of the pallets; beside the total, never within. */
@@ -127,7 +127,7 @@ export const OfferAlternatives = v.object({
     }),
   ),
   /** Placements that a dealer paid for; displayed as 'Anzeige' beside the list, whose order they never change. */
-  PaidPlaces: v.array(v.object({ Offer: OfferVariant, OnBehalfOf: v.string(), Reason: v.string() })),
+  PaidPlaces: v.array(v.object({ Offer: OfferVariant, OnBehalfOf: GoodsText, Reason: GoodsText })),
   /** Offers by payment kind, whichever was requested. */
   PaymentCounts: v.exactOptional(v.array(v.object({ PaymentId: Id, OfferCount: v.number() }))),
   /** Where no offer meets all requirements: what the list has without one field's value (Id 0: the whole field). */

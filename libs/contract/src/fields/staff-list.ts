@@ -1,3 +1,4 @@
+import { impersonal } from '@heizplatz/identity';
 import * as v from 'valibot';
 import type { Schema } from '../call.ts';
 import { shortText, WholeNumberText } from './fields.ts';
@@ -14,7 +15,7 @@ export const STAFF_TOTAL_CAP = 10_000;
  */
 export const staffListQuery = {
   /** Search terms; the list defines which fields are searched. */
-  search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(120, 'TOO_LONG')), ''),
+  search: v.optional(impersonal('search', v.pipe(v.string(), v.trim(), v.maxLength(120, 'TOO_LONG'))), ''),
   /** A column's key, '-' before it: descending. Empty, or a column that cannot be sorted by: the list's own order. */
   sort: v.optional(v.pipe(v.string(), v.regex(/^(-?[A-Za-z][A-Za-z0-9]{0,59})?$/, 'SORT_INV')), ''),
   /** From 1; no further than the rows that are counted. */
@@ -55,7 +56,7 @@ export const staffFileQuery = {
   /** '1': with the columns that name persons; that needs a reason. */
   personal: v.optional(v.picklist(['0', '1'], 'PERSONAL_INV'), '0'),
   /** Why they are needed, for the audit log; too short beside personal=1 is 400 REASON_REQ. */
-  reason: v.optional(shortText(300), ''),
+  reason: v.optional(impersonal('search', shortText(300)), ''),
   format: v.optional(v.picklist(['csv', 'xlsx'], 'FORMAT_INV'), 'csv'),
 };
 

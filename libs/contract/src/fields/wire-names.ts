@@ -1,4 +1,4 @@
-/** Cookies, headers and storage keys on the wire (product.md section 1); spelled here alone. */
+/** Cookies, headers and storage keys on the wire (rule WIRE-02); spelled here alone. */
 export const COOKIES = {
   token: 'hp_token',
   tokenExpiry: 'hp_token_exp',
@@ -13,7 +13,7 @@ export const COOKIES = {
   passkeyChallenge: 'hp_passkey',
   /** Which accounts have logged in with this browser before, signed; HttpOnly. */
   knownBrowser: 'hp_known',
-  /** Made by the browser; picks variants of forms (specification section 4). */
+  /** Made by the browser; picks variants of forms (rule ACCOUNT-02). */
   clientSeed: 'hp_seed',
   /** A random number from 0 to 9999 that picks canary releases, while there is one; HttpOnly, of the shell. */
   releaseGroup: 'hp_group',

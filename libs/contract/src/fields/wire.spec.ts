@@ -26,7 +26,7 @@ const inside = (schema: Schema | undefined, ...path: string[]): Shape | undefine
     schema as Shape | undefined,
   );
 
-/** Specification sections 3 and 7, letter by letter. */
+/** The calls that the marketplace was ordered with (rule WIRE-01), letter by letter. */
 const WIRE: readonly (readonly [call: Call, method: string, path: string, body: string[]])[] = [
   [CALLS.renewSession, 'GET', '/session/renew', []],
   [CALLS.getToken, 'POST', '/api/account/v2/get/token', ['CurrentToken']],
@@ -60,7 +60,7 @@ const WIRE: readonly (readonly [call: Call, method: string, path: string, body: 
 
 describe('the wire', () => {
   it.each(WIRE.map((row) => [row[0].id, ...row] as const))(
-    "of %s is the specification's",
+    'of %s is as it was ordered',
     (_id, call, method, path, body) => {
       expect([call.method, call.path]).toEqual([method, path]);
       expect(getNames(call.body)).toEqual(expect.arrayContaining(body));
@@ -95,7 +95,7 @@ describe('the wire', () => {
     },
   );
 
-  it('spells what can be chosen as the specification does, ForgeinId and both list names included', () => {
+  it('spells what can be chosen as it was ordered, ForgeinId and both list names included', () => {
     const { response } = CALLS.initCalculation;
     expect(getNames(response)).toEqual(
       expect.arrayContaining([
@@ -127,7 +127,7 @@ describe('the wire', () => {
     );
   });
 
-  it('spells results, orders, addresses and prices as the specification does', () => {
+  it('spells results, orders, addresses and prices as they were ordered', () => {
     expect(getNames(CALLS.calculate.response)).toEqual(expect.arrayContaining(['Items', 'HasDefaultOffers']));
     expect(getNames(inside(CALLS.calculate.response, 'Items'))).toEqual(
       expect.arrayContaining([
@@ -179,7 +179,7 @@ describe('the wire', () => {
       'DefaultUnitNamePlural',
     ]);
     expect(getNames(CALLS.getToken.response)).toEqual(['success', 'reload', 'token']);
-    // The last is ours: staff have a second factor (product.md section 5).
+    // The last is ours: staff have a second factor (rule ACCOUNT-05).
     expect(getNames(CALLS.login.response)).toEqual(['success', 'token', 'redirectUrl', 'secondFactor']);
     expect(getNames(CALLS.logout.response)).toEqual(['Success', 'UserSwitched']);
     expect(getNames(CALLS.bestPrice.response)).toEqual(

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ANYONE } from '../access.ts';
 import { defineCall } from '../call.ts';
 import { CalculationConfiguration, OrderCalculationRequest } from '../fields/configuration.ts';
-import { CountryIdText, IsoTime, Money, ProductGroupIdText, WholeNumberText } from '../fields/fields.ts';
+import { CodeText, CountryIdText, IsoTime, Money, ProductGroupIdText, WholeNumberText } from '../fields/fields.ts';
 import { InitConfiguration, UpsellingItem } from '../fields/init-configuration.ts';
 import { CalculationResult, Offer, OfferAlternatives } from '../fields/offer.ts';
 import { CalculationRows } from '../fields/offer-rows.ts';
@@ -108,7 +108,7 @@ export const calculateOrder = defineCall({
 });
 
 /** One banner a product group: the cheapest offer of the country at the group's comparison amount. */
-/** Of a banner that does not say since when (specification section 3). */
+/** Of a banner that does not say since when (rule WIRE-11). */
 export const DEFAULT_PRICING_TIME = '2019-12-19T00:00:00.000Z';
 
 export const bestPrice = defineCall({
@@ -119,7 +119,7 @@ export const bestPrice = defineCall({
   query: v.object({ countryId: CountryIdText, amount: v.optional(WholeNumberText, '6000') }),
   response: v.array(
     v.object({
-      CountryCode: v.string(),
+      CountryCode: CodeText,
       ProductGroupId: v.number(),
       /** Gross per t or 100 l; prices of pallet groups are per t too. */
       UnitPrice: Money,

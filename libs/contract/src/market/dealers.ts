@@ -1,8 +1,9 @@
+import { impersonal } from '@heizplatz/identity';
 import * as v from 'valibot';
 import { ANYONE } from '../access.ts';
 import { defineCall } from '../call.ts';
 import { DealerCard, DealerProfile, DealerReview, PlaceState, StarCount } from '../fields/dealer.ts';
-import { CountryIdText, WholeNumberText } from '../fields/fields.ts';
+import { ContentText, CountryIdText, PlaceText, WholeNumberText } from '../fields/fields.ts';
 
 const ofSite = v.object({ countryId: CountryIdText });
 const page = v.optional(v.pipe(WholeNumberText, v.minValue(1), v.maxValue(9999)), '1');
@@ -23,8 +24,8 @@ export const dealers = defineCall({
   path: '/api/site/:countryId/dealers',
   params: ofSite,
   query: v.object({
-    stateName: v.optional(v.pipe(v.string(), v.maxLength(120)), ''),
-    zipCode: v.optional(v.pipe(v.string(), v.maxLength(10)), ''),
+    stateName: v.optional(impersonal('place', v.pipe(v.string(), v.maxLength(120))), ''),
+    zipCode: v.optional(impersonal('place', v.pipe(v.string(), v.maxLength(10))), ''),
     page,
     /** Distance needs a postcode and is name without one. */
     sort: v.optional(v.picklist(DEALER_SORTS), 'rating'),
@@ -36,9 +37,9 @@ export const dealers = defineCall({
     /** Null unless a postcode was specified. */
     Place: v.nullable(
       v.object({
-        ZipCode: v.string(),
-        Name: v.string(),
-        /** As text; null: no special rule. */ DeliveryRule: v.nullable(v.string()),
+        ZipCode: PlaceText,
+        Name: PlaceText,
+        /** As text; null: no special rule. */ DeliveryRule: v.nullable(PlaceText),
       }),
     ),
     Items: v.array(DealerCard),
@@ -60,7 +61,10 @@ export const dealerProfile = defineCall({
   summary: 'A dealer, and one of its branches if the identity names it',
   method: 'GET',
   path: '/api/site/:countryId/dealers/:identity',
-  params: v.object({ countryId: CountryIdText, identity: v.pipe(v.string(), v.maxLength(250)) }),
+  params: v.object({
+    countryId: CountryIdText,
+    identity: impersonal('reference', v.pipe(v.string(), v.maxLength(250))),
+  }),
   response: DealerProfile,
   access: ANYONE,
   csrf: false,
@@ -74,7 +78,10 @@ export const dealerReviews = defineCall({
   summary: 'Published reviews of a dealer and their distribution',
   method: 'GET',
   path: '/api/site/:countryId/dealers/:identity/reviews',
-  params: v.object({ countryId: CountryIdText, identity: v.pipe(v.string(), v.maxLength(250)) }),
+  params: v.object({
+    countryId: CountryIdText,
+    identity: impersonal('reference', v.pipe(v.string(), v.maxLength(250))),
+  }),
   query: v.object({
     page,
     sort: v.optional(v.picklist(REVIEW_SORTS), 'newest'),
@@ -92,6 +99,7 @@ export const dealerReviews = defineCall({
     Items: v.array(DealerReview),
   }),
   access: ANYONE,
+  reveals: 'published',
   csrf: false,
   cacheSeconds: 120,
   tags: ['dealers', 'reviews'],
@@ -112,7 +120,7 @@ export const trustedShopRating = defineCall({
     v.object({
       /** 1 to 5 with two decimals. */
       OverallMark: v.number(),
-      OverallMarkDescriptionGUILang: v.string(),
+      OverallMarkDescriptionGUILang: ContentText,
       ActiveReviewCount: v.number(),
       ActivePeriodInDays: v.number(),
       TotalReviewCount: v.number(),

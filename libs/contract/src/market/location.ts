@@ -1,9 +1,10 @@
+import { impersonal } from '@heizplatz/identity';
 import * as v from 'valibot';
 import { ANYONE } from '../access.ts';
 import { defineCall } from '../call.ts';
 import { CountryId } from '../fields/fields.ts';
 
-const ZipQuestion = v.object({ ZipCode: v.pipe(v.string(), v.maxLength(10)), CountryId });
+const ZipQuestion = v.object({ ZipCode: impersonal('place', v.pipe(v.string(), v.maxLength(10))), CountryId });
 
 export const checkZipCode = defineCall({
   id: 'checkZipCode',

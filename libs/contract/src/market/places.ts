@@ -1,11 +1,12 @@
+import { impersonal } from '@heizplatz/identity';
 import * as v from 'valibot';
 import { ANYONE } from '../access.ts';
 import { defineCall } from '../call.ts';
-import { CountryIdText, Id, Money } from '../fields/fields.ts';
+import { CodeText, ContentText, CountryIdText, Id, Money, PlaceText, Reference } from '../fields/fields.ts';
 import { openPicklist } from '../fields/open-picklist.ts';
 
 const ofSite = v.object({ countryId: CountryIdText });
-const part = v.pipe(v.string(), v.maxLength(120));
+const part = impersonal('place', v.pipe(v.string(), v.maxLength(120)));
 
 export const countryStates = defineCall({
   id: 'countryStates',
@@ -13,7 +14,7 @@ export const countryStates = defineCall({
   method: 'GET',
   path: '/api/site/:countryId/country-states',
   params: ofSite,
-  response: v.array(v.object({ Id, Name: v.string(), FriendlyName: v.string(), MapId: v.string() })),
+  response: v.array(v.object({ Id, Name: PlaceText, FriendlyName: PlaceText, MapId: CodeText })),
   access: ANYONE,
   csrf: false,
   cacheSeconds: 3600,
@@ -27,23 +28,26 @@ export const localRedirect = defineCall({
   method: 'GET',
   path: '/api/site/:countryId/pages/local/redirect',
   params: ofSite,
-  query: v.object({ city: v.optional(part, ''), zipCode: v.optional(v.pipe(v.string(), v.maxLength(10)), '') }),
-  response: v.string(),
+  query: v.object({
+    city: v.optional(part, ''),
+    zipCode: v.optional(impersonal('place', v.pipe(v.string(), v.maxLength(10))), ''),
+  }),
+  response: PlaceText,
   access: ANYONE,
   csrf: false,
   cacheSeconds: 3600,
   tags: ['places'],
 });
 
-/** '-' stands for a part that is missing (product.md section 8). */
+/** '-' stands for a part that is missing (rule URL-04). */
 export const checkLocalZipCode = defineCall({
   id: 'checkLocalZipCode',
   summary: 'Whether a local price page is the one of a postcode, and which is valid',
   method: 'GET',
   path: '/api/site/:countryId/pages/check-zipcode/:state/:countyOrCity/:city',
   params: v.object({ countryId: CountryIdText, state: part, countyOrCity: part, city: part }),
-  query: v.object({ zipCode: v.optional(v.pipe(v.string(), v.maxLength(10)), '') }),
-  response: v.object({ Valid: v.boolean(), ValidLocationUrl: v.string() }),
+  query: v.object({ zipCode: v.optional(impersonal('place', v.pipe(v.string(), v.maxLength(10))), '') }),
+  response: v.object({ Valid: v.boolean(), ValidLocationUrl: PlaceText }),
   access: ANYONE,
   csrf: false,
   cacheSeconds: 3600,
@@ -57,8 +61,11 @@ export const placeLinks = defineCall({
   method: 'GET',
   path: '/api/site/:countryId/pages/local',
   params: ofSite,
-  query: v.object({ stateName: v.optional(part, ''), startsWith: v.optional(v.pipe(v.string(), v.maxLength(40)), '') }),
-  response: v.object({ Items: v.array(v.object({ Name: v.string(), ZipCode: v.string(), Path: v.string() })) }),
+  query: v.object({
+    stateName: v.optional(part, ''),
+    startsWith: v.optional(impersonal('place', v.pipe(v.string(), v.maxLength(40))), ''),
+  }),
+  response: v.object({ Items: v.array(v.object({ Name: PlaceText, ZipCode: PlaceText, Path: Reference })) }),
   access: ANYONE,
   csrf: false,
   cacheSeconds: 3600,
@@ -68,18 +75,18 @@ export const placeLinks = defineCall({
 /** A town or state that was looked for. */
 export const PlaceMatch = v.object({
   Kind: openPicklist(v.picklist(['state', 'town'])),
-  Name: v.string(),
+  Name: PlaceText,
   /** Of a state itself. */
-  State: v.object({ Name: v.string(), FriendlyName: v.string() }),
-  County: v.nullable(v.string()),
+  State: v.object({ Name: PlaceText, FriendlyName: PlaceText }),
+  County: v.nullable(PlaceText),
   /** For a town that was found by the county whose seat it is: 'Sitz des Landkreises Unna'. */
-  Note: v.optional(v.string()),
+  Note: v.optional(ContentText),
   /** A town's lowest postcode that fits; '' of a state. */
-  ZipCode: v.string(),
+  ZipCode: PlaceText,
   /** Of the postcodes that fit. */
   ZipCodeCount: v.number(),
   /** Its price page. */
-  Path: v.string(),
+  Path: Reference,
   /** Average of today's cheapest loose pellets per t at 6 t; null where there is no delivery. */
   Price: v.nullable(Money),
 });
@@ -91,7 +98,7 @@ export const searchPlaces = defineCall({
   method: 'GET',
   path: '/api/site/:countryId/places',
   params: ofSite,
-  query: v.object({ text: v.pipe(v.string(), v.maxLength(60)) }),
+  query: v.object({ text: impersonal('search', v.pipe(v.string(), v.maxLength(60))) }),
   response: v.object({
     /** The likeliest first, thirty at most. */
     Items: v.array(PlaceMatch),

@@ -1,32 +1,44 @@
+import { impersonal } from '@heizplatz/identity';
 import * as v from 'valibot';
 import { ANYONE } from '../access.ts';
 import { defineCall } from '../call.ts';
-import { CountryIdText, Id, IsoDate, IsoTime, Money, WholeNumberText } from '../fields/fields.ts';
+import {
+  CodeText,
+  CountryIdText,
+  GoodsText,
+  Id,
+  IsoDate,
+  IsoTime,
+  Money,
+  PlaceText,
+  Reference,
+  WholeNumberText,
+} from '../fields/fields.ts';
 import { openPicklist } from '../fields/open-picklist.ts';
 
 const ofSite = v.object({ countryId: CountryIdText });
-const slug = v.optional(v.pipe(v.string(), v.maxLength(120)), '');
+const slug = v.optional(impersonal('place', v.pipe(v.string(), v.maxLength(120))), '');
 /** Both empty: the country. A state by its slug; a place by its postcode. */
 const placeQuery = {
   stateName: slug,
-  zipCode: v.optional(v.pipe(v.string(), v.maxLength(10)), ''),
+  zipCode: v.optional(impersonal('place', v.pipe(v.string(), v.maxLength(10))), ''),
 };
 /** '20,23'. */
 const productIds = v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}(,\d{1,9}){0,9}$/, 'NOT_A_NUMBER')), '20,23');
 
 export const PricePlace = v.object({
   Kind: openPicklist(v.picklist(['country', 'state', 'place'])),
-  Name: v.string(),
+  Name: PlaceText,
   /** Null for the country. */
-  State: v.nullable(v.object({ Id, Name: v.string(), FriendlyName: v.string() })),
+  State: v.nullable(v.object({ Id, Name: PlaceText, FriendlyName: PlaceText })),
   /** Null where the reference data names none. */
-  County: v.nullable(v.string()),
+  County: v.nullable(PlaceText),
   /** Empty unless the place is one postcode. */
-  ZipCode: v.string(),
+  ZipCode: PlaceText,
   /** Why no dealer delivers to this one postcode, as text; absent: no special reason. */
-  DeliveryRule: v.optional(v.string()),
+  DeliveryRule: v.optional(PlaceText),
   /** '/pelletpreise/bayern/muenchen-80331'. */
-  Path: v.string(),
+  Path: Reference,
 });
 export type PricePlace = v.InferOutput<typeof PricePlace>;
 
@@ -35,7 +47,7 @@ export type PricePlace = v.InferOutput<typeof PricePlace>;
  */
 export const PlaceMetrics = v.object({
   ProductId: Id,
-  ProductName: v.string(),
+  ProductName: GoodsText,
   Price: Money,
   DateTime: IsoTime,
   /** Percent against seven days before, two decimals; 0 if that day has no price. */
@@ -85,12 +97,12 @@ export const rangeLocal = defineCall({
     Items: v.array(
       v.object({
         ProductId: Id,
-        GroupTitle: v.string(),
+        GroupTitle: PlaceText,
         /** The state's MapId; empty below. */
-        MapId: v.string(),
+        MapId: CodeText,
         DateTime: IsoTime,
         Price: Money,
-        Link: v.string(),
+        Link: Reference,
         /** Current offers, one per dealer; 0 for the earlier day, whose offers were not counted. */
         OfferCount: v.number(),
       }),
@@ -102,18 +114,18 @@ export const rangeLocal = defineCall({
   tags: ['prices'],
 });
 
-/** Ids 1 crude oil, 2 gas oil, 3 EUR/USD, 4 CHF/USD, 5 heating oil; which of them by country (specification section 5). */
+/** Ids 1 crude oil, 2 gas oil, 3 EUR/USD, 4 CHF/USD, 5 heating oil; which of them by country (rule FIGURE-05). */
 export const PriceFactor = v.object({
   Id,
-  Name: v.string(),
+  Name: PlaceText,
   /** '$/Barrel', 'USD', '€/100 l'. */
-  Unit: v.string(),
+  Unit: CodeText,
   Price: v.number(),
   /** Percent against seven days before. */
   Change: v.number(),
   DateTime: IsoTime,
   /** '/charts/rohoel'; null for exchange rates. */
-  Link: v.nullable(v.string()),
+  Link: v.nullable(Reference),
 });
 export type PriceFactor = v.InferOutput<typeof PriceFactor>;
 

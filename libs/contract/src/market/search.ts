@@ -1,7 +1,8 @@
+import { impersonal } from '@heizplatz/identity';
 import * as v from 'valibot';
 import { ANYONE } from '../access.ts';
 import { defineCall } from '../call.ts';
-import { CountryIdText } from '../fields/fields.ts';
+import { ContentText, CountryIdText, Reference } from '../fields/fields.ts';
 import { openPicklist } from '../fields/open-picklist.ts';
 
 /** The kinds of results, in display order. */
@@ -12,10 +13,10 @@ export const SearchSection = v.object({
   /** The likeliest first, eight at most. */
   Items: v.array(
     v.object({
-      Title: v.string(),
+      Title: ContentText,
       /** A line that describes the target; '' where the title is sufficient. */
-      Note: v.string(),
-      Path: v.string(),
+      Note: ContentText,
+      Path: Reference,
     }),
   ),
   /** Number of all matches, displayed or not. */
@@ -29,7 +30,7 @@ export const siteSearch = defineCall({
   method: 'GET',
   path: '/api/site/:countryId/search',
   params: v.object({ countryId: CountryIdText }),
-  query: v.object({ text: v.pipe(v.string(), v.maxLength(60)) }),
+  query: v.object({ text: impersonal('search', v.pipe(v.string(), v.maxLength(60))) }),
   /** Kinds of which nothing fits are left out. */
   response: v.object({ Sections: v.array(SearchSection) }),
   access: ANYONE,

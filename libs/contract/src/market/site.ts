@@ -1,8 +1,9 @@
+import { impersonal, personal } from '@heizplatz/identity';
 import * as v from 'valibot';
 import { ANYONE } from '../access.ts';
 import { defineCall } from '../call.ts';
 import { ReleaseName } from '../fields/release-name.ts';
-import { CountryIdText, Id, IsoDate, IsoTime, Money, WholeNumberText } from '../fields/fields.ts';
+import { CodeText, CountryIdText, Id, IsoDate, IsoTime, Money, PlaceText, WholeNumberText } from '../fields/fields.ts';
 
 const ofSite = v.object({ countryId: CountryIdText });
 
@@ -15,18 +16,18 @@ export const commonData = defineCall({
   response: v.object({
     Address: v.object({
       /** Titles before the name. */
-      Title1List: v.array(v.string()),
+      Title1List: v.array(CodeText),
       /** Titles after the name. */
-      Title2List: v.array(v.string()),
-      CountryList: v.array(v.object({ Id, Name: v.string() })),
+      Title2List: v.array(CodeText),
+      CountryList: v.array(v.object({ Id, Name: PlaceText })),
     }),
     ProductGroups: v.array(
       v.object({
         Id,
         DefaultProductId: Id,
         IsPallet: v.boolean(),
-        DefaultUnitShortName: v.string(),
-        DefaultUnitNamePlural: v.string(),
+        DefaultUnitShortName: CodeText,
+        DefaultUnitNamePlural: CodeText,
       }),
     ),
     /** Dealers that deliver in this country, counted. */
@@ -40,7 +41,7 @@ export const commonData = defineCall({
   tags: ['goods', 'dealers'],
 });
 
-/** {} when nothing is known (specification section 7). */
+/** {} when nothing is known (rule WIRE-06). */
 export const bestPrices = defineCall({
   id: 'bestPrices',
   summary: 'Price of the day per unit and its change in seven days',
@@ -50,7 +51,7 @@ export const bestPrices = defineCall({
   query: v.object({
     amount: v.optional(WholeNumberText, '6000'),
     productId: v.optional(WholeNumberText, '20'),
-    zipCode: v.optional(v.pipe(v.string(), v.maxLength(10)), ''),
+    zipCode: v.optional(impersonal('place', v.pipe(v.string(), v.maxLength(10))), ''),
   }),
   response: v.partial(
     v.object({
@@ -91,9 +92,9 @@ export const priceSeries = defineCall({
     productId: v.optional(WholeNumberText, '20'),
     days: v.optional(v.pipe(WholeNumberText, v.minValue(1), v.maxValue(3660)), '365'),
     /** A state by its slug; empty: the country, unless a postcode is named. */
-    stateName: v.optional(v.pipe(v.string(), v.maxLength(120)), ''),
+    stateName: v.optional(impersonal('place', v.pipe(v.string(), v.maxLength(120))), ''),
     /** A place; empty where no series of it is known. */
-    zipCode: v.optional(v.pipe(v.string(), v.maxLength(10)), ''),
+    zipCode: v.optional(impersonal('place', v.pipe(v.string(), v.maxLength(10))), ''),
   }),
   response: v.object({ Result: v.array(v.object({ DateTime: IsoTime, Price: Money })) }),
   access: ANYONE,
@@ -110,18 +111,18 @@ export const reportScriptError = defineCall({
   path: '/api/error-trace/js-error',
   bodyLimitBytes: 64 * 1024,
   body: v.object({
-    userAgent: v.pipe(v.string(), v.maxLength(500)),
+    userAgent: personal('customer', v.pipe(v.string(), v.maxLength(500))),
     timeStart: v.number(),
     timeEnd: v.number(),
-    href: v.pipe(v.string(), v.maxLength(2000)),
+    href: personal('customer', v.pipe(v.string(), v.maxLength(2000))),
     errors: v.pipe(
       v.array(
         v.object({
-          message: v.pipe(v.string(), v.maxLength(2000)),
-          filename: v.optional(v.pipe(v.string(), v.maxLength(2000)), ''),
+          message: personal('customer', v.pipe(v.string(), v.maxLength(2000))),
+          filename: v.optional(personal('customer', v.pipe(v.string(), v.maxLength(2000))), ''),
           lineno: v.optional(v.number(), 0),
           colno: v.optional(v.number(), 0),
-          stack: v.optional(v.pipe(v.string(), v.maxLength(8000)), ''),
+          stack: v.optional(personal('customer', v.pipe(v.string(), v.maxLength(8000))), ''),
           time: v.number(),
         }),
       ),

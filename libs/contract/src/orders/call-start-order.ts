@@ -1,3 +1,4 @@
+import { impersonal, personal } from '@heizplatz/identity';
 import * as v from 'valibot';
 import { ANYONE } from '../access.ts';
 import { defineCall } from '../call.ts';
@@ -6,9 +7,12 @@ import { ProductGroupId, requiredText } from '../fields/fields.ts';
 
 const StartOrder = v.object({
   Configuration: CalculationConfiguration,
-  OfferId: requiredText(80),
-  /** Of the link in a mail of a Wunschpreis: this offer costs at most what the mail named. Any other is ignored. */
-  HeldPriceToken: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(400))), null),
+  OfferId: impersonal('goods', requiredText(80)),
+  /**
+   * Of the link in a mail of a Wunschpreis: this offer costs its mailbox at most what the mail named, once. A forged one is
+   * ignored; of one that does not count the process says why (HeldPriceRefusal).
+   */
+  HeldPriceToken: v.optional(v.nullable(personal('secret', v.pipe(v.string(), v.maxLength(400)))), null),
 });
 
 /**

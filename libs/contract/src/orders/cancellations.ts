@@ -1,21 +1,22 @@
+import { impersonal, personal } from '@heizplatz/identity';
 import * as v from 'valibot';
 import { ANYONE, IDENTIFIED } from '../access.ts';
 import { defineCall } from '../call.ts';
-import { IsoTime, requiredText, shortText } from '../fields/fields.ts';
+import { CodeText, CustomerText, IsoTime, Reference, requiredText, shortText } from '../fields/fields.ts';
 import { DealerOrderKey } from './placed-order.ts';
 import { openPicklist } from '../fields/open-picklist.ts';
 
-/** Specification section 3, cancellation orders: the customer's own side. */
+/** Rule ORDER-06: the customer's own side. */
 export const CustomerCancellation = v.object({
-  OrderId: v.string(),
-  OrderNumber: v.string(),
+  OrderId: Reference,
+  OrderNumber: Reference,
   IsBooked: v.boolean(),
   /** How it was booked, as text; null before. */
-  BookedAs: v.nullable(v.string()),
-  Reason: v.nullable(v.string()),
-  Feedback: v.object({ status: v.picklist([0, 1]), reason: v.string(), comment: v.string() }),
+  BookedAs: v.nullable(CodeText),
+  Reason: v.nullable(CustomerText),
+  Feedback: v.object({ status: v.picklist([0, 1]), reason: CustomerText, comment: CustomerText }),
   Comments: v.array(
-    v.object({ Author: openPicklist(v.picklist(['customer', 'staff'])), Text: v.string(), At: IsoTime }),
+    v.object({ Author: openPicklist(v.picklist(['customer', 'staff'])), Text: CustomerText, At: IsoTime }),
   ),
 });
 export type CustomerCancellation = v.InferOutput<typeof CustomerCancellation>;
@@ -26,22 +27,22 @@ export const customerCancellation = defineCall({
   summary: "The customer's side of a cancellation",
   method: 'GET',
   path: '/api/kunde/stornierung/:orderId',
-  params: v.object({ orderId: v.pipe(v.string(), v.maxLength(64)) }),
+  params: v.object({ orderId: impersonal('reference', v.pipe(v.string(), v.maxLength(64))) }),
   response: CustomerCancellation,
   access: IDENTIFIED,
   csrf: false,
   onNotFound: null,
 });
 
-const OrderIdText = v.pipe(v.string(), v.maxLength(64));
+const OrderIdText = impersonal('reference', v.pipe(v.string(), v.maxLength(64)));
 
-/** Posted only when status is 1 (specification section 5). */
+/** Posted only when status is 1 (rule WIRE-09). */
 export const commentCancellation = defineCall({
   id: 'commentCancellation',
   summary: 'The customer writes about a cancellation',
   method: 'POST',
   path: '/api/kunde/stornierung/kommentar',
-  body: v.object({ OrderId: OrderIdText, Comment: requiredText(2000) }),
+  body: v.object({ OrderId: OrderIdText, Comment: personal('customer', requiredText(2000)) }),
   response: v.object({ status: v.number() }),
   access: IDENTIFIED,
   csrf: true,
@@ -52,7 +53,11 @@ export const saveCancellationFeedback = defineCall({
   summary: 'The customer says why it cancelled; sets the feedback status to 1',
   method: 'POST',
   path: '/api/kunde/stornierung/feedback',
-  body: v.object({ OrderId: OrderIdText, reason: requiredText(80), comment: v.optional(shortText(2000), '') }),
+  body: v.object({
+    OrderId: OrderIdText,
+    reason: personal('customer', requiredText(80)),
+    comment: v.optional(personal('customer', shortText(2000)), ''),
+  }),
   response: v.object({ status: v.number() }),
   access: IDENTIFIED,
   csrf: true,
@@ -65,25 +70,26 @@ export const dealerCancellation = defineCall({
   method: 'GET',
   path: '/api/haendler/stornierung/:orderId',
   params: v.object({ orderId: OrderIdText }),
-  query: v.object({ token: v.optional(v.pipe(v.string(), v.maxLength(400)), '') }),
+  query: v.object({ token: v.optional(personal('secret', v.pipe(v.string(), v.maxLength(400))), '') }),
   response: v.object({
-    Reason: v.nullable(v.string()),
+    Reason: v.nullable(CustomerText),
     Comments: v.array(
-      v.object({ Author: openPicklist(v.picklist(['dealer', 'staff'])), Text: v.string(), At: IsoTime }),
+      v.object({ Author: openPicklist(v.picklist(['dealer', 'staff'])), Text: CustomerText, At: IsoTime }),
     ),
   }),
   access: ANYONE,
+  reveals: 'order-dealer',
   csrf: false,
   onNotFound: null,
 });
 
-/** Posted only when status is 1 (specification section 5). */
+/** Posted only when status is 1 (rule WIRE-09). */
 export const dealerCommentCancellation = defineCall({
   id: 'dealerCommentCancellation',
   summary: 'The dealer writes about a cancellation',
   method: 'POST',
   path: '/api/haendler/stornierung/kommentar',
-  body: v.object({ ...DealerOrderKey.entries, Comment: requiredText(2000) }),
+  body: v.object({ ...DealerOrderKey.entries, Comment: personal('customer', requiredText(2000)) }),
   response: v.object({ status: v.number() }),
   access: ANYONE,
   csrf: true,

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { SelectedAddress } from '../fields/address.ts';
 import { ANYONE, IDENTIFIED } from '../access.ts';
 import { defineCall } from '../call.ts';
-import { CountryIdText, EmailAddress, Money, ProductGroupId, ProductGroupIdText } from '../fields/fields.ts';
+import { CountryIdText, EmailAddress, Money, ProductGroupId, ProductGroupIdText, Reference } from '../fields/fields.ts';
 import { AccessConditions } from '../fields/access-conditions.ts';
 import { Finalise, OrderProcess, SaveAmounts, SavePayment } from './order-process.ts';
 
 const ofGroup = v.object({ productGroupId: ProductGroupIdText });
-const PlacedOrderKey = v.object({ OrderId: v.string(), OrderNumber: v.string() });
+const PlacedOrderKey = v.object({ OrderId: Reference, OrderNumber: Reference });
 
 export const orderProcess = defineCall({
   id: 'orderProcess',
@@ -18,6 +18,7 @@ export const orderProcess = defineCall({
   query: ofGroup,
   response: OrderProcess,
   access: ANYONE,
+  reveals: 'own',
   csrf: false,
   onNotFound: null,
 });
@@ -92,7 +93,7 @@ export const saveOrderAmounts = defineCall({
 });
 
 /**
- * Body: the specification's payload; the group beside it is needed by a browser with several running orders alone
+ * Body: the payload of rule CHECKOUT-11; the group beside it is needed by a browser with several running orders alone
  * (VALIDATION, REQUIRED).
  */
 export const savePayment = defineCall({
@@ -107,9 +108,10 @@ export const savePayment = defineCall({
 });
 
 /**
- * 409 PRICE_CHANGED with context.TotalPrice, OFFER_GONE, OFFER_REPLACED (another tab chose another one),
- * STEP_MISSING, IDEMPOTENCY_MISMATCH or PAYMENT_REFUSED; 503 PAYMENT_UNAVAILABLE when the provider does not respond:
- * nothing is placed, the other payment kinds remain available.
+ * 409 PRICE_CHANGED with context.TotalPrice, PRICE_NOT_HELD with it and a Reason of HeldPriceRefusal, OFFER_GONE,
+ * OFFER_REPLACED (another tab chose another one), STEP_MISSING, IDEMPOTENCY_MISMATCH or PAYMENT_REFUSED;
+ * 503 PAYMENT_UNAVAILABLE when the provider does not respond: nothing is placed, the other payment kinds remain
+ * available.
  */
 export const finaliseOrder = defineCall({
   id: 'finaliseOrder',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Id, IsoTime } from '../fields/fields.ts';
+import { CustomerText, Id, IsoTime } from '../fields/fields.ts';
 import { openPicklist } from '../fields/open-picklist.ts';
 
 /** What a complaint is about. */
@@ -19,7 +19,7 @@ export const Complaint = v.object({
   State: openPicklist(ComplaintState),
   /** The oldest first: the complaint itself leads. Empty once the customer's data was erased. */
   Messages: v.array(
-    v.object({ Author: openPicklist(v.picklist(['customer', 'dealer', 'staff'])), Text: v.string(), At: IsoTime }),
+    v.object({ Author: openPicklist(v.picklist(['customer', 'dealer', 'staff'])), Text: CustomerText, At: IsoTime }),
   ),
   ClosedAt: v.nullable(IsoTime),
   /** The actions available to its reader: the customer may reply and close, the dealer may answer. */

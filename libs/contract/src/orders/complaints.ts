@@ -1,3 +1,4 @@
+import { personal } from '@heizplatz/identity';
 import * as v from 'valibot';
 import { ANYONE } from '../access.ts';
 import { defineCall } from '../call.ts';
@@ -16,7 +17,7 @@ export const complainAboutOrder = defineCall({
   body: v.object({
     ...OrderKey.entries,
     Kind: v.optional(ComplaintKind, 'other'),
-    Text: requiredText(2000),
+    Text: personal('customer', requiredText(2000)),
     Picture: v.optional(v.nullable(UploadedFile), null),
   }),
   response: done,
@@ -31,7 +32,7 @@ export const replyToComplaint = defineCall({
   summary: "The customer replies to the dealer's answer",
   method: 'POST',
   path: '/api/orders/complaint/reply',
-  body: v.object({ ...OrderKey.entries, ComplaintId: Id, Text: requiredText(2000) }),
+  body: v.object({ ...OrderKey.entries, ComplaintId: Id, Text: personal('customer', requiredText(2000)) }),
   response: done,
   access: ANYONE,
   csrf: true,
@@ -54,8 +55,9 @@ export const dealerAnswerComplaint = defineCall({
   summary: 'The dealer answers a complaint',
   method: 'POST',
   path: '/api/dealer-orders/complaint',
-  body: v.object({ ...DealerOrderKey.entries, ComplaintId: Id, Text: requiredText(2000) }),
+  body: v.object({ ...DealerOrderKey.entries, ComplaintId: Id, Text: personal('customer', requiredText(2000)) }),
   response: DealerOrder,
   access: ANYONE,
+  reveals: 'order-dealer',
   csrf: true,
 });

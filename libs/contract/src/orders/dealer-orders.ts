@@ -1,3 +1,4 @@
+import { impersonal, personal } from '@heizplatz/identity';
 import * as v from 'valibot';
 import { ANYONE } from '../access.ts';
 import { defineCall } from '../call.ts';
@@ -11,8 +12,13 @@ const key = DealerOrderKey.entries;
 
 /** What each command carries beside its key. */
 const accept = { Window: v.optional(v.nullable(v.object({ Date: IsoDate, From: TimeOfDay, To: TimeOfDay })), null) };
-const reason = { Reason: requiredText(500) };
-const proposal = { Date: IsoDate, From: TimeOfDay, To: TimeOfDay, Note: v.optional(shortText(500), '') };
+const reason = { Reason: personal('customer', requiredText(500)) };
+const proposal = {
+  Date: IsoDate,
+  From: TimeOfDay,
+  To: TimeOfDay,
+  Note: v.optional(personal('customer', shortText(500)), ''),
+};
 const weight = {
   /** In the group's unit. */
   DeliveredAmount: v.pipe(
@@ -33,10 +39,11 @@ export const dealerOrder = defineCall({
   summary: 'A placed order for its dealer',
   method: 'GET',
   path: '/api/dealer-orders/:orderId',
-  params: v.object({ orderId: v.pipe(v.string(), v.maxLength(64)) }),
-  query: v.object({ token: v.optional(v.pipe(v.string(), v.maxLength(400)), '') }),
+  params: v.object({ orderId: impersonal('reference', v.pipe(v.string(), v.maxLength(64))) }),
+  query: v.object({ token: v.optional(personal('secret', v.pipe(v.string(), v.maxLength(400))), '') }),
   response: DealerOrder,
   access: ANYONE,
+  reveals: 'order-dealer',
   csrf: false,
   onNotFound: null,
 });
@@ -50,6 +57,7 @@ export const dealerAcceptOrder = defineCall({
   body: v.object({ ...key, ...accept }),
   response: DealerOrder,
   access: ANYONE,
+  reveals: 'order-dealer',
   csrf: true,
 });
 
@@ -61,6 +69,7 @@ export const dealerDeclineOrder = defineCall({
   body: v.object({ ...key, ...reason }),
   response: DealerOrder,
   access: ANYONE,
+  reveals: 'order-dealer',
   csrf: true,
 });
 
@@ -72,6 +81,7 @@ export const dealerProposeDate = defineCall({
   body: v.object({ ...key, ...proposal }),
   response: DealerOrder,
   access: ANYONE,
+  reveals: 'order-dealer',
   csrf: true,
 });
 
@@ -83,6 +93,7 @@ export const dealerReportFailure = defineCall({
   body: v.object({ ...key, ...reason }),
   response: DealerOrder,
   access: ANYONE,
+  reveals: 'order-dealer',
   csrf: true,
 });
 
@@ -94,6 +105,7 @@ export const dealerReportWeight = defineCall({
   body: v.object({ ...key, ...weight }),
   response: DealerOrder,
   access: ANYONE,
+  reveals: 'order-dealer',
   csrf: true,
 });
 
@@ -105,6 +117,7 @@ export const dealerUploadDocument = defineCall({
   body: v.object({ ...key, ...paper }),
   response: DealerOrder,
   access: ANYONE,
+  reveals: 'order-dealer',
   csrf: true,
   bodyLimitBytes: UPLOAD_LIMIT_BYTES,
 });
@@ -117,5 +130,6 @@ export const dealerMarkOrder = defineCall({
   body: v.object({ ...key, State: v.picklist(['invoiced', 'paid']) }),
   response: DealerOrder,
   access: ANYONE,
+  reveals: 'order-dealer',
   csrf: true,
 });

@@ -1,3 +1,4 @@
+import { personal } from '@heizplatz/identity';
 import * as v from 'valibot';
 import { ANYONE } from '../access.ts';
 import { defineCall } from '../call.ts';
@@ -11,7 +12,10 @@ export const confirmOrder = defineCall({
   summary: 'The customer confirms an order by the mailed link, so that it goes to the dealer',
   method: 'POST',
   path: '/api/orders/confirm',
-  body: v.object({ OrderId: OrderKey.entries.OrderId, Token: v.pipe(v.string(), v.maxLength(400)) }),
+  body: v.object({
+    OrderId: OrderKey.entries.OrderId,
+    Token: personal('secret', v.pipe(v.string(), v.maxLength(400))),
+  }),
   response: done,
   access: ANYONE,
   csrf: true,

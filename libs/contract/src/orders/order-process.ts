@@ -1,13 +1,30 @@
+import { impersonal, personal } from '@heizplatz/identity';
 import * as v from 'valibot';
 import { AccessConditions, IncludedAccess } from '../fields/access-conditions.ts';
 import { Address, SelectedAddress } from '../fields/address.ts';
 import { CalculationConfiguration } from '../fields/configuration.ts';
-import { CountryId, Id, IsoDate, Money, ProductGroupId, requiredText, shortText } from '../fields/fields.ts';
+import {
+  BusinessText,
+  CodeText,
+  ContentText,
+  CountryId,
+  CustomerText,
+  GoodsText,
+  Id,
+  IsoDate,
+  Money,
+  PlaceText,
+  ProductGroupId,
+  Reference,
+  Secret,
+  requiredText,
+  shortText,
+} from '../fields/fields.ts';
 import { OfferVariant } from '../fields/offer.ts';
 import { openPicklist } from '../fields/open-picklist.ts';
+import { PAYMENT_KIND_CODES } from './payment-kinds.ts';
 
-/** kind is the path part after bezahlung/ (product.md section 4). */
-export const PaymentKind = v.picklist(['ratenzahlung', 'rechnung', 'sepa', 'ratepay-rechnung', 'ratepay-sepa']);
+export const PaymentKind = v.picklist(PAYMENT_KIND_CODES);
 export type PaymentKind = v.InferOutput<typeof PaymentKind>;
 
 /** One way to pay in months; interest as an effective yearly rate in percent. Rates add up to TotalPrice. */
@@ -21,24 +38,24 @@ export const InstalmentPlan = v.object({
 });
 export type InstalmentPlan = v.InferOutput<typeof InstalmentPlan>;
 
-/** The disclosures that the law requires before a credit agreement (CCD2, KKG; market.md). */
+/** The disclosures that the law requires before a credit agreement (rule PAY-02). */
 export const CreditTerms = v.object({
-  Lender: v.string(),
-  LenderAddress: v.string(),
+  Lender: BusinessText,
+  LenderAddress: BusinessText,
   /** 'Achtung! Kreditaufnahme kostet Geld.' */
-  Warning: v.string(),
-  StandardInformation: v.array(v.object({ Label: v.string(), Value: v.string() })),
+  Warning: ContentText,
+  StandardInformation: v.array(v.object({ Label: ContentText, Value: ContentText })),
   /** What the customer agrees to: the provider's credit check. */
-  ConsentText: v.string(),
+  ConsentText: ContentText,
 });
 export type CreditTerms = v.InferOutput<typeof CreditTerms>;
 
 export const PaymentChoice = v.object({
   Id,
   Kind: openPicklist(PaymentKind),
-  Name: v.string(),
+  Name: GoodsText,
   /** One sentence for the customer: when and to whom it is paid. */
-  Description: v.string(),
+  Description: ContentText,
   IsRatePayPayment: v.boolean(),
   IsDefault: v.boolean(),
   /** False while the provider does not respond: displayed with the reason, the others remain available. */
@@ -56,7 +73,7 @@ export type PaymentChoice = v.InferOutput<typeof PaymentChoice>;
 export const OrderStep = v.object({
   Path: v.picklist(['adresse', 'mengenverteilung', 'bezahlung', 'bestellung-abschliessen']),
   Variant: v.nullable(openPicklist(PaymentKind)),
-  Title: v.string(),
+  Title: ContentText,
   Weight: v.picklist([0, 5, 20, 99]),
   IsValid: v.boolean(),
 });
@@ -67,13 +84,13 @@ export const SelectedPayment = v.object({
   PaymentId: Id,
   PaymentModifier: v.nullable(v.number()),
   Kind: openPicklist(PaymentKind),
-  Name: v.string(),
+  Name: GoodsText,
   /** 'DE89 •••• 3000'; null unless SEPA. */
-  MaskedIban: v.nullable(v.string()),
+  MaskedIban: v.nullable(Secret),
   /** Days after the delivery until an invoice of the dealer's is due; absent for other kinds and older orders. */
   TermDays: v.optional(v.number()),
   /** Of the customer's mandate to the dealer; null or absent without one. */
-  MandateReference: v.optional(v.nullable(v.string())),
+  MandateReference: v.optional(v.nullable(CustomerText)),
   /** The chosen plan; null unless instalments. */
   Plan: v.nullable(InstalmentPlan),
 });
@@ -86,28 +103,41 @@ export const ProcessDeliveryPoint = v.object({
   StationAmount: v.nullable(v.number()),
   Address: v.nullable(Address),
   InvoiceAddress: v.nullable(Address),
-  CompanyName: v.string(),
+  CompanyName: CustomerText,
 });
 export type ProcessDeliveryPoint = v.InferOutput<typeof ProcessDeliveryPoint>;
 
 /**
- * Common order data of specification section 3. ApplicableSteps is the map: one entry a path, the payment step with the
- * chosen or default kind. Steps are the validated ones, up to the first that is not done: what is not there with its
- * variant can't be reached. The payment step stands there once for every kind that may be chosen, the chosen or default
- * one last, so that walking back from the end meets it first. IsValid means done; the summary's is always false.
+ * spent: an order has got that price; other-person: it was promised to another mailbox; over: its 24 hours are past, or
+ * a later mail promises another.
+ */
+const HeldPriceReason = v.picklist(['spent', 'other-person', 'over']);
+
+export const HeldPriceRefusal = v.object({
+  Reason: openPicklist(HeldPriceReason),
+  /** What the mail named; today's is higher. */
+  PromisedTotalPrice: Money,
+});
+export type HeldPriceRefusal = v.InferOutput<typeof HeldPriceRefusal>;
+
+/**
+ * Common order data of rule CHECKOUT-04. ApplicableSteps is the map: one entry a path, the payment step with the chosen
+ * or default kind. Steps are the validated ones, up to the first that is not done: what is not there with its variant
+ * can't be reached. The payment step stands there once for every kind that may be chosen, the chosen or default one
+ * last, so that walking back from the end meets it first. IsValid means done; the summary's is always false.
  */
 export const OrderProcess = v.object({
   CountryId,
   ProductGroupId,
-  EmailAddress: v.string(),
+  EmailAddress: CustomerText,
   CustomerId: v.nullable(Id),
   IsGuest: v.boolean(),
   /** Whether a token identifies the caller; without, the next step is bestellanmeldung. */
   IsIdentified: v.boolean(),
-  InstalmentToken: v.nullable(v.string()),
-  DeviceToken: v.nullable(v.string()),
-  RatePayClientId: v.nullable(v.string()),
-  RatePayMerchantId: v.nullable(v.string()),
+  InstalmentToken: v.nullable(Secret),
+  DeviceToken: v.nullable(Secret),
+  RatePayClientId: v.nullable(CodeText),
+  RatePayMerchantId: v.nullable(CodeText),
   AllowCompany: v.boolean(),
   AllowInvoiceAddress: v.boolean(),
   AllowAddressSelection: v.boolean(),
@@ -116,20 +146,22 @@ export const OrderProcess = v.object({
   EmailChangeRequestedState: v.object({
     Pending: v.boolean(),
     Applied: v.boolean(),
-    NewEmailAddress: v.nullable(v.string()),
+    NewEmailAddress: v.nullable(CustomerText),
   }),
   Configuration: CalculationConfiguration,
   Offer: OfferVariant,
   /** Sent with Finalise, so that two tabs with equal totals are distinguished. */
-  OfferId: v.string(),
+  OfferId: GoodsText,
   /** One entry a station, 1 … Stations. */
   Stations: v.array(ProcessDeliveryPoint),
   /** The group's minimum of one household, in its unit. */
   MinAmountPerStation: v.number(),
   /** Place of the offer's postcode; fixed in the address forms. */
-  PlaceName: v.string(),
+  PlaceName: PlaceText,
   /** Set when the offer's price differs from the chosen one; displayed, never charged without notice. */
   PreviousTotalPrice: v.nullable(Money),
+  /** Why the lower price that a mail promised for exactly this does not count; null: it does, or there is none. */
+  HeldPriceRefusal: v.optional(v.nullable(HeldPriceRefusal), null),
   AccessConditions: v.nullable(AccessConditions),
   /**
    * The answers for this address from an earlier order, or for this order before its offer changed; they prefill the
@@ -144,12 +176,12 @@ export const OrderProcess = v.object({
   PaymentData: v.object({ Choices: v.array(PaymentChoice), Selected: v.nullable(SelectedPayment) }),
   /** The dealer as contract partner: address, register, documents. */
   Seller: v.object({
-    Company: v.string(),
-    Address: v.string(),
-    Register: v.string(),
-    TermsPath: v.string(),
-    WithdrawalPath: v.nullable(v.string()),
-    CreditorId: v.nullable(v.string()),
+    Company: BusinessText,
+    Address: BusinessText,
+    Register: BusinessText,
+    TermsPath: Reference,
+    WithdrawalPath: v.nullable(Reference),
+    CreditorId: v.nullable(BusinessText),
     /**
      * More than 10 % below the order, the price is that of the delivered amount's own step; only if that was stated
      * before ordering.
@@ -157,24 +189,24 @@ export const OrderProcess = v.object({
     SettlesBySteps: v.optional(v.boolean(), false),
   }),
   /** Delivery limits as text, displayed at the start of checkout (required by law). */
-  DeliveryLimits: v.array(v.string()),
+  DeliveryLimits: v.array(ContentText),
   Steps: v.array(OrderStep),
   ApplicableSteps: v.array(OrderStep),
 });
 export type OrderProcess = v.InferOutput<typeof OrderProcess>;
 
-/** The specification's three fields, and what SEPA needs. */
+/** The three fields of rule CHECKOUT-11, and what SEPA needs. */
 export const SavePayment = v.object({
   IsRatePayPayment: v.boolean(),
   PaymentId: Id,
   PaymentModifier: v.optional(v.nullable(v.number()), null),
-  Iban: v.optional(v.nullable(shortText(50)), null),
-  AccountHolder: v.optional(v.nullable(shortText(120)), null),
+  Iban: v.optional(v.nullable(personal('secret', shortText(50))), null),
+  AccountHolder: v.optional(v.nullable(personal('customer', shortText(120))), null),
   MandateAccepted: v.optional(v.boolean(), false),
   /** Credit: yes to the provider's check. */
   CreditConsent: v.optional(v.boolean(), false),
   /** Credit: required by the provider, 'YYYY-MM-DD'; at least 18 years ago. */
-  DateOfBirth: v.optional(v.nullable(IsoDate), null),
+  DateOfBirth: v.optional(v.nullable(personal('secret', IsoDate)), null),
 });
 
 /** mengenverteilung: every station with its address and amount; the amounts add up to the order's. */
@@ -207,5 +239,5 @@ export const Finalise = v.object({
   IdempotencyKey: v.pipe(v.string(), v.uuid('REQUIRED')),
   /** The total that the customer saw, and the offer it was of. */
   TotalPrice: Money,
-  OfferId: requiredText(80),
+  OfferId: impersonal('goods', requiredText(80)),
 });

@@ -1,3 +1,4 @@
+import { impersonal, personal } from '@heizplatz/identity';
 import * as v from 'valibot';
 import { AddressFields } from '../fields/address.ts';
 import { ANYONE } from '../access.ts';
@@ -14,10 +15,11 @@ export const placedOrder = defineCall({
   summary: 'A placed order for its owner',
   method: 'GET',
   path: '/api/order-process/order/:orderId',
-  params: v.object({ orderId: v.pipe(v.string(), v.maxLength(64)) }),
-  query: v.object({ token: v.optional(v.pipe(v.string(), v.maxLength(400))) }),
+  params: v.object({ orderId: impersonal('reference', v.pipe(v.string(), v.maxLength(64))) }),
+  query: v.object({ token: v.optional(personal('secret', v.pipe(v.string(), v.maxLength(400)))) }),
   response: PlacedOrder,
   access: ANYONE,
+  reveals: 'own',
   csrf: false,
   onNotFound: null,
 });
@@ -28,7 +30,11 @@ export const requestOrderMove = defineCall({
   summary: 'The customer asks the dealer for another delivery date',
   method: 'POST',
   path: '/api/orders/move',
-  body: v.object({ ...OrderKey.entries, DesiredDate: IsoDate, Note: v.optional(shortText(500), '') }),
+  body: v.object({
+    ...OrderKey.entries,
+    DesiredDate: IsoDate,
+    Note: v.optional(personal('customer', shortText(500)), ''),
+  }),
   response: done,
   access: ANYONE,
   csrf: true,
@@ -78,7 +84,7 @@ export const cancelOrder = defineCall({
   summary: 'The customer cancels before delivery',
   method: 'POST',
   path: '/api/orders/cancel',
-  body: v.object({ ...OrderKey.entries, Reason: v.optional(shortText(500), '') }),
+  body: v.object({ ...OrderKey.entries, Reason: v.optional(personal('customer', shortText(500)), '') }),
   response: done,
   access: ANYONE,
   csrf: true,
@@ -91,7 +97,7 @@ export const reorder = defineCall({
   method: 'POST',
   path: '/api/orders/reorder',
   /** Without an offer: the ordered one, at today's price. */
-  body: v.object({ ...OrderKey.entries, OfferId: v.optional(requiredText(80)) }),
+  body: v.object({ ...OrderKey.entries, OfferId: v.optional(impersonal('goods', requiredText(80))) }),
   response: v.object({ ProductGroupId }),
   access: ANYONE,
   csrf: true,
@@ -110,17 +116,17 @@ export const submitWithdrawal = defineCall({
   path: '/api/withdrawals',
   body: v.object({
     /** Empty: not specified; a declaration is not refused for it. */
-    Name: v.optional(optionalNameText(160), ''),
+    Name: v.optional(personal('customer', optionalNameText(160)), ''),
     EmailAddress,
     /** Order number, or another description of the contract. */
-    Contract: shortText(300),
+    Contract: personal('customer', shortText(300)),
     /** Delivery postcode: without a login it distinguishes the customer from a person who guessed a number. */
-    ZipCode: v.optional(shortText(20), ''),
+    ZipCode: v.optional(impersonal('place', shortText(20)), ''),
     /** The part that is meant; empty: the whole order. */
-    Part: v.optional(shortText(500), ''),
+    Part: v.optional(personal('customer', shortText(500)), ''),
     /** From the order's own page. */
-    OrderId: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(64))), null),
-    Token: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(400))), null),
+    OrderId: v.optional(v.nullable(impersonal('reference', v.pipe(v.string(), v.maxLength(64)))), null),
+    Token: v.optional(v.nullable(personal('secret', v.pipe(v.string(), v.maxLength(400)))), null),
   }),
   response: v.object({ ReceivedAt: IsoTime }),
   access: ANYONE,

@@ -1,12 +1,25 @@
+import { impersonal, personal } from '@heizplatz/identity';
 import * as v from 'valibot';
 import { Address } from '../fields/address.ts';
 import { Complaint } from './complaint.ts';
-import { CountryId, IsoDate, IsoTime, Money, ProductGroupId } from '../fields/fields.ts';
+import { DeliveredWeight, PlannedVat } from './delivered-weight.ts';
+import {
+  BusinessText,
+  CodeText,
+  CountryId,
+  CustomerText,
+  IsoDate,
+  IsoTime,
+  Money,
+  ProductGroupId,
+  Reference,
+  Secret,
+} from '../fields/fields.ts';
 import { Offer, OfferVariant } from '../fields/offer.ts';
 import { SelectedPayment } from './order-process.ts';
 import { openPicklist } from '../fields/open-picklist.ts';
 
-/** product.md section 4: what an order can be. */
+/** Rule ORDER-01: what an order can be. */
 export const OrderState = v.picklist([
   'placed',
   'accepted',
@@ -22,7 +35,7 @@ export const OrderState = v.picklist([
 ]);
 export type OrderState = v.InferOutput<typeof OrderState>;
 
-/** Why an order was cancelled (product.md section 4): by the customer, by the dealer, placed twice, not deliverable, goodwill. */
+/** Why an order was cancelled (rule ORDER-01): by customer or dealer, placed twice, not deliverable, goodwill. */
 export const CancellationKind = v.picklist(['customer', 'dealer', 'duplicate', 'undeliverable', 'goodwill']);
 
 export const OrderAuthor = v.picklist(['customer', 'dealer', 'staff', 'system']);
@@ -36,76 +49,31 @@ export const OrderEvent = v.object({
    * 'withdrawal-received' (needs manual review), 'withdrawal-undone' (it was not the customer's; the previous state),
    * 'credit-adjusted', 'credit-captured', 'credit-refunded', 'credit-refused'.
    */
-  Kind: v.string(),
+  Kind: CodeText,
   /** The state after it. */
   State: openPicklist(OrderState),
   At: IsoTime,
   Author: openPicklist(OrderAuthor),
-  Note: v.nullable(v.string()),
+  Note: v.nullable(CustomerText),
 });
 export type OrderEvent = v.InferOutput<typeof OrderEvent>;
 
-/** One delivery point (specification section 3's derived entries); StationAmount in the group's unit. */
+/** One delivery point (an entry of rule WIRE-08); StationAmount in the group's unit. */
 export const OrderDeliveryPoint = v.object({ StationNumber: v.number(), StationAmount: v.number(), Address });
 export type OrderDeliveryPoint = v.InferOutput<typeof OrderDeliveryPoint>;
 
 /** When the lorry comes; times of day are local, '07:00'. */
-export const DeliveryWindow = v.object({ Date: IsoDate, From: v.string(), To: v.string() });
+export const DeliveryWindow = v.object({ Date: IsoDate, From: CodeText, To: CodeText });
 export type DeliveryWindow = v.InferOutput<typeof DeliveryWindow>;
 
-/** What was weighed and what it costs (product.md section 4, ±10 % rule). */
-export const DeliveredWeight = v.object({
-  OrderedAmount: v.number(),
-  /** In the group's unit. */
-  DeliveredAmount: v.number(),
-  /** Gross per t, pallet or 100 l that counts for the delivered amount. */
-  UnitPrice: Money,
-  /** The cost of the charged goods without fees and rounding; absent in older responses, which did not include it. */
-  Goods: v.optional(Money),
-  TotalPrice: Money,
-  /**
-   * VAT of the day of delivery within TotalPrice, in percent and money, where it is another rate than the order's. IsNetAgreed:
-   * of a business, whose net price stays; else the total stays. Absent: the order's rate counts.
-   */
-  ChangedVat: v.optional(
-    v.object({ Rate: v.number(), FormerRate: v.number(), Amount: Money, IsNetAgreed: v.boolean() }),
-  ),
-  /** What a withdrawn part took off the total; absent: nothing did. */
-  Withdrawn: v.optional(Money),
-  /** Of the pallets that are charged; beside the total, never within. */
-  Deposit: v.optional(Money, 0),
-  /** More than 10 % above: nothing above the ordered amount is charged before the customer has consented. */
-  NeedsConsent: v.boolean(),
-  /** What a yes would cost, or did; null where no consent is needed. */
-  TotalWithConsent: v.nullable(Money),
-  /** Null until the customer has answered. */
-  Consent: v.nullable(v.boolean()),
-  ReportedAt: IsoTime,
-});
-export type DeliveredWeight = v.InferOutput<typeof DeliveredWeight>;
-
-/** VAT of the day that is proposed or agreed, where its rate is another one than the order's. */
-export const PlannedVat = v.object({
-  Date: IsoDate,
-  /** Percent. */
-  Rate: v.number(),
-  FormerRate: v.number(),
-  /** VAT within TotalPrice, both for the ordered amount. */
-  Amount: Money,
-  TotalPrice: Money,
-  /** Of a business, whose net price stays; else the total stays. */
-  IsNetAgreed: v.boolean(),
-});
-export type PlannedVat = v.InferOutput<typeof PlannedVat>;
-
 /** A document of the order; Path returns the file to anyone with access to the order. */
-export const OrderDocument = v.object({ Id: v.string(), Name: v.string(), ContentType: v.string(), Path: v.string() });
+export const OrderDocument = v.object({ Id: Reference, Name: CustomerText, ContentType: CodeText, Path: Reference });
 export type OrderDocument = v.InferOutput<typeof OrderDocument>;
 
 /** The placed order as its owner sees it; only the server determines the allowed actions. */
 export const PlacedOrder = v.object({
-  OrderId: v.string(),
-  OrderNumber: v.string(),
+  OrderId: Reference,
+  OrderNumber: Reference,
   CountryId,
   ProductGroupId: openPicklist(ProductGroupId),
   State: openPicklist(OrderState),
@@ -114,7 +82,7 @@ export const PlacedOrder = v.object({
   AnswerDueAt: IsoTime,
   /** Waits until then for the link that was mailed to an unproven mailbox; its dealer has not heard of it. Null: does not. */
   ConfirmUntil: v.optional(v.nullable(IsoTime)),
-  EmailAddress: v.string(),
+  EmailAddress: CustomerText,
   IsGuest: v.boolean(),
   Amount: v.number(),
   Offer: OfferVariant,
@@ -122,14 +90,14 @@ export const PlacedOrder = v.object({
   InvoiceAddress: v.nullable(Address),
   Payment: SelectedPayment,
   /** CH invoice, once the goods were weighed: the QR bill as an SVG document; else null. */
-  QrBillSvg: v.nullable(v.string()),
+  QrBillSvg: v.nullable(CustomerText),
   /** The same bill as the fields that an e-banking form requires. */
   QrBill: v.optional(
-    v.nullable(v.object({ Account: v.string(), Creditor: v.string(), Reference: v.string(), Amount: Money })),
+    v.nullable(v.object({ Account: BusinessText, Creditor: BusinessText, Reference: Reference, Amount: Money })),
   ),
   Stations: v.array(OrderDeliveryPoint),
   Timeline: v.array(OrderEvent),
-  Dealer: v.object({ Company: v.string(), Phone: v.string(), EmailAddress: v.string(), Address: v.string() }),
+  Dealer: v.object({ Company: BusinessText, Phone: BusinessText, EmailAddress: BusinessText, Address: BusinessText }),
   /** The agreed date, null before it is. */
   Window: v.nullable(DeliveryWindow),
   /** A date that the dealer proposed and the customer has not answered. */
@@ -143,10 +111,10 @@ export const PlacedOrder = v.object({
   /** The oldest first; complaints from before they had a state stand in the timeline alone. */
   Complaints: v.optional(v.array(Complaint), []),
   /** A calendar file of the window; null without one. */
-  CalendarPath: v.nullable(v.string()),
+  CalendarPath: v.nullable(Reference),
   /** Why the dealer declined, or why it was cancelled. */
-  Reason: v.nullable(v.string()),
-  /** After declined or expired: what comes closest now (product.md section 4). */
+  Reason: v.nullable(CustomerText),
+  /** After declined or expired: what comes closest now (rule ORDER-02). */
   NextOffers: v.array(Offer),
   May: v.object({
     Move: v.boolean(),
@@ -161,32 +129,32 @@ export const PlacedOrder = v.object({
   /** Last day of the withdrawal period; null before delivery (free anyway) and where there is none (CH, business). */
   WithdrawUntil: v.nullable(IsoDate),
   /** The offer list with the same configuration. */
-  OrderAgainPath: v.optional(v.string()),
+  OrderAgainPath: v.optional(Reference),
   /** Leads to the rating page; null when it cannot be rated (any more). */
-  RatingPath: v.optional(v.nullable(v.string())),
+  RatingPath: v.optional(v.nullable(Reference)),
 });
 export type PlacedOrder = v.InferOutput<typeof PlacedOrder>;
 
 /** The same order as its dealer sees it, by the signed link in its mail. */
 export const DealerOrder = v.object({
-  OrderId: v.string(),
-  OrderNumber: v.string(),
+  OrderId: Reference,
+  OrderNumber: Reference,
   CountryId,
   ProductGroupId: openPicklist(ProductGroupId),
   State: openPicklist(OrderState),
   PlacedAt: IsoTime,
   AnswerDueAt: IsoTime,
-  DealerName: v.string(),
+  DealerName: BusinessText,
   Amount: v.number(),
   Offer: OfferVariant,
   Stations: v.array(OrderDeliveryPoint),
   InvoiceAddress: v.nullable(Address),
-  CustomerEmail: v.string(),
+  CustomerEmail: CustomerText,
   Payment: SelectedPayment,
   /** The whole IBAN once the order is accepted, else null. */
-  Iban: v.nullable(v.string()),
-  MandateReference: v.nullable(v.string()),
-  AccessLines: v.array(v.object({ Label: v.string(), Value: v.string() })),
+  Iban: v.nullable(Secret),
+  MandateReference: v.nullable(CustomerText),
+  AccessLines: v.array(v.object({ Label: CodeText, Value: CustomerText })),
   Timeline: v.array(OrderEvent),
   Window: v.nullable(DeliveryWindow),
   ProposedWindow: v.nullable(DeliveryWindow),
@@ -212,20 +180,26 @@ export type DealerOrder = v.InferOutput<typeof DealerOrder>;
 
 /** A picture or paper as a form sends it: PNG, JPEG, WebP or PDF, checked by content on the server; 5 MB at most. */
 export const UploadedFile = v.object({
-  FileName: v.pipe(v.string(), v.trim(), v.minLength(1, 'REQUIRED'), v.maxLength(120, 'TOO_LONG')),
-  ContentBase64: v.pipe(v.string(), v.minLength(1, 'REQUIRED'), v.maxLength(7_000_000, 'TOO_LARGE')),
+  FileName: personal(
+    'customer',
+    v.pipe(v.string(), v.trim(), v.minLength(1, 'REQUIRED'), v.maxLength(120, 'TOO_LONG')),
+  ),
+  ContentBase64: personal(
+    'customer',
+    v.pipe(v.string(), v.minLength(1, 'REQUIRED'), v.maxLength(7_000_000, 'TOO_LARGE')),
+  ),
 });
 export type UploadedFile = v.InferOutput<typeof UploadedFile>;
 
 /** Identifies an order and the caller: its owner's session, or the token of a signed link. */
 export const OrderKey = v.object({
-  OrderId: v.pipe(v.string(), v.maxLength(64)),
-  Token: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(400))), null),
+  OrderId: impersonal('reference', v.pipe(v.string(), v.maxLength(64))),
+  Token: v.optional(v.nullable(personal('secret', v.pipe(v.string(), v.maxLength(400)))), null),
 });
 
 export const DealerOrderKey = v.object({
-  OrderId: v.pipe(v.string(), v.maxLength(64)),
-  Token: v.pipe(v.string(), v.maxLength(400)),
+  OrderId: impersonal('reference', v.pipe(v.string(), v.maxLength(64))),
+  Token: personal('secret', v.pipe(v.string(), v.maxLength(400))),
 });
 
 /** Local time of day, '07:00'. */

@@ -1,7 +1,17 @@
+import { impersonal, personal } from '@heizplatz/identity';
 import * as v from 'valibot';
 import { ANYONE } from '../access.ts';
 import { defineCall } from '../call.ts';
-import { IsoDate, ProductGroupId, requiredText, shortText } from '../fields/fields.ts';
+import {
+  BusinessText,
+  GoodsText,
+  IsoDate,
+  ProductGroupId,
+  PublishedText,
+  Reference,
+  requiredText,
+  shortText,
+} from '../fields/fields.ts';
 import { openPicklist } from '../fields/open-picklist.ts';
 
 const Stars = v.pipe(v.number(), v.integer(), v.minValue(1, 'REQUIRED'), v.maxValue(5));
@@ -19,18 +29,18 @@ export const ratingOfOrder = defineCall({
   method: 'GET',
   path: '/api/bewertung/:token/:orderId',
   params: v.object({
-    token: v.pipe(v.string(), v.maxLength(400)),
-    orderId: v.pipe(v.string(), v.maxLength(64)),
+    token: personal('secret', v.pipe(v.string(), v.maxLength(400))),
+    orderId: impersonal('reference', v.pipe(v.string(), v.maxLength(64))),
   }),
   response: v.object({
     State: openPicklist(RatingState),
-    OrderNumber: v.string(),
+    OrderNumber: Reference,
     ProductGroupId: openPicklist(ProductGroupId),
-    ProductName: v.string(),
+    ProductName: GoodsText,
     Amount: v.number(),
-    DealerName: v.string(),
+    DealerName: BusinessText,
     DeliveredOn: v.nullable(IsoDate),
-    Given: v.nullable(v.object({ Stars, Text: v.string() })),
+    Given: v.nullable(v.object({ Stars, Text: PublishedText })),
   }),
   access: ANYONE,
   csrf: false,
@@ -43,14 +53,14 @@ export const rateOrder = defineCall({
   method: 'POST',
   path: '/api/bewertung',
   body: v.object({
-    Token: requiredText(400),
-    OrderId: v.pipe(v.string(), v.maxLength(64)),
+    Token: personal('secret', requiredText(400)),
+    OrderId: impersonal('reference', v.pipe(v.string(), v.maxLength(64))),
     /** All in all; the three parts are optional. */
     Stars,
     Delivery: v.optional(v.nullable(Stars), null),
     Goods: v.optional(v.nullable(Stars), null),
     Service: v.optional(v.nullable(Stars), null),
-    Text: v.optional(shortText(2000), ''),
+    Text: v.optional(impersonal('published', shortText(2000)), ''),
     /** The name under it: first name and the last name's first letter, or 'Anonym'. */
     IsAnonymous: v.optional(v.boolean(), false),
   }),
@@ -59,13 +69,16 @@ export const rateOrder = defineCall({
   csrf: true,
 });
 
-/** Invitations are advertising: a customer who objects gets no more (market.md). By the link in each invitation. */
+/** Invitations are advertising: a customer who objects gets no more (rule MAIL-05). By the link in each invitation. */
 export const objectToInvitations = defineCall({
   id: 'objectToInvitations',
   summary: 'No more invitations to rate',
   method: 'POST',
   path: '/api/bewertung/widersprechen',
-  body: v.object({ Token: requiredText(400), OrderId: v.pipe(v.string(), v.maxLength(64)) }),
+  body: v.object({
+    Token: personal('secret', requiredText(400)),
+    OrderId: impersonal('reference', v.pipe(v.string(), v.maxLength(64))),
+  }),
   response: v.object({ success: v.boolean() }),
   access: ANYONE,
   csrf: true,

@@ -1,3 +1,4 @@
+import { personal } from '@heizplatz/identity';
 import * as v from 'valibot';
 import { ANYONE } from '../access.ts';
 import { defineCall } from '../call.ts';
@@ -55,10 +56,10 @@ export const SendRequest = v.object({
   ProductGroupId,
   ZipCode,
   Amount: v.pipe(v.number('AMOUNT_REQ'), v.integer(), v.minValue(1, 'AMOUNT_REQ'), v.maxValue(1_000_000, 'AMOUNT_MAX')),
-  Name: nameText(160),
+  Name: personal('customer', nameText(160)),
   EmailAddress,
-  Phone: v.optional(shortText(40), ''),
-  Message: v.optional(shortText(2000), ''),
+  Phone: v.optional(personal('customer', shortText(40)), ''),
+  Message: v.optional(personal('customer', shortText(2000)), ''),
 });
 export type SendRequest = v.InferOutput<typeof SendRequest>;
 
@@ -80,7 +81,7 @@ export const readRequest = defineCall({
   summary: 'What a request token confirms',
   method: 'GET',
   path: '/api/requests/:token',
-  params: v.object({ token: v.pipe(v.string(), v.maxLength(200)) }),
+  params: v.object({ token: personal('secret', v.pipe(v.string(), v.maxLength(200))) }),
   response: v.object({
     State: openPicklist(v.picklist(['open', 'confirmed', 'expired'])),
     Kind: openPicklist(v.picklist(['bulk', 'call-back'])),
@@ -103,7 +104,7 @@ export const confirmRequest = defineCall({
   summary: 'Confirms a request',
   method: 'POST',
   path: '/api/requests/confirm',
-  body: v.object({ Token: requiredText(200) }),
+  body: v.object({ Token: personal('secret', requiredText(200)) }),
   response: v.object({ success: v.boolean() }),
   access: ANYONE,
   csrf: true,

@@ -1,4 +1,4 @@
-/** AddressType by the word in paths: 1 delivery, 0 invoice (specification section 3). */
+/** AddressType by the word in paths: 1 delivery, 0 invoice (rule WIRE-08). */
 export const ADDRESS_TYPES = { lieferadresse: 1, rechnungsadresse: 0 } as const;
 export type AddressKind = keyof typeof ADDRESS_TYPES;
 export type AddressType = (typeof ADDRESS_TYPES)[AddressKind];

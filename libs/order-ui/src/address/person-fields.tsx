@@ -9,7 +9,7 @@ import { addressTextProps } from './address-text-props';
 
 const SALUTATIONS = [0, 1, 2] as const;
 
-/** Who: salutation never required ('keine Angabe' first), titles as the country has them. */
+/** Who: salutation never required (rule LAW-07), titles as the country has them. */
 export function PersonFields(part: AddressPart) {
   const { t } = useLingui();
   const { address, change, idPrefix = '' } = part;

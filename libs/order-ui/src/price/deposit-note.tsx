@@ -6,7 +6,7 @@ interface DepositNoteProps {
   readonly site: Site;
 }
 
-/** The pallets' deposit beneath a total: it comes on top and is never within (PAngV §7). */
+/** The pallets' deposit beneath a total: it comes on top and is never within (rule PRICE-04). */
 export function DepositNote({ deposit, site }: DepositNoteProps) {
   if (deposit === 0) return null;
   const money = formatMoney(deposit, site);

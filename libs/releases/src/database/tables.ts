@@ -1,27 +1,34 @@
+import { sql } from 'drizzle-orm';
+import { impersonal, impersonalColumn, personalColumn, personal } from '@heizplatz/identity';
 import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { ServedRemote } from '../release-health.ts';
+import * as v from 'valibot';
+import { ShellFit } from '../fit.ts';
+import { PointerEntry } from '../pointer/pointer-entry.ts';
+import { ServedRemote } from '../release-health.ts';
 import type { ShellReport } from '../rollout.ts';
+
+const RefusedRelease = v.object({ remote: v.string(), version: v.string(), reason: v.string() });
 
 /** What the pointer says of each remote now. */
 export const releasePointer = pgTable('release_pointer', {
-  remote: text('remote').primaryKey(),
+  remote: impersonalColumn('code', text('remote').primaryKey()),
   revision: integer('revision').notNull(),
   /** PointerEntry with its signature; parsed when read. */
-  entry: jsonb('entry').notNull(),
+  entry: personalColumn({ ends: 'staff', content: personal('staff', PointerEntry) }, jsonb('entry').notNull()),
 });
 
 /** Every move of the pointer: who, why, by which command, when, and what it said then. */
 export const releaseMoves = pgTable(
   'release_move',
   {
-    remote: text('remote').notNull(),
+    remote: impersonalColumn('code', text('remote').notNull()),
     revision: integer('revision').notNull(),
-    movedBy: text('moved_by').notNull(),
-    reason: text('reason').notNull(),
-    command: text('command').notNull(),
+    movedBy: personalColumn({ ends: 'staff' }, text('moved_by').notNull()),
+    reason: personalColumn({ ends: 'staff' }, text('reason').notNull()),
+    command: impersonalColumn('code', text('command').notNull()),
     movedAt: timestamp('moved_at', { withTimezone: true }).notNull(),
-    entry: jsonb('entry').notNull(),
-    signature: text('signature').notNull(),
+    entry: personalColumn({ ends: 'staff', content: personal('staff', PointerEntry) }, jsonb('entry').notNull()),
+    signature: impersonalColumn('hash', text('signature').notNull()),
   },
   (table) => [primaryKey({ columns: [table.remote, table.revision] })],
 );
@@ -30,14 +37,18 @@ export const releaseMoves = pgTable(
 export const releaseTokens = pgTable('release_token', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   /** SHA-256, hex. */
-  tokenHash: text('token_hash').notNull().unique(),
-  team: text('team').notNull(),
-  remotes: text('remotes').array().notNull(),
+  tokenHash: impersonalColumn('hash', text('token_hash').notNull().unique()),
+  team: impersonalColumn('system', text('team').notNull()),
+  remotes: impersonalColumn('code', text('remotes').array().notNull()),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-  createdBy: text('created_by').notNull(),
+  createdBy: personalColumn({ ends: 'staff' }, text('created_by').notNull()),
   /** To the minute; null: never used. */
   lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
-  /** Null: it is valid. */
+  /** The default is for tokens from before, and for commands of the version before. */
+  expiresAt: timestamp('expires_at', { withTimezone: true })
+    .notNull()
+    .default(sql`now() + interval '90 days'`),
+  /** Null: it is valid until it expires. */
   revokedAt: timestamp('revoked_at', { withTimezone: true }),
 });
 
@@ -48,8 +59,8 @@ const histogram = (name: string) => integer(name).array().notNull().default([]);
 export const releaseHealth = pgTable(
   'release_health',
   {
-    remote: text('remote').notNull(),
-    version: text('version').notNull(),
+    remote: impersonalColumn('code', text('remote').notNull()),
+    version: impersonalColumn('system', text('version').notNull()),
     countryId: integer('country_id').notNull(),
     minute: timestamp('minute', { withTimezone: true }).notNull(),
     visits: sum('visits'),
@@ -64,12 +75,20 @@ export const releaseHealth = pgTable(
 
 /** The last report of each running shell; rows of silent shells are deleted. */
 export const shellNodes = pgTable('shell_nodes', {
-  node: text('node').primaryKey(),
+  node: impersonalColumn('system', text('node').primaryKey()),
   seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
   /** Releases that it does not serve though the pointer names them. */
-  refused: jsonb('refused').$type<ShellReport['refused']>().notNull(),
+  refused: impersonalColumn(
+    'system',
+    jsonb('refused').$type<ShellReport['refused']>().notNull(),
+    impersonal('system', v.array(RefusedRelease)),
+  ),
   /** What a release has to fit in it (ShellFit); null: a shell of before, which does not say. */
-  fit: jsonb('fit'),
+  fit: impersonalColumn('system', jsonb('fit'), impersonal('system', ShellFit)),
   /** What it serves of each remote; null: a shell of before, which does not say. */
-  serving: jsonb('serving').$type<readonly ServedRemote[]>(),
+  serving: impersonalColumn(
+    'system',
+    jsonb('serving').$type<readonly ServedRemote[]>(),
+    impersonal('system', v.array(ServedRemote)),
+  ),
 });

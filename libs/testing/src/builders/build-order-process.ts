@@ -108,6 +108,7 @@ export function buildOrderProcess(stage: Stage, overrides: Partial<OrderProcess>
     MinAmountPerStation: 1000,
     PlaceName: 'Berlin',
     PreviousTotalPrice: null,
+    HeldPriceRefusal: null,
     AccessConditions: isBehind(stage, 'access') ? ACCESS : null,
     KnownAccessConditions: null,
     IncludedAccess: { LorryLengthM: 18, LorryHeightM: 4, LorryWeightT: 40, HoseDistanceM: 30 },

@@ -10,7 +10,7 @@ import { useUndoKey } from './use-undo-key';
 const SUCCESS_VISIBLE_MS = 5000;
 const ACTION_VISIBLE_MS = 10_000;
 
-/** Where toasts appear: top centre, 350 px wide, read out politely. */
+/** Where toasts appear (rule LAYOUT-04): top centre, 350 px wide, read out politely. */
 export function ToastRegion() {
   const { t } = useLingui();
   const { visible, hide } = useContext(ToastContext);

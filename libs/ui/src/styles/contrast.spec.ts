@@ -19,6 +19,7 @@ function contrast(first: string, second: string): number {
 }
 
 const GROUNDS = ['paper', 'surface', 'sunk', 'impersonated-tint'];
+/** WCAG 2.1 AA asks for 4.5 to 1 (rule LAW-09). */
 const TEXT_PAIRS = [
   ...GROUNDS.flatMap((ground) => ['ink', 'ink-2', 'spruce', 'bad', 'ember-deep'].map((text) => [text, ground])),
   ...['surface', 'on-spruce-2'].flatMap((text) => ['spruce', 'spruce-deep'].map((ground) => [text, ground])),

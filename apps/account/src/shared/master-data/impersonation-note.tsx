@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-/** Why something is not offered during impersonation by support (product.md section 6). */
+/** Why something is not offered during impersonation by support (rule ROLE-05). */
 export function ImpersonationNote() {
   return (
     <p className="quiet">

@@ -2,7 +2,7 @@ const MIN_LENGTH = 10;
 const MAX_LENGTH = 128;
 
 export interface JudgedRules {
-  /** 10 to 128 characters (product.md section 5). */
+  /** 10 to 128 characters (rule ACCOUNT-04). */
   readonly length: boolean;
   /** Neither the e-mail nor what stands before its @. */
   readonly notEmail: boolean;

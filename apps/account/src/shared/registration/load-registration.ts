@@ -25,7 +25,7 @@ export async function loadRegistration(page: PageRequest, isOrdering: boolean): 
   return { ...query, ...variants, isOrdering, stored: retainedFor(stored, isOrdering) };
 }
 
-/** A guest's data is stored only when registering for an order (specification section 4). */
+/** A guest's data is stored only when registering for an order (rule ACCOUNT-03). */
 const retainedFor = (stored: StoredRegistration | null, isOrdering: boolean): StoredRegistration | null =>
   stored?.AuthData.IsGuest && !isOrdering ? null : stored;
 

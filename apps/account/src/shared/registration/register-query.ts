@@ -8,9 +8,7 @@ export interface RegisterQuery {
   readonly register: boolean | null;
 }
 
-/**
- * Specification section 5: mode is login or register, both toggles are 'true' or 'false'; any other value is ignored.
- */
+/** Rule ACCOUNT-01: mode is login or register, both toggles are 'true' or 'false'; any other value is ignored. */
 export const readRegisterQuery = (query: URLSearchParams): RegisterQuery => ({
   mode: query.get('mode') === 'register' ? 'register' : 'login',
   emailChecked: getToggle(query.get('emailChecked')),

@@ -1,4 +1,4 @@
-/** 'a' one page, 'b' two steps with the e-mail first (product.md section 5). The first is the fallback. */
+/** 'a' one page, 'b' two steps with the e-mail first (rule ACCOUNT-02). The first is the fallback. */
 export const REGISTER_VARIANTS = ['a', 'b'] as const;
 export type RegisterVariant = (typeof REGISTER_VARIANTS)[number];
 
@@ -13,7 +13,7 @@ export interface Variants {
 
 /**
  * The variant that a path requests, if it is available; else the client seed's (its remainder by their number), else
- * the first (specification section 4).
+ * the first (rule ACCOUNT-02).
  */
 export function chooseVariant<T extends string>(
   available: readonly [T, ...T[]],

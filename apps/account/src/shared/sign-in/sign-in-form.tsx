@@ -21,7 +21,7 @@ interface SignInFormProps {
   readonly onSecondFactor: (kind: 'required' | 'enrol') => void;
 }
 
-/** E-mail and password. Unknown, wrong and locked yield the same response (product.md section 5). */
+/** E-mail and password. Unknown, wrong and locked yield the same response (rule SESSION-11). */
 export function SignInForm({ variant, isTooLate, target, onSignedIn, onSecondFactor }: SignInFormProps) {
   const { t } = useLingui();
   const api = useApi();

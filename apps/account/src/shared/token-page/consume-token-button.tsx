@@ -10,7 +10,7 @@ interface ConsumeButtonProps {
   readonly children: ReactNode;
 }
 
-/** The one button of a mailed link's page; without script a form does what it does. */
+/** The one button of a mailed link's page (rule MAIL-02); without script a form does what it does. */
 export function ConsumeTokenButton({ isBusy, busyText, onClick, children }: ConsumeButtonProps) {
   function click(event: FormEvent) {
     event.preventDefault();

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConfigError } from '@heizplatz/api-platform';
-import { createTestDatabase, getDatabaseUrl, withAdmin } from '@heizplatz/api-platform/testing';
+import { getDatabaseUrl, withAdmin } from '@heizplatz/api-platform/testing';
 import { Client } from 'pg';
 import { ALL_JOBS } from '../../registry/all-jobs';
 import { migrateDatabase } from './migrate-database';
@@ -24,11 +24,19 @@ async function connect(url: string): Promise<Client> {
   return client;
 }
 
-/** A database whose records end with the former migration of that time. */
+/** A database without a table, and a connection to it. */
+async function emptyDatabase() {
+  const name = `heizplatz_test_${randomBytes(6).toString('hex')}`;
+  await withAdmin((admin) => admin.query(`create database ${name}`));
+  closing.push(() => withAdmin((admin) => admin.query(`drop database ${name} with (force)`)));
+  const url = getDatabaseUrl(name);
+  return { url, client: await connect(url) };
+}
+
+/** A database whose tables are those of the baseline, and whose records end with the former migration of that time. */
 async function databaseAt(lastMs: number) {
-  const database = await createTestDatabase();
-  closing.push(() => database.drop());
-  const client = await connect(database.url);
+  const { url, client } = await emptyDatabase();
+  await migrateDatabase({ url, folder: await folderOf((entries) => entries.slice(0, 1)), jobs: ALL_JOBS, log });
   await client.query('truncate drizzle.__drizzle_migrations');
   for (const [index, time] of LAST_FORMER.filter((time) => time <= lastMs).entries())
     await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
@@ -37,7 +45,7 @@ async function databaseAt(lastMs: number) {
     ]);
   // Whatever runs the baseline makes it again, or fails at the first table that is there.
   await client.query('drop table shell_nodes');
-  return { client, url: database.url };
+  return { client, url };
 }
 
 const getRecords = async (client: Client): Promise<unknown[]> =>
@@ -48,16 +56,25 @@ const getRecords = async (client: Client): Promise<unknown[]> =>
 const hasTable = async (client: Client, name: string): Promise<boolean> =>
   (await client.query('select to_regclass($1) is not null as known', [`public.${name}`])).rows[0].known;
 
-/** The folder of migrations with one more, which makes the table `later`. */
-async function folderWithLater(): Promise<string> {
+type Entries = readonly { readonly when: number }[];
+
+/** A copy of the folder of migrations with other entries in its journal. */
+async function folderOf(change: (entries: Entries) => Entries): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'heizplatz-migrations-'));
   closing.push(() => rm(folder, { recursive: true }));
   await cp(FOLDER, folder, { recursive: true });
   const file = join(folder, 'meta/_journal.json');
-  const journal: { entries: { when: number }[] } = JSON.parse(await readFile(file, 'utf8'));
-  const when = Math.max(...journal.entries.map((entry) => entry.when)) + 1;
-  const entry = { idx: 9999, version: '7', when, tag: '9999_later', breakpoints: true };
-  await writeFile(file, JSON.stringify({ ...journal, entries: [...journal.entries, entry] }));
+  const journal: { entries: Entries } = JSON.parse(await readFile(file, 'utf8'));
+  await writeFile(file, JSON.stringify({ ...journal, entries: change(journal.entries) }));
+  return folder;
+}
+
+/** The folder of migrations with one more, which makes the table `later`. */
+async function folderWithLater(): Promise<string> {
+  const folder = await folderOf((entries) => {
+    const when = Math.max(...entries.map((entry) => entry.when)) + 1;
+    return [...entries, { idx: 9999, version: '7', when, tag: '9999_later', breakpoints: true }];
+  });
   await writeFile(join(folder, '9999_later.sql'), 'CREATE TABLE "later" ("id" integer);');
   return folder;
 }
@@ -72,11 +89,7 @@ async function getDeclaredColumns(): Promise<Record<string, string[]>> {
 }
 
 it('an empty database gets the baseline, once', async () => {
-  const name = `heizplatz_test_${randomBytes(6).toString('hex')}`;
-  await withAdmin((admin) => admin.query(`create database ${name}`));
-  closing.push(() => withAdmin((admin) => admin.query(`drop database ${name} with (force)`)));
-  const url = getDatabaseUrl(name);
-  const client = await connect(url);
+  const { url, client } = await emptyDatabase();
   const migrations = (await readdir(FOLDER)).filter((file) => file.endsWith('.sql'));
   for (let start = 0; start < 2; start++) {
     await migrateDatabase({ url, folder: FOLDER, jobs: ALL_JOBS, log });

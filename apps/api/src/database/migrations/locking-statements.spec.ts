@@ -13,7 +13,7 @@ it.each([
   ['CREATE INDEX "orders_x" ON "orders" USING btree ("x");', 'an index blocks writes'],
   ['CREATE UNIQUE INDEX "orders_x" ON "orders" ("x");', 'an index blocks writes'],
   ['ALTER TABLE "orders" ADD COLUMN "w" text GENERATED ALWAYS AS (lower(email)) STORED;', 'rewrites the table'],
-  ['ALTER TABLE "orders" ADD COLUMN "at" timestamp DEFAULT now() NOT NULL;', 'computed for each row'],
+  ['ALTER TABLE "orders" ADD COLUMN "at" timestamp DEFAULT clock_timestamp() NOT NULL;', 'computed for each row'],
   ['ALTER TABLE "orders" ADD COLUMN "id2" uuid DEFAULT gen_random_uuid();', 'computed for each row'],
   ['ALTER TABLE "orders" ADD COLUMN "w" text NOT NULL;', 'without default'],
   ['ALTER TABLE "orders" ALTER COLUMN "number" SET DATA TYPE bigint;', 'another type'],
@@ -41,6 +41,8 @@ it.each([
 it.each([
   'ALTER TABLE "orders" ADD COLUMN "x" smallint DEFAULT 0 NOT NULL;',
   'ALTER TABLE "orders" ADD COLUMN "x" text;',
+  // now() is the transaction's time: computed once, and no row is written.
+  'ALTER TABLE "orders" ADD COLUMN "at" timestamp DEFAULT now() NOT NULL;',
   `ALTER TABLE "orders" ADD COLUMN "x" text[] DEFAULT '{}' NOT NULL;`,
   'CREATE INDEX CONCURRENTLY "i" ON "orders" USING btree ("x");',
   'CREATE TABLE "new" ("id" integer);--> statement-breakpoint\nCREATE INDEX "new_id" ON "new" USING btree ("id");',

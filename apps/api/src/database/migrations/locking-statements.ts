@@ -23,7 +23,7 @@ const RULES: readonly Rule[] = [
     reason: 'a stored generated column rewrites the table',
   },
   {
-    is: new RegExp(`${ALTER}.*add column.* default (?!'|\\d|true|false|null|array\\[)`, 'i'),
+    is: new RegExp(`${ALTER}.*add column.* default (?!'|now\\(\\)|\\d|true|false|null|array\\[)`, 'i'),
     reason: 'a default that is computed for each row rewrites the table',
   },
   {

@@ -24,8 +24,8 @@ export interface DemoAdvert {
   readonly campaignTypeId: 1 | 2;
   readonly weight: number;
   /** Where it is bound to a region; absent: everywhere. */
-  readonly region?: Readonly<Record<CountryId, { readonly name: string; readonly ranges: ZipRange[] }>>;
-  readonly advertisers: Readonly<Record<CountryId, Named>>;
+  readonly region?: Readonly<Partial<Record<CountryId, { readonly name: string; readonly ranges: ZipRange[] }>>>;
+  readonly advertisers: Readonly<Partial<Record<CountryId, Named>>> & { readonly 1: Named };
 }
 
 const OWN_SYSTEM = { name: BRAND, company: `${BRAND} (eigenes Angebot)`, address: 'Anschrift wie im Impressum' };

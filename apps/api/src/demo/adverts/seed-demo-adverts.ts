@@ -51,12 +51,16 @@ function getLabels({ words: labels }: DemoAdvert, countryId: CountryId): AdvertL
 }
 
 function getReason({ campaignTypeId, region }: DemoAdvert, name: string, countryId: CountryId): string {
+  const own = region?.[countryId];
   if (campaignTypeId === 2) return 'Der Platz war frei, darum steht hier ein Angebot unseres eigenen Hauses.';
-  return `${name} hat diesen Platz ${region ? `für ${region[countryId].name}` : 'im ganzen Land'} gebucht.`;
+  return `${name} hat diesen Platz ${own ? `für ${own.name}` : 'im ganzen Land'} gebucht.`;
 }
 
+/** Germany's advertise where a country has none of its own. */
+const getAdvertiser = ({ advertisers: named }: DemoAdvert, countryId: CountryId) => named[countryId] ?? named[1];
+
 async function insertAdvertiser({ tx, now }: Seeding, demo: DemoAdvert, countryId: CountryId): Promise<number> {
-  const named = demo.advertisers[countryId];
+  const named = getAdvertiser(demo, countryId);
   const [known] = await tx.select({ id: advertisers.id }).from(advertisers).where(eq(advertisers.name, named.name));
   if (known) return known.id;
   const row = {
@@ -76,7 +80,7 @@ async function insertAdvert(seeding: Seeding, demo: DemoAdvert, countryId: Count
   const picture = await storePicture(tx, { title: demo.key, contentType: 'image/svg+xml', content }, now);
   const styles = await storeStyles(tx, demo.key, advertStyles(demo.palette), now);
   if ('errors' in styles) throw new Error(`the style sheet of ${demo.key}: ${JSON.stringify(styles.errors)}`);
-  const { name, company } = demo.advertisers[countryId];
+  const { name, company } = getAdvertiser(demo, countryId);
   const insert = async (slotTypeId: 1 | 2) => {
     const row = {
       advertiserId,
@@ -102,7 +106,7 @@ async function insertAdvert(seeding: Seeding, demo: DemoAdvert, countryId: Count
     campaignTypeId: demo.campaignTypeId,
     startsOn: dayAfter(today, -PAST_DAYS),
     endsOn: demo.campaignTypeId === 1 ? dayAfter(today, RUNS_DAYS) : null,
-    zipRanges: demo.region?.[countryId].ranges ?? [],
+    zipRanges: demo.region?.[countryId]?.ranges ?? [],
     targetImpressions: demo.campaignTypeId === 1 ? 200_000 : null,
     createdAt: now,
     updatedAt: now,

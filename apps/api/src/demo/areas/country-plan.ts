@@ -1,5 +1,7 @@
+import type { CountryId } from '@heizplatz/country';
+
 export interface CountryPlan {
-  readonly countryId: 1 | 2 | 3;
+  readonly countryId: CountryId;
   readonly dealers: number;
   /** Chance of 1, 2, 3 and 4 branches. */
   readonly branchShares: readonly number[];
@@ -7,13 +9,13 @@ export interface CountryPlan {
   readonly reachKm: number;
   /** A town with that many postcodes is a city. */
   readonly cityCodes: number;
-  /** Fees per delivery point, gross cents (market.md: 30–60 €, mean 53.80 € in AT). */
+  /** Fees per delivery point, gross cents (rule DEMO-05: 30–60 €, mean 53.80 € in AT). */
   readonly deliveryPointCents: readonly [number, number];
   /** What options cost here against Germany. */
   readonly optionFactor: number;
 }
 
-/** product.md section 9: 240 dealers. */
+/** Rule DEMO-01: 240 dealers. */
 export const COUNTRY_PLANS: readonly CountryPlan[] = [
   {
     countryId: 1,

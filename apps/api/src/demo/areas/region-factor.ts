@@ -1,7 +1,7 @@
 import type { DemoPlace } from './demo-place';
 import type { RandomStreams } from '../random/random-streams';
 
-/** Against the country's mean (market.md, August 2026): Bavaria, Baden-Württemberg, Vienna. */
+/** Against the country's mean (rule DEMO-03, August 2026): Bavaria, Baden-Württemberg, Vienna. */
 const KNOWN: Readonly<Record<number, number>> = { 293: 0.9855, 292: 1.0196, 345: 0.978 };
 
 /** What a state is dearer or cheaper than its country; within ±1 % where nothing is known. */

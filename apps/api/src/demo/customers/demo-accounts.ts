@@ -9,7 +9,7 @@ export interface DemoAccount {
   readonly redirectUrl: string | null;
 }
 
-/** The password of every demo account; displayed on the login page in demo mode only (product.md section 9). */
+/** The password of every demo account; displayed on the login page in demo mode only (rule DEMO-06). */
 export const DEMO_PASSWORD = 'Heizen-2026!';
 
 const account = (name: string, firstName: string, lastName: string, role?: Role): DemoAccount => ({

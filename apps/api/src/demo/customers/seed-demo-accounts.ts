@@ -1,9 +1,8 @@
+import { DEFAULT_COUNTRY_ID } from '@heizplatz/country';
 import { hashPassword, users } from '@heizplatz/api-identity';
 import type { Database } from '@heizplatz/api-platform';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts';
-
-const GERMANY = 1;
 
 /** Adds the demo accounts that are missing; one that a visitor has changed stays as it is. */
 export async function seedDemoAccounts(db: Database, createdAt: Date): Promise<void> {
@@ -22,7 +21,7 @@ export async function seedDemoAccounts(db: Database, createdAt: Date): Promise<v
       missing.map(({ roles, ...account }) => ({
         ...account,
         roles: [...roles],
-        countryId: GERMANY,
+        countryId: DEFAULT_COUNTRY_ID,
         passwordHash,
         createdAt,
       })),

@@ -1,11 +1,12 @@
-import { toSiteSpelling } from '@heizplatz/country';
+import type { CountryId } from '@heizplatz/country';
+import { getIso, toSiteSpelling } from '@heizplatz/country';
 import { integerBetween } from '../random/integer-between';
 import { pickOne } from '../random/pick-one';
 
 interface Described {
   readonly city: string;
   readonly sinceYear: number;
-  readonly countryId: 1 | 2 | 3;
+  readonly countryId: CountryId;
   readonly groups: ReadonlySet<number>;
 }
 
@@ -40,8 +41,6 @@ export function dealerDescription(random: () => number, dealer: Described): stri
   return toSiteSpelling(countryId, text);
 }
 
-const COUNTRY_CODES = { 1: 'DE', 2: 'AT', 3: 'CH' } as const;
-
 /** Has the format of a certified trader's id, with a number that is not assigned. */
-export const inventedEnplusId = (random: () => number, countryId: 1 | 2 | 3): string =>
-  `${COUNTRY_CODES[countryId]} 9${String(integerBetween(random, 0, 99)).padStart(2, '0')}`;
+export const inventedEnplusId = (random: () => number, countryId: CountryId): string =>
+  `${getIso(countryId)} 9${String(integerBetween(random, 0, 99)).padStart(2, '0')}`;

@@ -10,7 +10,7 @@ export interface Rating {
 /** The rating of a dealer without reviews. */
 export const NO_RATING: Rating = { ratingTenths: null, ratingCount: 0, ratingStars: 0 };
 
-/** All reviews of the market (product.md section 9). */
+/** All reviews of the market (rule DEMO-02). */
 const REVIEWS = 4000;
 
 /** Mean 4.5, many reviews at few dealers, a quarter of the dealers without any; the counts add up to 4,000. */

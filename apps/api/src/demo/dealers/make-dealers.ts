@@ -1,4 +1,4 @@
-import { type CountryId, getIso, toCountryId } from '@heizplatz/country';
+import { type CountryId, getIso, toCountryId, countryRules } from '@heizplatz/country';
 import { PACKED_GROUPS, slug } from '@heizplatz/api-catalog';
 import { assortments } from './assortment';
 import { branchCount } from './branch-count';
@@ -42,12 +42,9 @@ function newName(random: () => number, place: DemoPlace, taken: Set<string>): st
 
 function getAccounts(random: () => number, countryId: CountryId) {
   const iso = getIso(countryId);
-  if (iso === 'CH') return { creditorId: null, iban: null, qrIban: inventedQrIban(random) };
-  return {
-    creditorId: inventedCreditorId(random, iso),
-    iban: inventedIban(random, iso),
-    qrIban: null,
-  };
+  if (iso === 'DE' || iso === 'AT')
+    return { creditorId: inventedCreditorId(random, iso), iban: inventedIban(random, iso), qrIban: null };
+  return { creditorId: null, iban: null, qrIban: countryRules(countryId).hasQrBill ? inventedQrIban(random) : null };
 }
 
 function packagingNumber(random: () => number, countryId: number): string {

@@ -1,4 +1,4 @@
-import { CUSTOMER_GROUP_IDS, PAYMENT_KIND_IDS, PAYMENT_KINDS } from '@heizplatz/api-catalog';
+import { CUSTOMER_GROUP_IDS } from '@heizplatz/api-catalog';
 import {
   CUSTOMER_GROUP_KEY,
   type OfferQuery,
@@ -10,7 +10,7 @@ import {
   readOfferQuery,
   SCALE_STRIDE,
 } from '@heizplatz/api-pricing';
-import { CalculationConfiguration, type SelectedPayment } from '@heizplatz/contract';
+import { CalculationConfiguration, PAYMENT_KINDS, type SelectedPayment } from '@heizplatz/contract';
 import * as v from 'valibot';
 import type { Household } from './household';
 import type { GoodsTarget } from './goods-target';
@@ -66,17 +66,15 @@ function cheapest(book: PriceBook, query: OfferQuery, areas: readonly number[]):
 /** By invoice, and one in eight by the provider's, where the dealer takes it. */
 function getPayment(random: () => number, kinds: readonly number[]): SelectedPayment {
   const wantsRatePay = random() < 0.125;
-  const id = [wantsRatePay ? PAYMENT_KIND_IDS.ratePayInvoice : PAYMENT_KIND_IDS.invoice, PAYMENT_KIND_IDS.invoice].find(
-    (kind) => kinds.includes(kind),
-  );
-  const kind = PAYMENT_KINDS.find((one) => one.id === id);
-  const isRatePay = id === PAYMENT_KIND_IDS.ratePayInvoice;
+  const takesRatePay = kinds.includes(PAYMENT_KINDS['ratepay-rechnung'].id);
+  const kind = wantsRatePay && takesRatePay ? 'ratepay-rechnung' : 'rechnung';
+  const { id, name, isRatePay } = PAYMENT_KINDS[kind];
   return {
     IsRatePayPayment: isRatePay,
-    PaymentId: id ?? PAYMENT_KIND_IDS.invoice,
+    PaymentId: id,
     PaymentModifier: null,
-    Kind: isRatePay ? 'ratepay-rechnung' : 'rechnung',
-    Name: kind?.name ?? 'Rechnung',
+    Kind: kind,
+    Name: name,
     MaskedIban: null,
     Plan: null,
   };

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { PAYMENT_KIND_IDS, PAYMENT_KINDS } from '@heizplatz/api-catalog';
 import { answerDueFrom, type Buyer, findSeller, type OrderDraft } from '@heizplatz/api-ordering';
 import type { Database } from '@heizplatz/api-platform';
 import {
@@ -10,7 +9,7 @@ import {
   type PriceBook,
   readOfferQuery,
 } from '@heizplatz/api-pricing';
-import { CalculationConfiguration, type Address, type SelectedPayment } from '@heizplatz/contract';
+import { CalculationConfiguration, type Address, PAYMENT_KINDS, type SelectedPayment } from '@heizplatz/contract';
 import * as v from 'valibot';
 import { DEMO_ACCESS } from '../customers/demo-customer';
 import type { DemoOrderPlan } from './demo-order-plan';
@@ -20,14 +19,14 @@ import { pickOne } from '../random/pick-one';
 const CONSIDERED = 3;
 
 function payment({ isRatePay }: DemoOrderPlan): SelectedPayment {
-  const id = isRatePay ? PAYMENT_KIND_IDS.ratePayInvoice : PAYMENT_KIND_IDS.invoice;
-  const kind = PAYMENT_KINDS.find((one) => one.id === id);
+  const kind = isRatePay ? 'ratepay-rechnung' : 'rechnung';
+  const { id, name } = PAYMENT_KINDS[kind];
   return {
     IsRatePayPayment: isRatePay,
     PaymentId: id,
     PaymentModifier: null,
-    Kind: isRatePay ? 'ratepay-rechnung' : 'rechnung',
-    Name: kind?.name ?? '',
+    Kind: kind,
+    Name: name,
     MaskedIban: null,
     Plan: null,
   };

@@ -1,5 +1,5 @@
 import type { CountryId } from '@heizplatz/contract';
-import { DAY_MS } from '@heizplatz/country';
+import { byCountry, DAY_MS } from '@heizplatz/country';
 import type { Household } from './household';
 
 /** A store lasts about a year; some fill it earlier. */
@@ -15,8 +15,8 @@ export interface HouseholdQueue {
 }
 
 export function householdQueue(random: () => number, most: number): HouseholdQueue {
-  const waiting: Record<CountryId, { household: Household; since: Date }[]> = { 1: [], 2: [], 3: [] };
-  const heads = { 1: 0, 2: 0, 3: 0 };
+  const waiting = byCountry((): { household: Household; since: Date }[] => []);
+  const heads = byCountry(() => 0);
   const seen = new Set<number>();
 
   const isDue = (since: Date, at: Date): boolean =>

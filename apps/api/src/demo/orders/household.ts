@@ -7,7 +7,7 @@ import { integerBetween } from '../random/integer-between';
 import { inventedPhone } from '../dealers/invented-phone';
 import { pickOne } from '../random/pick-one';
 import { FIRST_NAMES } from '../reviews/review-text';
-import { ACCESS_NOTES, COMPANY_KINDS, LAST_NAMES, STREETS } from './person-names';
+import { ACCESS_NOTES, COMPANY_KINDS, lastNames, STREETS } from './person-names';
 
 /** Who orders, with the one address that it orders to. */
 export interface Household {
@@ -39,7 +39,7 @@ export function namesFor(
   displayName: string | null,
 ): { firstName: string; lastName: string } | null {
   const [, first, initial] = /^(\S+) (\S)\.$/.exec(displayName ?? '') ?? [];
-  const known = initial ? LAST_NAMES[countryId].filter((name) => name.startsWith(initial)) : LAST_NAMES[countryId];
+  const known = initial ? lastNames(countryId).filter((name) => name.startsWith(initial)) : lastNames(countryId);
   if (known.length === 0) return null;
   return { firstName: first ?? pickOne(random, FIRST_NAMES), lastName: pickOne(random, known) };
 }

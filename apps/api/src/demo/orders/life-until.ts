@@ -6,7 +6,7 @@ import { buildEvents, type Happened } from './play-order-life';
 
 type CancellationKind = NonNullable<Order['cancellationKind']>;
 
-/** 3 % are cancelled (product.md section 9); few end in another way than paid. */
+/** 3 % are cancelled (rule DEMO-02); few end in another way than paid. */
 const CANCELLED_CHANCE = 0.03;
 const DECLINED_CHANCE = 0.012;
 const EXPIRED_CHANCE = 0.004;

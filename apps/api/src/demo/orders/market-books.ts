@@ -1,4 +1,4 @@
-import { COUNTRY_IDS } from '@heizplatz/country';
+import { byCountry, COUNTRY_IDS } from '@heizplatz/country';
 import { epochDay, isoDay } from '@heizplatz/api-platform';
 import type { PriceBook } from '@heizplatz/api-pricing';
 import type { CountryId } from '@heizplatz/contract';
@@ -26,7 +26,7 @@ export function marketBooks(book: PriceBook, productPrice: ProductPrice, today: 
 /** Places with at least two dealers, by country; and where a dealer delivers. */
 export function servedPlaces({ places, areas, branches, dealers }: PriceBook) {
   const ofDealer = new Map<number, number[]>();
-  const ofCountry: Record<CountryId, number[]> = { 1: [], 2: [], 3: [] };
+  const ofCountry = byCountry((): number[] => []);
   for (const countryId of COUNTRY_IDS) {
     for (const place of places.byZipCode[countryId]) {
       if (place < 0) continue;

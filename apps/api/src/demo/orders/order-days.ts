@@ -1,7 +1,7 @@
 import { dayAfter } from '../random/day-after';
 import type { RandomStreams } from '../random/random-streams';
 
-/** Against an even year: stores are filled in summer (product.md section 9), January to December. */
+/** Against an even year: stores are filled in summer (rule DEMO-02), January to December. */
 const MONTHS = [0.82, 0.8, 0.62, 0.58, 0.78, 1.35, 1.5, 1.6, 1.45, 1.05, 0.82, 0.72];
 /** Against Monday to Sunday alike; from Sunday. */
 const WEEKDAYS = [0.62, 1.25, 1.18, 1.12, 1.1, 1, 0.66];

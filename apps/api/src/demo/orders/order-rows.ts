@@ -55,6 +55,7 @@ export function placedOrder(
     ...orderRow(draft, { runningNumber, unguessable: '' }),
     ...{ id, stepFactors, deliveryAddresses: [...draft.deliveryPoints] },
     ...{ deliveryWindow: null, proposedWindow: null, requestedDate: null, deliveredAmount: null, deliveredOn: null },
+    reportedAmount: null,
     ...{
       weightReportedAt: null,
       settledUnitCents: null,

@@ -1,5 +1,7 @@
+import type { CountryId } from '@heizplatz/country';
+
 /** Common family names by country; streets and numbers are invented, so no real person is meant. */
-export const LAST_NAMES: Readonly<Record<1 | 2 | 3, readonly string[]>> = {
+const NAMES: Readonly<Partial<Record<CountryId, readonly string[]>>> = {
   1: [
     ...['Albrecht', 'Arnold', 'Becker', 'Bergmann', 'Böhm', 'Brandt', 'Braun', 'Busch', 'Dietrich', 'Ebert'],
     ...['Engel', 'Fischer', 'Franke', 'Friedrich', 'Fuchs', 'Graf', 'Groß', 'Günther', 'Haas', 'Hahn', 'Hartmann'],
@@ -28,6 +30,9 @@ export const LAST_NAMES: Readonly<Record<1 | 2 | 3, readonly string[]>> = {
     ...['Wyss', 'Zbinden', 'Zimmermann', 'Zürcher'],
   ],
 };
+
+/** Germany's where a country has none of its own. */
+export const lastNames = (countryId: CountryId): readonly string[] => NAMES[countryId] ?? NAMES[1] ?? [];
 
 /** Of households; every place has some like them. */
 export const STREETS: readonly string[] = [

@@ -37,7 +37,7 @@ function scheduled(order: Order, at: Date): Happened {
   };
 }
 
-/** −6 … +3 % for goods that are weighed, pallets as ordered (product.md section 9). */
+/** −6 … +3 % for goods that are weighed, pallets as ordered (rule DEMO-02). */
 function weighed({ amount, productGroupId }: Order, random: () => number): number {
   if (PRODUCT_GROUPS[productGroupId].unit !== 'kg') return amount;
   const share = 0.94 + random() * 0.09;

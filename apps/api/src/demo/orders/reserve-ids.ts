@@ -1,13 +1,6 @@
 import type { Database } from '@heizplatz/api-platform';
-import type { CountryId } from '@heizplatz/contract';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-
-export const ORDER_SEQUENCES: Readonly<Record<CountryId, string>> = {
-  1: 'order_numbers_de',
-  2: 'order_numbers_at',
-  3: 'order_numbers_ch',
-};
 
 const First = v.object({ first: v.pipe(v.string(), v.transform(Number), v.integer()) });
 

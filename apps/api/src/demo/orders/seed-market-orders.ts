@@ -1,4 +1,5 @@
-import { COUNTRY_IDS } from '@heizplatz/country';
+import { orderSequence } from '@heizplatz/api-ordering';
+import { COUNTRY_IDS, byCountry } from '@heizplatz/country';
 import { randomBytes } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import {
@@ -13,13 +14,12 @@ import { addresses, hashPassword, users } from '@heizplatz/api-identity';
 import { orderEvents, orderPositions, orders } from '@heizplatz/api-ordering';
 import { type Database, insertRows } from '@heizplatz/api-platform';
 import { buildInPlace } from '@heizplatz/api-pricing';
-import type { CountryId } from '@heizplatz/contract';
 import { eq, isNull, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { productPrices } from '../prices/product-price';
 import type { RandomStreams } from '../random/random-streams';
 import { makeMarketOrders, type MarketOrder, type MarketOrdersPlan } from './make-market-orders';
-import { ORDER_SEQUENCES, reserveIds } from './reserve-ids';
+import { reserveIds } from './reserve-ids';
 import { resumeUpkeep, suspendUpkeep } from './suspend-upkeep';
 
 /** So many at once: some megabytes. */
@@ -139,7 +139,9 @@ async function leaveMark(tx: Database, { name, now }: MarketOrdersRequest): Prom
 async function findPlan(tx: Database, request: MarketOrdersRequest): Promise<MarketOrdersPlan> {
   const [staff] = await tx.select({ id: users.id }).from(users).where(eq(users.email, STAFF_EMAIL));
   const sellers = await tx.select().from(dealers);
-  const getNumber = (countryId: CountryId) => reserveIds(tx, ORDER_SEQUENCES[countryId], request.count);
+  const firstNumbers = byCountry(() => 0);
+  for (const countryId of COUNTRY_IDS)
+    firstNumbers[countryId] = await reserveIds(tx, orderSequence(countryId), request.count);
   return {
     ...request,
     productPrice: productPrices(request.random),
@@ -151,7 +153,7 @@ async function findPlan(tx: Database, request: MarketOrdersRequest): Promise<Mar
     staffId: staff?.id ?? null,
     firstUserId: await reserveIds(tx, 'users_id_seq', request.households + request.count),
     firstAddressId: await reserveIds(tx, 'addresses_id_seq', request.households + request.count),
-    firstNumbers: { 1: await getNumber(1), 2: await getNumber(2), 3: await getNumber(3) },
+    firstNumbers,
   };
 }
 

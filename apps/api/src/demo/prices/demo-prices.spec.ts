@@ -63,7 +63,7 @@ const level = (countryId: number, productId: number, amount: number) =>
   mean(cheapestByPlace(countryId, productId, amount).map(({ cents }) => cents)) / 100;
 
 describe('the level of the demo market', () => {
-  // market.md: August 2026 with the way to November.
+  // Rule DEMO-03: August 2026 with the way to November.
   it.each([
     [1, 398.7],
     [2, 408.4],

@@ -14,7 +14,7 @@ const CERTIFIED_GROUPS = new Set([3, BAGS, BIG_BAGS]);
 const BAG_KG = 15;
 const BRIQUETTE_PALLET_KG = 960;
 
-/** Kilograms of a pallet or big bag (market.md); null for loose goods. */
+/** Kilograms of a pallet or big bag (rule GOODS-08); null for loose goods. */
 function palletWeight(groupId: number, terms: DealerTerms): number | null {
   if (groupId === BAGS) return terms.bagsPerPallet * BAG_KG;
   if (groupId === BIG_BAGS) return terms.bigBagKg;

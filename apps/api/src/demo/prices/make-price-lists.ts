@@ -6,7 +6,7 @@ import { getMaker } from '../dealers/make-makers';
 import type { PriceBase } from './price-base';
 import type { RandomStreams } from '../random/random-streams';
 
-export type PriceListRow = Omit<typeof priceLists.$inferSelect, 'id' | 'validUntil' | 'version'>;
+export type PriceListRow = Omit<typeof priceLists.$inferSelect, 'id' | 'validUntil' | 'version' | 'isApproved'>;
 
 /** The current week and three before. */
 const WEEKS = [0, 1, 2, 3];

@@ -18,8 +18,8 @@ export interface OfferCount {
 }
 
 /**
- * How many dealers serve a postcode (product.md section 9): 25–45 in a city, 4–12 in the country, 0–1 on islands.
- * Neighbours by the first three digits (a city by its name) have the same number.
+ * How many dealers serve a postcode (rule DEMO-01): 25–45 in a city, 4–12 in the country, 0–1 on islands. Neighbours by
+ * the first three digits (a city by its name) have the same number.
  */
 export function offerCounts(
   streams: RandomStreams,

@@ -2,8 +2,8 @@
 export type Knot = readonly [day: string, cents: number];
 
 /**
- * DEPV's net monthly means of loose pellets at 6 t in Germany (market.md: January 2024 to June 2025), euros per
- * tonne; the months around and after them are estimates consistent with market.md's other data.
+ * DEPV's net monthly means of loose pellets at 6 t in Germany (rule DEMO-04: January 2024 to June 2025), euros per
+ * tonne; the months around and after them are estimates consistent with the prices of rule DEMO-03.
  */
 const DEPV_MONTHS: readonly (readonly [month: string, euros: number])[] = [
   ['2023-03', 372],
@@ -100,7 +100,7 @@ const SWITZERLAND: readonly Knot[] = [
   ['2026-11-15', 51_240],
 ];
 
-/** Heating oil at 3,000 l in Germany, per 100 l; August 2026 by market.md. */
+/** Heating oil at 3,000 l in Germany, per 100 l; August 2026 by rule DEMO-03. */
 const OIL: readonly Knot[] = [
   ['2023-03-15', 10_650],
   ['2023-05-15', 9450],

@@ -15,7 +15,7 @@ const ZONE_SHARES = [0, 0.11, 0.23, 0.35, 0.48, 0.64, 0.85, 1.1];
 /** Gross cents per unit by zone, from those of 90 km. */
 const zonesTo = (cents: number): number[] => ZONE_SHARES.map((share) => Math.round(cents * share));
 
-/** With the fee spread over it, 1 t costs about a fifth more than 6 t, 3 t 4 % more, 20 t 4 % less (market.md). */
+/** With the fee spread over it, 1 t costs about a fifth more than 6 t, 3 t 4 % more, 20 t 4 % less (rule DEMO-05). */
 const BLOWN: PriceShape = {
   scale: [1.1, 1.066, 1.021, 1.004, 1, 0.994, 0.989, 0.98, 0.974],
   zones: zonesTo(1150),

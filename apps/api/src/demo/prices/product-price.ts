@@ -31,7 +31,7 @@ const FOLLOWS: Readonly<Record<number, Omit<Follower, 'against'>>> = {
 /** Loose pellets: everything else of wood follows them, and they nothing. */
 const LEADER = 20;
 
-/** Against loose pellets of the same country, per t at the comparison amount (market.md; the rest is estimated). */
+/** Against loose pellets of the same country, per t at the comparison amount (rule DEMO-03; the rest is estimated). */
 const AGAINST_PELLETS: Readonly<Record<number, Readonly<Record<number, number>>>> = {
   1: { 23: 1.19, 27: 1.065, 26: 0.935, 25: 0.447, 31: 0.365, 29: 0.78, 30: 0.935 },
   2: { 23: 1.1896, 27: 1.0373, 26: 0.93, 25: 0.42, 31: 0.335, 29: 0.75, 30: 0.93 },

@@ -1,3 +1,4 @@
+import { PRODUCT_GROUPS, type ProductGroup } from '@heizplatz/calculator';
 import type { ProductGroupId } from '@heizplatz/contract';
 
 export type ReviewTopic = 'delivery' | 'goods' | 'service';
@@ -9,9 +10,8 @@ export type ReviewText = Readonly<Record<ReviewTopic | 'closing', readonly strin
 type GoodsKind = 'blown' | 'pallets' | 'firewood' | 'liquid';
 type Mood = 'pleased' | 'content' | 'displeased';
 
-const KINDS: Readonly<Record<ProductGroupId, GoodsKind>> = {
-  ...{ 1: 'liquid', 2: 'liquid', 3: 'blown', 4: 'pallets', 5: 'liquid' },
-  ...{ 6: 'pallets', 7: 'firewood', 8: 'pallets', 9: 'blown', 10: 'blown' },
+const KINDS: Readonly<Record<ProductGroup['delivery'], GoodsKind>> = {
+  ...{ blown: 'blown', pallets: 'pallets', pumped: 'liquid', tipped: 'firewood' },
 };
 
 /** For all goods. */
@@ -126,7 +126,7 @@ const toMood = (stars: number): Mood => (stars >= 5 ? 'pleased' : stars >= 3 ? '
 /** What somebody may say who gives 1 … 5 stars for these goods. */
 export function reviewText(stars: number, productGroupId: ProductGroupId): ReviewText {
   const mood = toMood(stars);
-  const [common, own] = [COMMON[mood], OWN[KINDS[productGroupId]][mood]];
+  const [common, own] = [COMMON[mood], OWN[KINDS[PRODUCT_GROUPS[productGroupId].delivery]][mood]];
   return {
     ...common,
     delivery: [...common.delivery, ...own.delivery],

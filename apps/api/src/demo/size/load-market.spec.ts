@@ -7,7 +7,7 @@ import { type OpenDatabase, openDatabase, outbox } from '@heizplatz/api-platform
 import { FILL_TIMEOUTS, TEST_NOW, withApi } from '@heizplatz/api-platform/testing';
 import { SMALL_MARKET_TEMPLATE } from '@heizplatz/api-pricing/testing';
 import { count, eq, sql } from 'drizzle-orm';
-import { ORDER_SEQUENCES } from '../orders/reserve-ids';
+import { orderSequence } from '@heizplatz/api-ordering';
 import { randomStreams } from '../random/random-streams';
 import { loadMarket } from './load-market';
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
   open = openDatabase({ url: api().databaseUrl, poolSize: 1, log: console, ...FILL_TIMEOUTS });
   definitions = await readDefinitions();
   // The numbers of this load go beyond six digits.
-  await open.db.execute(sql`select setval(${ORDER_SEQUENCES[1]}::regclass, 999990)`);
+  await open.db.execute(sql`select setval(${orderSequence(1)}::regclass, 999990)`);
   made = await load();
 }, 120_000);
 

@@ -1,3 +1,4 @@
+import { orderSequence } from '@heizplatz/api-ordering';
 import { COUNTRY_IDS } from '@heizplatz/country';
 import {
   cancellationCases,
@@ -14,7 +15,7 @@ import { getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { fillInBulk } from '../fill-in-bulk';
-import { ORDER_SEQUENCES, reserveIds } from '../orders/reserve-ids';
+import { reserveIds } from '../orders/reserve-ids';
 import { resumeUpkeep, suspendUpkeep } from '../orders/suspend-upkeep';
 import { copyRows } from './copy-rows';
 
@@ -69,7 +70,7 @@ async function choose(tx: Database, { afterUserId, copies }: MultiplyRequest): P
       from (select split_part(number, '-', 3)::int as running from ${orders} join copied_orders using (id)
         where orders.country_id = ${countryId}) as numbers`);
     const { least, span } = v.parse(Numbers, rows[0]);
-    const first = await reserveIds(tx, ORDER_SEQUENCES[countryId], span * copies);
+    const first = await reserveIds(tx, orderSequence(countryId), span * copies);
     await tx.execute(sql`insert into copied_numbers values (${countryId}, ${least}, ${span}, ${first})`);
   }
   await tx.execute(sql`create temp table copied_reviews on commit drop as

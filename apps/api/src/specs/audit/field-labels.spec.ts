@@ -14,7 +14,7 @@ const TABLES: ReadonlySet<string> = new Set([
 const NEVER_NOTED: ReadonlySet<string> = new Set([
   ...['passwordHash', 'createdAt', 'updatedAt', 'changedAt', 'addedAt', 'addedBy', 'removedAt', 'authorId', 'userId'],
   ...['storageKey', 'byteCount', 'sizes', 'isAutosave', 'contentId', 'number', 'at', 'changedByName', 'ratingTenths'],
-  ...['ratingCount', 'pricesChangedAt', 'newsletterChangedAt', 'lastLoginAt', 'endAnnouncedAt'],
+  ...['ratingCount', 'pricesChangedAt', 'newsletterChangedAt', 'lastLoginAt', 'endAnnouncedAt', 'idempotencyKey'],
 ]);
 
 const tables = Object.values(schema)

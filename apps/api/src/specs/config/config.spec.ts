@@ -48,13 +48,15 @@ describe('the configuration', () => {
     });
   });
 
-  it('warns in production, a line each, of named proxies and a token of machines that are missing', () => {
+  it('warns in production, a line each, of named proxies and tokens of machines that are missing', () => {
     const { csrf, tokenPrivateKey, encryptionKey, link } = makeSecrets();
     const keys = { CSRF_SECRET: csrf, TOKEN_PRIVATE_KEY: tokenPrivateKey, ENCRYPTION_KEY: encryptionKey };
     const production = { MODE: 'production', DATABASE_URL, ...keys, LINK_SECRET: link };
-    const warned = [expect.stringMatching(/^TRUSTED_PROXIES/), expect.stringMatching(/^METRICS_TOKEN/)];
+    const warned = ['TRUSTED_PROXIES', 'METRICS_TOKEN', 'SHELL_TOKEN'].map((name) =>
+      expect.stringMatching(`^${name} `),
+    );
     expect(loadConfig(production).startWarnings).toEqual(warned);
-    const input = { TRUSTED_PROXIES: '10.0.0.0/8', METRICS_TOKEN: 'x'.repeat(32) };
+    const input = { TRUSTED_PROXIES: '10.0.0.0/8', METRICS_TOKEN: 'x'.repeat(32), SHELL_TOKEN: 'y'.repeat(32) };
     expect(loadConfig({ ...production, ...input }).startWarnings).toEqual([]);
     expect(loadConfig({ MODE: 'test', DATABASE_URL }).startWarnings).toEqual([]);
   });

@@ -15,12 +15,16 @@ const SECRETS: Readonly<Record<string, string>> = {
   ...{ CSRF_SECRET: csrf, TOKEN_PRIVATE_KEY: tokenPrivateKey, ENCRYPTION_KEY: encryptionKey, LINK_SECRET: link },
   ...{
     METRICS_TOKEN: 'x'.repeat(43),
+    SHELL_TOKEN: 'y'.repeat(43),
+    VALKEY_PASSWORD: 'z'.repeat(43),
     POSTGRES_PASSWORD: 'secret',
     SMTP_URL: 'smtp://mail',
     MAIL_FROM: 'a@example.com',
   },
   ...{ AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'key' },
 };
+/** What addresses are made of. */
+const PARTS = ['POSTGRES_PASSWORD', 'VALKEY_PASSWORD'];
 /** As compose replaces them: ${NAME:?} is required, ${NAME:-preset} is not. */
 const fill = (text: string) =>
   text.replace(/\$\{(\w+):([?-])([^}]*)\}/g, (_, name: string, kind: string, preset: string) => {
@@ -36,7 +40,10 @@ function getComposeVariables(): Record<string, string> {
 }
 
 const ConfigMap = v.object({ kind: v.literal('ConfigMap'), metadata: v.object({ name: v.string() }), data: Variables });
-const Container = v.object({ env: v.array(v.object({ name: v.string() })), envFrom: v.array(v.unknown()) });
+const Container = v.object({
+  env: v.array(v.object({ name: v.string(), value: v.optional(v.string()) })),
+  envFrom: v.array(v.unknown()),
+});
 const Deployment = v.object({
   kind: v.literal('Deployment'),
   spec: v.object({ template: v.object({ spec: v.object({ containers: v.tuple([Container]) }) }) }),
@@ -47,7 +54,13 @@ const readObjects = (path: string): unknown[] =>
 function getKubernetesVariables(): Record<string, string> {
   const maps = readObjects('kubernetes/heizplatz.yaml').filter((object) => v.is(ConfigMap, object));
   const [deployment] = readObjects('kubernetes/api.yaml').filter((object) => v.is(Deployment, object));
-  const named = deployment?.spec.template.spec.containers[0].env.map(({ name }) => [name, 'postgres://u@db/heizplatz']);
+  /** Of other secrets; $(NAME) is what Kubernetes fills in. */
+  const named = deployment?.spec.template.spec.containers[0].env.map(({ name, value }) => [
+    name,
+    value?.replace(/\$\((\w+)\)/g, (_, other: string) => SECRETS[other] ?? '') ??
+      SECRETS[name] ??
+      'postgres://u@db/heizplatz',
+  ]);
   const own = maps.filter(({ metadata }) => metadata.name !== 'heizplatz-shell').map(({ data }) => data);
   return Object.assign({}, SECRETS, ...own, Object.fromEntries(named ?? [])) as Record<string, string>;
 }
@@ -61,11 +74,11 @@ describe.each([
     expect(config.startWarnings).toEqual([]);
     expect(config).toMatchObject({ mode: 'production', port: 4201, host: '0.0.0.0' });
     expect(config.filesUrl).toMatch(/^s3:/);
-    expect(config.redisUrl).toMatch(/^redis:/);
+    expect(config.redisUrl).toBe(`redis://:${SECRETS['VALKEY_PASSWORD']}@valkey:6379`);
   });
 
   it('has no variable that the API does not read', () => {
-    const own = Object.keys(getVariables()).filter((name) => name !== 'POSTGRES_PASSWORD');
+    const own = Object.keys(getVariables()).filter((name) => !PARTS.includes(name));
     expect(own.filter((name) => !API_VARIABLES.includes(name))).toEqual([]);
   });
 });

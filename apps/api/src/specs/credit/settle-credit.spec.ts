@@ -99,6 +99,17 @@ describe('a credit at the delivery', () => {
     ]);
   });
 
+  it('is not paid out for a weight far below the order before somebody confirms it', async () => {
+    const desk = await onCredit('Wenigweg');
+    await deliver(desk, 1);
+    await settle();
+    expect(await getSteps('Wenigweg')).toEqual([]);
+    await desk.answerWeight(true);
+    await settle();
+    const { settledCents } = await getTotal(desk);
+    expect(await getSteps('Wenigweg')).toEqual([`adjust ${settledCents} accepted`, `capture ${settledCents} accepted`]);
+  });
+
   it('is taken back whole when the order is withdrawn after it', async () => {
     const desk = await onCredit('Rückweg', { payment: INSTALMENTS });
     await deliver(desk);

@@ -30,11 +30,21 @@ describe('a database', () => {
     expect(rows).toEqual([{ one: 1 }]);
   });
 
-  it('without a free client fails the call as unavailable after 2 s', async () => {
+  it('without a free client fails the call as unavailable in time', async () => {
     const clients = [await opened.pool.connect(), await opened.pool.connect()];
+    opened.pool.options.connectionTimeoutMillis = 200;
     const error: unknown = await opened.db.execute(sql`select 1`).catch((reason: unknown) => reason);
     expect(toProblem(error).code).toBe('UNAVAILABLE');
     for (const client of clients) client.release();
+  });
+
+  it('is reached by a process that computes for two seconds while it connects', async () => {
+    const busy = openDatabase({ url: database.url, poolSize: 2, log });
+    const calls = Promise.all([busy.db.execute(sql`select 1 as one`), busy.db.execute(sql`select 1 as one`)]);
+    await new Promise((resolve) => setImmediate(resolve));
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2100);
+    expect((await calls).map(({ rows }) => rows)).toEqual([[{ one: 1 }], [{ one: 1 }]]);
+    await busy.close();
   });
 
   it.each([

@@ -21,7 +21,7 @@ describe('the contract', () => {
   });
 
   it('demands the CSRF header of every call that changes something', () => {
-    // Queries sent by POST, and the beacon, which cannot send a header (product.md section 1).
+    // Queries sent by POST, and the beacon, which cannot send a header (rule WIRE-03).
     const exempt = [
       'bulkOrderCalculation',
       'calculate',

@@ -24,7 +24,7 @@ it('every call that writes demands the header; what is left are questions, and w
   expect(left.sort()).toEqual([
     ...['bulkOrderCalculation', 'calculate', 'calculateDefault', 'calculateDefaultOffers', 'calculateOffers'],
     'calculateOrder',
-    // A POST in the specification (ordercancellationlist) that changes nothing.
+    // A POST by its ordered path (ordercancellationlist, rule WIRE-01) that changes nothing.
     'cancellationList',
     ...['checkZipCode', 'checkZipCodes'],
     // By a token that is good once.

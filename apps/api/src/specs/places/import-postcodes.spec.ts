@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { importPostcodes, postcodes } from '@heizplatz/api-catalog';
 import { openDatabase, type OpenDatabase } from '@heizplatz/api-platform';
 import { createTestDatabase, type TestDatabase } from '@heizplatz/api-platform/testing';
@@ -41,6 +43,12 @@ describe("the import of GeoNames' postcodes", () => {
     expect(await find(2, '8010')).toMatchObject({ county: 'Graz Stadt', stateId: 342 });
     expect(await find(3, '8001')).toMatchObject({ county: 'Bezirk Zürich', stateId: 333 });
     expect((await find(1, '27498'))?.deliveryRule).toContain('Helgoland');
+  });
+
+  it('takes the file that the first postcodes came from, and adds nothing', async () => {
+    const text = readFileSync(join(__dirname, '../../../../../libs/api/catalog/src/places/import/places.txt'), 'utf8');
+    expect(await importPostcodes(open.db, text)).toEqual({ errors: [], added: 0, updated: 8255 + 2355 + 3258 });
+    expect(await find(1, '01067')).toMatchObject({ placeName: 'Dresden', county: null });
   });
 
   it.each([

@@ -38,7 +38,7 @@ describe('with data', () => {
       .set({ firstDay: '2026-11-20', daily: [11_500, 11_637] });
   });
 
-  it('are 1, 2, 3 and 5, in Switzerland 1, 2, 4 and 5 (specification section 5)', async () => {
+  it('are 1, 2, 3 and 5, in Switzerland 1, 2, 4 and 5 (rule FIGURE-05)', async () => {
     const ids = async (countryId: CountryId) => (await factors(countryId)).Factors.map(({ Id }) => Id);
     expect([await ids(1), await ids(2), await ids(3)]).toEqual([
       [1, 2, 3, 5],

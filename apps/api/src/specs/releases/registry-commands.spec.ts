@@ -179,17 +179,20 @@ it('a registry that is away, silent or none is told from one that refuses', asyn
   expect((await run(['list', REMOTE], { RELEASE_REGISTRY_URL: url })).output).toContain('needs RELEASE_TOKEN too');
 });
 
-it('tokens are listed without their text, and end when they are revoked; both stand in the audit log', async () => {
+it('tokens are listed without their text, rotated, and end when they are revoked; all of it stands in the audit log', async () => {
   const database = { DATABASE_URL: api().databaseUrl };
   expect((await run(['token', 'list'], database)).output).toMatch(
-    new RegExp(`^\\d+  kasse: ${REMOTE}  created 20\\S+ by \\S+@\\S+, last used 20\\S+$`),
+    new RegExp(`^\\d+  kasse: ${REMOTE}  created 20\\S+ by \\S+@\\S+, last used 20\\S+, valid until 20\\S+$`),
   );
-  expect((await run(['token', 'revoke', 'kasse'], database)).output).toBe('revoked the token of team kasse');
+  const [said, rotated] = (await run(['token', 'rotate', 'kasse'], database)).output.split('\n');
+  expect(said).toMatch(new RegExp(`^new token of team kasse for ${REMOTE}, .* its others end on 20`));
+  expect(rotated).toMatch(/^hzr\./);
+  expect((await run(['token', 'revoke', 'kasse'], database)).output).toBe('revoked 2 tokens of team kasse');
   expect((await remoteRun('list', REMOTE)).output).toContain('(TOKEN_REVOKED)');
   expect((await run(['token', 'list'], database)).output).toContain(', revoked 20');
   expect((await run(['token', 'revoke', 'kasse'], database)).output).toBe('team kasse has no valid token');
   const lines = await api().db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(50);
   expect(lines.filter(({ callId }) => callId.includes('ReleaseToken')).map(({ callId }) => callId)).toEqual([
-    ...['revokeReleaseTokens', 'addReleaseToken'],
+    ...['revokeReleaseTokens', 'rotateReleaseToken', 'addReleaseToken'],
   ]);
 });

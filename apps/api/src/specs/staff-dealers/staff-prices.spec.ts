@@ -87,7 +87,8 @@ describe('a price', () => {
     const { body, row } = await loose();
     const held = await staff.call(CALLS.savePrice, { body: { ...body, UnitPrice: 501 } });
     expect([held.Version, held.Current]).toEqual([row.Version, row.Current]);
-    const fresh = { ...body, CertificationId: null, Version: 0, UnitPrice: 350 };
+    // Nobody else sells here, so that it has to be confirmed like a jump.
+    const fresh = { ...body, CertificationId: null, Version: 0, UnitPrice: 350, AcceptsJump: true };
     const first = await staff.call(CALLS.savePrice, { body: fresh });
     expect(first).toMatchObject({ Version: 0, Current: null, Coming: [], HeldImportId: expect.any(Number) });
     expect((await loose()).row).toEqual(row);

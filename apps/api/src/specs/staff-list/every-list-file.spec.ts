@@ -186,7 +186,7 @@ it('the outbox’s file has no words of mails, whoever asks', async () => {
 it('every list of staff is given as a file', () => {
   const files = ALL_HANDLERS.filter(({ call }) => call.fileResponse).map(({ call }) => call.path);
   const lists = new Set(files.map((path) => path.replace(/\/[^/]+$/, '')));
-  // The list has a path of the specification's, its file lies beside the staff's other files.
+  // The list has its path from rule WIRE-01, its file lies beside the staff's other files.
   if (files.includes(CALLS.exportCancellations.path)) lists.add(CALLS.cancellationList.path);
   const without = listHandlers(ALL_HANDLERS).filter(({ call }) => !lists.has(call.path));
   expect(without.map(({ call }) => call.id)).toEqual([]);

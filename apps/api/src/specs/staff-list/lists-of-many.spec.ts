@@ -28,7 +28,7 @@ import { randomStreams } from '../../demo/random/random-streams';
 import { ALL_HANDLERS } from '../../registry/all-handlers';
 
 /**
- * `node tools/bench/run.ts lists` runs the full size (1,000 orders against 100,000) and writes the metrics to a file.
+ * `npm run bench -- lists` runs the full size (1,000 orders against 100,000) and writes the metrics to a file.
  */
 const { LISTS_FEW = '1000', LISTS_MANY = '9000', LISTS_CUSTOMERS = '4000', LISTS_OUT } = process.env;
 const FEW = { count: Number(LISTS_FEW), households: Math.ceil(Number(LISTS_FEW) / 2) };

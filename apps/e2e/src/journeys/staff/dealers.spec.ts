@@ -22,15 +22,15 @@ test('a price set on the screen is on the offer list, and a locked dealer is gon
   await expectGoodPage(page);
   const dealer = await newDealer(page);
   await page.goto(`/support/haendler/${dealer.id}/preise/aendern?ware=20&zertifikat=1&gruppe=1`);
-  await page.getByLabel(/Preis netto je t/).fill('201,00');
-  await page.getByLabel('Lieferpauschale netto').fill('0,00');
+  await page.getByLabel(/Preis netto je t/).fill('365,00');
+  await page.getByLabel('Lieferpauschale netto').fill('39,00');
   await expectGoodPage(page);
   await page.getByRole('button', { name: 'Speichern' }).click();
-  await expect(page.getByRole('row', { name: /Holzpellets lose, ENplus A1.*201,00/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Holzpellets lose, ENplus A1.*365,00/ })).toBeVisible();
 
-  // 201.00 net is 215.07 with 7 % VAT.
+  // 6 t at 365.00 and the delivery's 39.00 are 2,229.00, and 2,385.03 with 7 % VAT.
   await expect(async () => {
-    await expect(await getOffers(page, dealer)).toContainText('215,07', { timeout: 1000 });
+    await expect(await getOffers(page, dealer)).toContainText('2.385,03', { timeout: 1000 });
   }).toPass({ timeout: 15_000 });
   await lockDealer(page, dealer);
   await expect(async () => {
@@ -47,7 +47,7 @@ test('a file with a bad line shows both kinds, and a jump waits for the yes of s
   await page.goto(`/support/haendler/${dealer.id}/preisimport`);
   const file = page.getByLabel('CSV-Datei');
   await file.setInputFiles(
-    priceFile(dealer, loosePellets('300,00'), `23;;privat;${localDay()};400,00;100|99|98|97|96|95;0;39,00;;`),
+    priceFile(dealer, loosePellets('350,00'), `23;;privat;${localDay()};400,00;100|99|98|97|96|95;0;39,00;;`),
   );
   await expect(page.getByText('palettengewicht_kg fehlt')).toBeVisible();
   await expect(page.getByText('Zeile 3:')).toBeVisible();
@@ -57,9 +57,9 @@ test('a file with a bad line shows both kinds, and a jump waits for the yes of s
   await page.getByRole('button', { name: 'Übernehmen' }).click();
   await expect(page.getByText('Die Preise gelten')).toBeVisible();
 
-  await file.setInputFiles(priceFile(dealer, loosePellets('390,00')));
-  // The largest change is that of 20 t: 7,527.00 after 5,799.00, the delivery's 39.00 included.
-  await expect(page.getByRole('row', { name: /390,00 € \+30,0 % \+29,8 %/ })).toBeVisible();
+  await file.setInputFiles(priceFile(dealer, loosePellets('455,00')));
+  // The largest change is that of 20 t: 8,775.00 after 6,759.00, the delivery's 39.00 included.
+  await expect(page.getByRole('row', { name: /455,00 € \+30,0 % \+29,8 %/ })).toBeVisible();
   await page.getByRole('button', { name: 'Übernehmen' }).click();
   await page.getByRole('link', { name: 'Zur Freigabe' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Preisimport von ${dealer.name}`);
@@ -71,7 +71,7 @@ test('a file with a bad line shows both kinds, and a jump waits for the yes of s
   await colleague.getByRole('button', { name: 'Ja, übernehmen' }).click();
   await expect(colleague.getByText('mit dem Händler besprochen')).toBeVisible();
   await page.goto(`/support/haendler/${dealer.id}/preise`);
-  await expect(page.getByRole('row', { name: /390,00/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /455,00/ })).toBeVisible();
   await lockDealer(page, dealer);
 });
 

@@ -9,7 +9,7 @@ import { expect, test } from '../../testing/journey-test';
 /** The API's own list of known attacks; each of them would call `pwned`. */
 async function hostileTexts(): Promise<string[]> {
   const { HOSTILE_HTML: list }: { HOSTILE_HTML: readonly string[] } = await import(
-    join(ROOT, 'libs/api/content/src/content-pages/testing/hostile-html')
+    join(ROOT, 'libs/api/platform/src/testing/hostile-html')
   );
   expect(list.length).toBeGreaterThanOrEqual(100);
   return list.filter((text) => !text.includes('\0'));

@@ -9,9 +9,7 @@ import { BulkRequestSent } from './bulk-request-sent';
 import styles from './bulk-request.module.css';
 import type { SentBulkRequest } from './send-bulk-request';
 
-/**
- * 'Großmenge anfragen': amounts above the order calculator's limit require a manual inquiry (product.md section 5).
- */
+/** 'Großmenge anfragen': amounts above the order calculator's limit require a manual inquiry (rule ORDER-07). */
 export function BulkRequestScreen() {
   const { t } = useLingui();
   const configuration = useLoaderData<CalculatorConfiguration>();

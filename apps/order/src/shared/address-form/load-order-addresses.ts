@@ -12,7 +12,7 @@ import { orderAddressesInput } from './order-addresses-input';
  */
 const present = new WeakMap<ApiClient, string>();
 
-/** The caller's addresses and the lists of titles, loaded once and not again when they are there (specification section 4). */
+/** The caller's addresses and the lists of titles, loaded once and not again when they are there (rule CHECKOUT-05). */
 export async function loadOrderAddresses(
   { api, site, url }: Pick<PageRequest, 'api' | 'site' | 'url'>,
   process: OrderProcess,

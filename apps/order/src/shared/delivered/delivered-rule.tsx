@@ -7,9 +7,13 @@ interface DeliveredRuleProps {
   readonly reader: 'customer' | 'dealer';
 }
 
-/** Why the delivered amount costs what it costs (product.md section 4, ±10 % rule). */
+/** Why the delivered amount costs what it costs (rule ORDER-03). */
 export function DeliveredRule({ delivered, reader }: DeliveredRuleProps) {
   const { rule } = weightDeviation(delivered);
+  if (delivered.IsToConfirm)
+    return (
+      <p className="quiet">{reader === 'customer' ? <YourWord {...delivered} /> : <TheirWord {...delivered} />}</p>
+    );
   return (
     <p className="quiet">
       <Trans>Abgerechnet wird, was geliefert wurde; die Liefergebühr bleibt gleich.</Trans>{' '}
@@ -21,6 +25,38 @@ export function DeliveredRule({ delivered, reader }: DeliveredRuleProps) {
       )}
       {rule === 'above' && (reader === 'customer' ? <YourConsent {...delivered} /> : <TheirConsent {...delivered} />)}
     </p>
+  );
+}
+
+function YourWord({ Consent: consent }: DeliveredWeight) {
+  if (consent === false)
+    return (
+      <Trans>
+        Sie haben die gemeldete Menge nicht bestätigt. Unser Kundendienst klärt, was ankam; bis dahin wird nichts
+        abgerechnet.
+      </Trans>
+    );
+  return (
+    <Trans>
+      Gemeldet wurde mehr als 10 % weniger, als Sie bestellt haben. Bis Sie oder unser Kundendienst die Menge
+      bestätigen, wird nichts abgerechnet.
+    </Trans>
+  );
+}
+
+function TheirWord({ Consent: consent }: DeliveredWeight) {
+  if (consent === false)
+    return (
+      <Trans>
+        Der Kunde hat die gemeldete Menge nicht bestätigt. Unser Kundendienst klärt, was ankam; bis dahin zählt die
+        bestellte.
+      </Trans>
+    );
+  return (
+    <Trans>
+      Gemeldet ist mehr als 10 % weniger, als bestellt war. Bis der Kunde oder unser Kundendienst die Menge bestätigt,
+      zählt die bestellte.
+    </Trans>
   );
 }
 

@@ -19,7 +19,7 @@ export function DeliveryMetrics({ delivered, offer, group }: DeliveryMetricsProp
   const { t } = useLingui();
   const site = useSite();
   const { percent } = weightDeviation(delivered);
-  // Without a yes what is above the order is not charged.
+  // Without a yes what is above the order is not charged, and what is far below it does not count.
   const isCapped = delivered.NeedsConsent && delivered.Consent !== true;
   const sign = percent > 0 ? '+' : percent < 0 ? '−' : '±';
   const ordered = amountText(delivered.OrderedAmount, group, site);
@@ -52,7 +52,7 @@ export function DeliveryMetrics({ delivered, offer, group }: DeliveryMetricsProp
       columns={[
         { id: 'what', label: t`Vergleich` },
         { id: 'ordered', label: t`Bestellt`, numeric: true },
-        { id: 'delivered', label: t`Geliefert`, numeric: true },
+        { id: 'delivered', label: delivered.IsToConfirm ? t`Gemeldet` : t`Geliefert`, numeric: true },
       ]}
       rows={rows.map((cells, index) => ({ id: String(index), cells, chosen: index === totalRow }))}
     />

@@ -1,6 +1,6 @@
 import type { DeliveredWeight } from '@heizplatz/contract';
 
-/** Within it the agreed unit price counts (product.md section 4). */
+/** Within it the agreed unit price counts (rule ORDER-03). */
 const TOLERANCE_PERCENT = 10;
 
 export type WeightRule = 'within' | 'below' | 'above';

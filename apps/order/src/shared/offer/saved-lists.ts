@@ -2,7 +2,7 @@ import type { KeyStorage, ProductGroupId } from '@heizplatz/calculator';
 import type { CountryId } from '@heizplatz/country';
 import * as v from 'valibot';
 
-/** A saved list: its query, its time, and its price then. */
+/** A saved list (rule OFFER-09): its query, its time, and its price then. */
 export const SavedList = v.object({
   /** The configuration as the codec writes it. */
   query: v.pipe(v.string(), v.minLength(1), v.maxLength(600)),

@@ -18,7 +18,7 @@ export async function startOrder(api: ApiClient, { configuration, offer, heldPri
   return checkoutPath(PRODUCT_GROUPS[configuration.ProductGroupId]);
 }
 
-/** The configuration with what was chosen at the offer (specification section 3). */
+/** The configuration with what was chosen at the offer (rule CALC-01). */
 const chosenAt = (configuration: ListConfiguration, { CertificationId }: OfferVariant): ListConfiguration => ({
   ...configuration,
   OfferProductCertifications: CertificationId === null ? [] : [CertificationId],

@@ -9,7 +9,7 @@ const EVENT_LABELS: Readonly<Record<string, MessageDescriptor>> = {
   'date-answered': msg`Terminvorschlag beantwortet`,
   'move-requested': msg`Anderer Termin gewünscht`,
   'weight-reported': msg`Gelieferte Menge gemeldet`,
-  'weight-answered': msg`Mehrmenge beantwortet`,
+  'weight-answered': msg`Menge beantwortet`,
   document: msg`Dokument hinzugefügt`,
   complaint: msg`Reklamation`,
   'complaint-answered': msg`Reklamation beantwortet`,

@@ -5,6 +5,7 @@ import {
   DeliveryPointAccess,
   type DeliveryPointAccessInput,
 } from '@heizplatz/contract';
+import * as v from 'valibot';
 import { getQuestions, deliveryPointAnswers, deliveryPointField, toConditions } from './access-conditions';
 
 type Sent = Readonly<Record<string, string>>;
@@ -55,7 +56,7 @@ function sentAnswers(
       HasRoomConfirmed: isChecked('HasRoomConfirmed'),
     }),
     ...(industrial && { IndustrialUseConfirmed: isChecked('IndustrialUseConfirmed') }),
-    SecondPhone: getText('SecondPhone') ?? before.SecondPhone ?? '',
+    ...sentTexts(getText),
     UnknownAnswers: UNKNOWN.filter(([, field, value]) => getText(field) === value).map(([question]) => question),
   };
 }
@@ -69,6 +70,14 @@ const UNKNOWN: readonly (readonly [AccessQuestion, string, string])[] = [
   ['HasCoupling', 'HasCoupling', 'unknown'],
   ['HasPower230V', 'HasPower230V', 'unknown'],
 ];
+
+/** Fields that take any text, and none. */
+const TEXTS = Object.entries(DeliveryPointAccess.entries).flatMap(([field, entry]) => (v.is(entry, '') ? [field] : []));
+
+function sentTexts(getText: (field: string) => string | undefined): Partial<DeliveryPointAccessInput> {
+  const sent = TEXTS.map((field) => [field, getText(field)] as const);
+  return Object.fromEntries(sent.filter(([, text]) => text !== undefined));
+}
 
 /** Only offered sizes; any other value is ignored. */
 function sentSizes(getText: (field: string) => string | undefined): Partial<DeliveryPointAccessInput> {

@@ -17,9 +17,7 @@ export function firstDetails({ process, choice }: PaymentOutlet): PaymentDetails
   };
 }
 
-/**
- * The saved value, else the calculator's selection, else 6 months or the longest below (specification section 5).
- */
+/** The saved value, else the calculator's selection, else 6 months or the longest below (rule PAY-06). */
 export function firstMonths({ process, choice }: Pick<PaymentOutlet, 'process' | 'choice'>): number | null {
   const months = choice.Plans.map(({ Months }) => Months).toSorted((a, b) => a - b);
   const stored = process.PaymentData.Selected;

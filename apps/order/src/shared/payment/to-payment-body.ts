@@ -4,7 +4,7 @@ import type { PaymentOutlet } from './payment-outlet';
 
 type Body = CallInput<typeof CALLS.savePayment>['body'];
 
-/** The request body: the specification's fields, and only those that this kind requires. */
+/** The request body: the fields of rule CHECKOUT-11, and only those that this kind requires. */
 export function toPaymentBody({ group, choice }: PaymentOutlet, details: PaymentDetails, hasStoredIban: boolean): Body {
   const account = hasStoredIban ? {} : { Iban: details.iban, AccountHolder: details.accountHolder };
   return {

@@ -17,7 +17,7 @@ export const getSeenOrder = (fields: Readonly<Record<string, string>>): SeenOrde
 });
 
 /** Codes for a page that differs from the server's state: it is rendered again, and nothing was ordered. */
-export const STALE: readonly string[] = ['PRICE_CHANGED', 'OFFER_REPLACED', 'CONFLICT'];
+export const STALE: readonly string[] = ['PRICE_CHANGED', 'PRICE_NOT_HELD', 'OFFER_REPLACED', 'CONFLICT'];
 
 /** Opens the form of the confirmation's address where no script does. */
 export const CHANGE_QUERY = { name: 'aendern', email: 'email' } as const;

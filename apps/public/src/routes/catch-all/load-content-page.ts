@@ -5,7 +5,9 @@ import type { ContentPage } from './content-page';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A page of the content system by its path; one that moved leads on for good; none there is the 404 of section 8. */
+/**
+ * A page of the content system by its path; one that moved leads on for good; none there is the 404 of rule ERROR-02.
+ */
 export async function loadContentPage(request: PageRequest, path: string): Promise<ContentPage> {
   const { api, site, url } = request;
   const params = { countryId: String(site.countryId) };
@@ -25,7 +27,7 @@ export async function loadContentPage(request: PageRequest, path: string): Promi
   return { page, isFormer, related: pagesOfTopic.filter(({ Path }) => Path !== page.Path) };
 }
 
-/** A draft by its signed link; one whose time is over is the 404 of section 8. */
+/** A draft by its signed link; one whose time is over is the 404 of rule ERROR-02. */
 export async function loadPreview(request: PageRequest, token: string): Promise<ContentPage> {
   const preview = await request.api(CALLS.contentPreview, { params: { token } });
   if (!preview) return notFound();

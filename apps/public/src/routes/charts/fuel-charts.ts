@@ -6,7 +6,7 @@ export interface FuelChart {
   readonly factorId: number;
 }
 
-/** Paths of specification sections 2 and 9; exchange rates have none. */
+/** Paths of rule URL-14; exchange rates have none. */
 export const FUEL_CHARTS: readonly FuelChart[] = [
   { path: CRUDE_OIL_CHART_PATH, factorId: 1 },
   { path: GAS_OIL_CHART_PATH, factorId: 2 },

@@ -68,7 +68,7 @@ async function loadBranch({ url, site, api }: PageRequest, named: NamedDealers &
   return { kind: 'branch', identity } as const;
 }
 
-/** Determines which of the three pages an address names, and loads its data; none is the 404 of section 8. */
+/** Determines which of the three pages an address names, and loads its data; none is the 404 of rule ERROR-02. */
 export async function loadDealersPage(request: PageRequest): Promise<DealersPage> {
   const { params, site, api } = request;
   const states = await api(CALLS.countryStates, { params: { countryId: String(site.countryId) } });

@@ -1,4 +1,4 @@
-/** What a path below /holzpellethaendler names (product.md section 8). */
+/** What a path below /holzpellethaendler names (rule URL-05). */
 export type NamedDealers =
   | { readonly kind: 'list'; readonly stateName: string | null; readonly zipCode: string | null }
   | { readonly kind: 'dealer'; readonly dealer: string }

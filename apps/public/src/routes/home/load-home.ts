@@ -4,7 +4,10 @@ import { ratingMarkInput } from '@heizplatz/trust-ui';
 import { HOME_CALLS } from './home-calls';
 import { dealerCount, homeLater, priceBox, ratingMark } from './home-parts';
 
-/** What the page shows beside the calculator is fetched at once; a call that fails costs its own block alone. */
+/**
+ * What the page shows beside the calculator (rule CONTENT-02) is fetched at once; a call that fails costs its own block
+ * alone.
+ */
 export async function loadHome({ api, site }: PageRequest): Promise<null> {
   const calls = HOME_CALLS(site.countryId);
   await Promise.allSettled([

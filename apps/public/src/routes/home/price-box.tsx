@@ -10,7 +10,7 @@ import { PriceExtremes } from './price-extremes';
 import { PriceHistory } from './price-history';
 import styles from './price-box.module.css';
 
-/** What loose pellets cost today, where the price came from, and its extremes (specification: pricing box). */
+/** What loose pellets cost today, where the price came from, and its extremes (rule FIGURE-02). */
 export function PriceBox() {
   const { t } = useLingui();
   const site = useSite();

@@ -3,7 +3,7 @@ import { useSite } from '@heizplatz/router';
 import { TrendChip } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 
-/** A change in percent, rounded to two decimals, against seven days ago (specification sections 5 and 9). */
+/** A change in percent, rounded to two decimals, against seven days ago (rules SITE-05 and FIGURE-02). */
 export function PriceChange({ change }: { change: number }) {
   const site = useSite();
   const amount = formatNumber(Math.abs(change), site, 2);

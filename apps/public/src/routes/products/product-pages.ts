@@ -9,7 +9,7 @@ export interface ProductPage {
 
 const LOOSE = PRODUCT_GROUPS[3];
 
-/** The product landing pages of the specification's section 2, and one like them of each other group. */
+/** The product landing pages of rule URL-02, and one like them of each other group. */
 export const PRODUCT_PAGES: readonly ProductPage[] = [
   { path: productPagePath(LOOSE), groups: [LOOSE, PRODUCT_GROUPS[4], PRODUCT_GROUPS[6]] },
   ...Object.values(PRODUCT_GROUPS)

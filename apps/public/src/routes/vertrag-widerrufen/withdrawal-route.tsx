@@ -1,7 +1,7 @@
 import { pageAction, type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
 import { WITHDRAW_PATH } from '@heizplatz/routes';
 
-/** The withdrawal in two steps, for everybody (§356a BGB; FAGG). */
+/** The withdrawal in two steps, for everybody (rule LAW-01). */
 export const withdrawalRoute: RouteObject = {
   path: WITHDRAW_PATH,
   lazy: async () => ({

@@ -1,7 +1,10 @@
 import { type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
 import { FUEL_NEED_PATH } from '@heizplatz/routes';
 
-/** 'Wie viel brauche ich?': a GET form, computed where the page is rendered, so that it works without script. */
+/**
+ * 'Wie viel brauche ich?' (rule FIGURE-07): a GET form, computed where the page is rendered, so that it works without
+ * script.
+ */
 export const fuelNeedRoute: RouteObject = {
   path: FUEL_NEED_PATH,
   lazy: async () => ({

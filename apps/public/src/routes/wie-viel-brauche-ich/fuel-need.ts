@@ -24,7 +24,7 @@ export interface FuelNeed {
   readonly orderKg: number;
 }
 
-// market.md, 'Goods'.
+// Rule GOODS-07.
 const KG_PER_LITRE_OR_M3 = 2;
 const KWH_PER_KG = 4.8;
 const KG_PER_PALLET = 975;

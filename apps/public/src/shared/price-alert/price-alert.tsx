@@ -14,8 +14,8 @@ interface PriceAlertProps {
 }
 
 /**
- * Wunschpreis: notified by mail once the price is reached, with the order prefilled, without obligation (product.md
- * section 5).
+ * Wunschpreis: notified by mail once the price is reached, with the order prefilled, without obligation (rule
+ * ACCOUNT-11).
  */
 export function PriceAlert({ zipCode, price }: PriceAlertProps) {
   const alert = usePriceAlert(zipCode);

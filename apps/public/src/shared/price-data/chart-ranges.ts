@@ -5,7 +5,10 @@ export interface ChartRange {
 
 export const DEFAULT_RANGE = '1j';
 
-/** What the calls support: three months, one year, three years, and all stored data (at most ten years). */
+/**
+ * What the calls support (rule FIGURE-03): three months, one year, three years, and all stored data (at most ten
+ * years).
+ */
 export const CHART_RANGES: readonly ChartRange[] = [
   { id: '3m', days: 92 },
   { id: DEFAULT_RANGE, days: 365 },

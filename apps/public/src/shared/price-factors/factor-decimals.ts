@@ -5,7 +5,7 @@ const MIN_DECIMALS = 2;
 const MAX_DECIMALS = 4;
 
 /**
- * Exchange rates have two to four decimals, as many as the rate needs; prices two (specification section 5). 1.08 has two,
+ * Exchange rates have two to four decimals, as many as the rate needs; prices two (rule SITE-05). 1.08 has two,
  * 1.0834 four.
  */
 export function factorDecimals({ Id, Price }: Pick<PriceFactor, 'Id' | 'Price'>): number {

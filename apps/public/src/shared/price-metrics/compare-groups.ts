@@ -2,7 +2,7 @@ import type { CALLS, CallResponse } from '@heizplatz/contract';
 
 type RangeItem = CallResponse<typeof CALLS.rangeLocal>['Items'][number];
 
-/** A place below the current one, with the prices of two days (specification section 3). */
+/** A place below the current one, with the prices of two days (rules FIGURE-06 and WIRE-12). */
 export interface GroupPrice {
   readonly groupTitle: string;
   /** '' below a state. */

@@ -15,7 +15,7 @@ interface GroupTableProps {
 /** '14.11.': the two days lie within a year, and the table is read on a phone too. */
 const shortDay = (day: string | null, site: Site): string => (day === null ? '–' : formatDate(day, site).slice(0, 6));
 
-/** Places with the prices of two days and their difference (specification section 3); each leads to its own page. */
+/** Places with the prices of two days and their difference (rule FIGURE-06); each leads to its own page. */
 export function GroupTable({ compared: { groups, from, to }, caption, title }: GroupTableProps) {
   const { t } = useLingui();
   const site = useSite();

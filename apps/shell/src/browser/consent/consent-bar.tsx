@@ -15,7 +15,7 @@ interface ConsentBarProps {
   readonly onClose?: () => void;
 }
 
-/** Beside the page, never over it as a whole: refusing takes as much as accepting. */
+/** Beside the page, never over it as a whole: refusing takes as much as accepting (rule DATA-01). */
 export function ConsentBar({ chosen, receiver, takesFocus, onDecide, onClose }: ConsentBarProps) {
   const { t } = useLingui();
   const title = useRef<HTMLHeadingElement>(null);

@@ -2,7 +2,8 @@ import { matchRoutes, type PageHandle, type RouteObject } from '@heizplatz/route
 import type { ReleaseFollower } from './release-follower';
 import type { UnsavedInput } from './unsaved-input';
 
-type To = string | number | null | { readonly pathname?: string; readonly search?: string; readonly hash?: string };
+type Target = string | null | { readonly pathname?: string; readonly search?: string; readonly hash?: string };
+type To = number | Target;
 
 interface NavigateOptions {
   readonly replace?: boolean;
@@ -10,13 +11,14 @@ interface NavigateOptions {
   readonly preventScrollReset?: boolean;
   readonly formData?: unknown;
 }
-type Navigate = (to: To, options?: NavigateOptions) => Promise<void>;
 
 /** The page's router as far as it is needed. */
 interface Router {
   readonly state: { readonly location: { readonly pathname: string } };
   readonly routes: readonly object[];
   readonly subscribe: (listener: (state: Router['state']) => void) => unknown;
+  navigate(steps: number): Promise<void>;
+  navigate(to: Target, options?: NavigateOptions): Promise<void>;
 }
 
 interface Moving {
@@ -31,7 +33,8 @@ interface Moving {
  * another one loads a document. Where that would lose what was entered, a later navigation does.
  */
 export function moveToServedReleases(router: Router, { follower, unsaved, load }: Moving): void {
-  const { navigate } = router as unknown as { navigate: Navigate };
+  const { navigate: go } = router;
+  const navigate = (to: To, options?: NavigateOptions) => (typeof to === 'number' ? go(to) : go(to, options));
   let { pathname: here } = router.state.location;
   router.subscribe(({ location: { pathname } }) => {
     if (pathname !== here) unsaved.forget();

@@ -4,7 +4,7 @@ import type { createStore } from 'jotai';
 
 /**
  * Another user logs in after a first one: everything that the first one entered or saw is removed from memory by
- * loading a new document. Guests who log in are the same person.
+ * loading a new document (rule SESSION-08). Guests who log in are the same person.
  */
 export function reloadForAnother(store: ReturnType<typeof createStore>, reload: () => void): () => void {
   let last = store.get(sessionAtom).user;

@@ -75,7 +75,7 @@ export const sessionActions = ({ api, store, clock, page, ...input }: SessionCon
       if (outcome === 'refreshed') findUser();
       if (outcome === 'refreshed' && wasPast) page.revalidate();
       if (outcome === 'refused') await refuse();
-      // Not refreshed, and its expiration is missing or past: the session is marked expired (specification section 4).
+      // Not refreshed, and its expiration is missing or past: the session is marked expired (rule SESSION-03).
       if (outcome === 'failed' && readSession(cookies(), clock()) === null) happened({ type: 'sessionEnded' });
     },
     async logout(): Promise<void> {

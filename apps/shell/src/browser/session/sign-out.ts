@@ -12,10 +12,7 @@ export interface SignOutPage {
   readonly load: (path: string) => void;
 }
 
-/**
- * Authentication is lost: the visitor is notified of the reason and led to the logout route (specification section
- * 4).
- */
+/** Authentication is lost: the visitor is notified of the reason and led to the logout route (rule SESSION-04). */
 export async function signOut({ session }: SessionState, page: SignOutPage): Promise<void> {
   const { storage, here, notifyExpired, navigate, load } = page;
   const path = logoutPath(storage, here);

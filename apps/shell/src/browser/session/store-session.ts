@@ -4,8 +4,8 @@ import { sessionAtom } from '@heizplatz/session';
 import type { createStore } from 'jotai';
 
 /**
- * Writes what became of the session to the country's key, `hp_{country}` (specification section 9). A visitor whose session
- * never ended gets no entry. Returns what stops it.
+ * Writes what became of the session to the country's key, `hp_{country}` (rule CALC-12). A visitor whose session never
+ * ended gets no entry. Returns what stops it.
  */
 export function storeSession(
   store: ReturnType<typeof createStore>,

@@ -91,9 +91,9 @@ export async function registerApiProxy(server: FastifyInstance, config: ShellCon
       if (passing) nodes.answered(passing.node);
       // How long the visitor takes to read it is nobody else's concern.
       passing?.leave();
-      (reply as unknown as FastifyReply).send((response as unknown as { stream: Readable }).stream);
+      reply.send((response as { stream: Readable }).stream);
     },
-    onError: (reply, { error }) => void sendFailure(reply as unknown as FastifyReply, error),
+    onError: (reply, { error }) => void sendFailure(reply as FastifyReply, error),
   };
 
   for (const prefix of PASSED_ON) {

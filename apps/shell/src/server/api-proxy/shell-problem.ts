@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@heizplatz/contract';
 
-/** The prefixes of calls; every other path is a page or a file. */
+/** The prefixes of calls (rule SITE-09); every other path is a page or a file. */
 export const PASSED_ON = ['/api', '/session', '/outbox'] as const;
 
 interface Kind {

@@ -11,7 +11,7 @@ const ASSETS = {
   fonts: [],
 };
 
-it("is section 8's error page, whole without script", () => {
+it("is rule ERROR-01's error page, whole without script", () => {
   const html = plainErrorDocument(siteById(3), ASSETS, { kind: 'failed', requestId: '01J9-7XYZ' });
   const page = new DOMParser().parseFromString(html, 'text/html');
   expect(page.documentElement.lang).toBe('de-CH');

@@ -20,6 +20,6 @@ export const PLAIN_ERROR_STATUS = { failed: 500, busy: 503, loading: 503 } as co
   number
 >;
 
-/** What is left when not even the error page could be rendered: section 8's texts without script. */
+/** What is left when not even the error page could be rendered: rule ERROR-01's texts without script. */
 export const plainErrorDocument = (site: Site, assets: ShellAssets, { kind, requestId }: PlainError): string =>
   `<!DOCTYPE html><html lang="${site.htmlLang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${BRAND} – Fehler ${PLAIN_ERROR_STATUS[kind]}</title>${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</head><body><main><h1>Da ist leider etwas schiefgelaufen...</h1><p>${MESSAGES[kind]}</p><p>Vorgang ${requestId}</p><p><a href="/">Startseite</a></p></main></body></html>`;

@@ -14,9 +14,8 @@ export function matchesCsrfCookie(form: URLSearchParams, cookies: Cookies): bool
 }
 
 /**
- * The CSRF value for a document with a form, undefined for one without. Login and checkout set the cookie too
- * (product.md section 1); after a form submission it is requested in any case, since the old one may be the reason
- * for the rejection.
+ * The CSRF value for a document with a form, undefined for one without. Login and checkout set the cookie too (rule
+ * WIRE-03); after a form submission it is requested in any case, since the old one may be the reason for the rejection.
  */
 export async function formToken(
   context: StaticHandlerContext,

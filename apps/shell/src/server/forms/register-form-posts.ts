@@ -10,7 +10,10 @@ interface FormPosts {
   readonly answer: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 }
 
-/** Forms of pages without script (docs/decisions/0016): only this site's own, only of this type, only small ones. */
+/**
+ * Forms of pages without script (rule URL-13, docs/decisions/0016): only this site's own, only of this type, only small
+ * ones.
+ */
 export function registerFormPosts(server: FastifyInstance, { isProduction, answer: respond }: FormPosts): void {
   /** As the browser sends it, which no other site can do. */
   const getOrigin = (request: FastifyRequest) => `${isProduction ? 'https' : 'http'}://${request.host}`;

@@ -30,7 +30,7 @@ describe('the line to the API', () => {
     const { port } = server.address() as AddressInfo;
     stop = followFlushes({
       nodes: createApiNodes([`http://127.0.0.1:${port}`]),
-      metricsToken: null,
+      shellToken: null,
       documents,
       log: { warn: () => undefined },
       onPointerMoved,
@@ -94,7 +94,7 @@ describe('a line that the API refuses', () => {
     const { port } = server.address() as AddressInfo;
     const log = { warn: (what: object) => void warned.push(what) };
     const nodes = createApiNodes([`http://127.0.0.1:${port}`]);
-    const stop = followFlushes({ nodes, metricsToken: 'machines', documents, log });
+    const stop = followFlushes({ nodes, shellToken: 'machines', documents, log });
     await until(() => {
       documents.cache('a', DOCUMENT);
       return documents.count() === 1;
@@ -134,7 +134,7 @@ it('goes to another API when its own one is gone', async () => {
     return documents.count() === 1;
   };
   const log = { warn: () => undefined };
-  const stop = followFlushes({ nodes: { ...nodes, choose }, metricsToken: null, documents, log });
+  const stop = followFlushes({ nodes: { ...nodes, choose }, shellToken: null, documents, log });
   await until(keeps);
   end(entriesByUrl.get(chosen[0] ?? '') as Server);
   await until(() => !keeps());

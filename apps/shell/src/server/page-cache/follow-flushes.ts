@@ -18,7 +18,7 @@ const TagsOfLine = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
 interface Following {
   /** Each of them is notified of every flush: a connection to any is enough. */
   readonly nodes: Pick<ApiNodes, 'choose' | 'failed'>;
-  readonly metricsToken: string | null;
+  readonly shellToken: string | null;
   readonly documents: Pick<PageCache, 'flush' | 'setFollowing'>;
   readonly log: { readonly warn: (what: object, text: string) => void };
   /** The release pointer moved, or may have while there was no connection. */
@@ -32,10 +32,10 @@ const POINTER_TAG = 'release-pointer';
  * Subscribes to flushes for as long as the server runs. While the connection is down nothing is cached. Returns a
  * function that ends it.
  */
-export function followFlushes({ nodes, metricsToken, documents, log, onPointerMoved }: Following): () => void {
+export function followFlushes({ nodes, shellToken, documents, log, onPointerMoved }: Following): () => void {
   const headers = {
     accept: 'text/event-stream',
-    ...(metricsToken !== null && { authorization: `Bearer ${metricsToken}` }),
+    ...(shellToken !== null && { authorization: `Bearer ${shellToken}` }),
   };
   let isStopped = false;
   let again: NodeJS.Timeout | undefined;

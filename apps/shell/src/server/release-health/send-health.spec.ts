@@ -27,7 +27,7 @@ describe('health on its way to the API', () => {
       registry: { refused: () => [REFUSED], served: () => served },
       pointer: { refused: () => [{ remote: 'order', version: 'pointer revision 5', reason: 'not signed' }] },
       nodes: createApiNodes([`http://127.0.0.1:${(server.address() as AddressInfo).port}`]),
-      ...{ metricsToken: 'machines', node: 'shell-1:4200', fit: FIT },
+      ...{ shellToken: 'machines', node: 'shell-1:4200', fit: FIT },
       log: { warn: (_, message) => void warned.push(message) },
     });
 

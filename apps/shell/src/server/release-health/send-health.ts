@@ -20,7 +20,7 @@ interface HealthSending {
   /** What the API names and this shell does not take. */
   readonly pointer: Pick<PointerFollower, 'refused'>;
   readonly nodes: Pick<ApiNodes, 'choose'>;
-  readonly metricsToken: string | null;
+  readonly shellToken: string | null;
   /** The name of this shell among all. */
   readonly node: string;
   /** What a release has to fit: the API refuses others when teams publish them. */
@@ -34,7 +34,7 @@ interface HealthSending {
  * would count twice.
  */
 export function sendHealth(sending: HealthSending): { readonly close: () => Promise<void> } {
-  const { collector, registry, pointer, nodes, metricsToken, node, fit, log } = sending;
+  const { collector, registry, pointer, nodes, shellToken, node, fit, log } = sending;
   let wasReported = false;
   let isSending = false;
   let reported = '';
@@ -58,7 +58,7 @@ export function sendHealth(sending: HealthSending): { readonly close: () => Prom
         method: 'POST',
         headers: {
           'content-type': 'application/json',
-          ...(metricsToken !== null && { authorization: `Bearer ${metricsToken}` }),
+          ...(shellToken !== null && { authorization: `Bearer ${shellToken}` }),
         },
         body: JSON.stringify(batch),
         signal: AbortSignal.timeout(PATIENCE_MS),

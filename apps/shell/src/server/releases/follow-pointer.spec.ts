@@ -34,7 +34,7 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const nodes = { choose: () => origin };
-  follower = followPointer({ nodes, metricsToken: 'machines', releasesDir: shellDir, trust, registry, log });
+  follower = followPointer({ nodes, shellToken: 'machines', releasesDir: shellDir, trust, registry, log });
 });
 afterEach(() => {
   follower.stop();
@@ -80,7 +80,7 @@ it('waits for an API that fails or never answers no longer than it is told, and 
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
   const other = followPointer({
-    ...{ nodes: { choose: () => origin }, metricsToken: null, releasesDir: shellDir, trust, registry, log },
+    ...{ nodes: { choose: () => origin }, shellToken: null, releasesDir: shellDir, trust, registry, log },
   });
   await other.whenAsked(20);
   expect(other.hasAsked()).toBe(false);

@@ -12,7 +12,7 @@ const TIMEOUT_MS = 5000;
 
 interface Following {
   readonly nodes: Pick<ApiNodes, 'choose'>;
-  readonly metricsToken: string | null;
+  readonly shellToken: string | null;
   readonly releasesDir: string;
   readonly trust: PointerTrust;
   /** Reads the folder anew. */
@@ -36,8 +36,8 @@ export interface PointerFollower {
  * Copies what the API says of the pointer into the folder of releases, where the registry reads it: without a database, or
  * while the API is down, the folder goes on, also after a restart.
  */
-export function followPointer({ nodes, metricsToken, releasesDir, trust, registry, log }: Following): PointerFollower {
-  const headers = metricsToken === null ? undefined : { authorization: `Bearer ${metricsToken}` };
+export function followPointer({ nodes, shellToken, releasesDir, trust, registry, log }: Following): PointerFollower {
+  const headers = shellToken === null ? undefined : { authorization: `Bearer ${shellToken}` };
   const stopped = new AbortController();
   let again: NodeJS.Timeout | undefined;
   /** One request at a time; what moves meanwhile is asked for after it. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { confineThread } from '@heizplatz/releases';
 import type { ShellConfig } from '../config';
 import type { ReleaseRegistry } from '../releases/release-registry';
 import type { PageLog } from '../rendering/render-task';
@@ -40,6 +41,7 @@ export function startRenderPool({ config, registry, log }: Starting): RenderPool
     start: (shared) => {
       const workerData: RenderWorkerData = { config: drawing, shared };
       return new Worker(join(shellDir, 'server/render-worker.js'), {
+        ...confineThread(shellDir, config.releasesDir),
         workerData,
         // What the system and the bench list it by.
         name: 'render',

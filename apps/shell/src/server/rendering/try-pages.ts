@@ -8,26 +8,29 @@ import type { RouteOutline } from './route-outline';
 const ANY_VALUE = 'beispiel';
 
 /**
- * Renders a page of each route of a release, for a visitor without a login. Rejects with the path and the reason of the first
- * one that answers 500 by its own fault; what fails because the API does not answer says nothing of the release.
+ * Renders a page of each route of a release, for a visitor without a login, all at once: they wait for the API together.
+ * Rejects with the path and the reason of the first one that answers 500 by its own fault; what fails because the API does not
+ * answer says nothing of the release.
  */
 export async function tryPages(renderer: PageRenderer, owner: OwningRelease): Promise<void> {
+  const outline = await renderer.outline(owner, { log: ignoring(() => undefined) });
+  await Promise.all(listPages(outline).map((path) => tryPage(renderer, owner, path)));
+}
+
+async function tryPage(renderer: PageRenderer, owner: OwningRelease, path: string): Promise<void> {
   // Any site's will do: routes are the same in each.
   const countryId = DEFAULT_COUNTRY_ID;
-  const origin = TRIAL_ORIGINS[countryId];
-  for (const path of listPages(await renderer.outline(owner, { log: ignoring(() => undefined) }))) {
-    let fault: unknown;
-    const log = ignoring((what) => (fault ??= 'err' in what ? what.err : undefined));
-    const { rendered } = await renderer.render(
-      {
-        visit: { id: randomUUID(), url: path, ip: '127.0.0.1', headers: {}, form: null },
-        ...{ countryId, origin, releases: [], owner, isPublic: true, cookieHeader: '' },
-      },
-      { log },
-    );
-    if (rendered.kind === 'document' && rendered.status === 500 && fault)
-      throw new Error(`${path} answers 500: ${fault instanceof Error ? fault.message : String(fault)}`);
-  }
+  let fault: unknown;
+  const log = ignoring((what) => (fault ??= 'err' in what ? what.err : undefined));
+  const { rendered } = await renderer.render(
+    {
+      visit: { id: randomUUID(), url: path, ip: '127.0.0.1', headers: {}, form: null },
+      ...{ countryId, origin: TRIAL_ORIGINS[countryId], releases: [], owner, isPublic: true, cookieHeader: '' },
+    },
+    { log },
+  );
+  if (rendered.kind === 'document' && rendered.status === 500 && fault)
+    throw new Error(`${path} answers 500: ${fault instanceof Error ? fault.message : String(fault)}`);
 }
 
 const ignoring = (onError: (what: object) => void): PageLog => ({ warn: () => undefined, error: onError });

@@ -9,7 +9,7 @@ import {
   PRICE_PAGES_PATH,
 } from '@heizplatz/routes';
 
-/** Pages of fixed paths that anybody may read (specification section 2). */
+/** Pages of fixed paths that anybody may read (rule URL-01). */
 export const PUBLIC_PATHS: readonly string[] = [
   '/',
   PRICE_PAGES_PATH,

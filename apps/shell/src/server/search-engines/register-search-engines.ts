@@ -13,7 +13,7 @@ const CACHE = 'public, max-age=3600';
 
 type Result = (place: { site: Site; origin: string }, request: FastifyRequest, reply: FastifyReply) => unknown;
 
-/** What search engines request beside pages: per site, generated from the API's current data. */
+/** What search engines request beside pages (rule URL-12): per site, generated from the API's current data. */
 export function registerSearchEngines(server: FastifyInstance, config: ShellConfig, fetchApi: typeof fetch): void {
   const filterBySite = (respond: Result) => (request: FastifyRequest, reply: FastifyReply) => {
     const site = getRequestSite(request, config);

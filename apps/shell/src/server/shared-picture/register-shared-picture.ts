@@ -12,12 +12,12 @@ const PAGE = /^\/(?!\/)[^?#\\]{0,300}$/;
 /** /teilen.png?seite=/pelletpreise: what a shared link to that page shows. Pages that name no picture have none. */
 export function registerSharedPicture(server: FastifyInstance, config: ShellConfig, render: RenderPicture): void {
   const queue = createPictureQueue();
-  server.get<{ Querystring: { seite?: unknown } }>('/teilen.png', async (request, reply) => {
-    const { seite } = request.query;
+  server.get<{ Querystring: Readonly<Record<string, unknown>> }>('/teilen.png', async (request, reply) => {
+    const path = request.query['seite'];
     const site = getRequestSite(request, config);
     const plain = reply.type('text/plain; charset=utf-8');
-    if (!site || typeof seite !== 'string' || !PAGE.test(seite)) return plain.code(404).send('Not found');
-    const page = await server.inject({ url: encodeURI(seite), headers: { host: request.host } });
+    if (!site || typeof path !== 'string' || !PAGE.test(path)) return plain.code(404).send('Not found');
+    const page = await server.inject({ url: encodeURI(path), headers: { host: request.host } });
     const head = page.statusCode === 200 ? readHead(page.body) : undefined;
     if (!head) return plain.code(404).send('Not found');
     const host = new URL(config.origins[site.countryId]).host;

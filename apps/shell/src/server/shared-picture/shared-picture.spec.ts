@@ -16,8 +16,8 @@ registerSharedPicture(server, readConfig({ MODE: 'test' }), async (head, host) =
   return Buffer.from('png');
 });
 afterAll(() => server.close());
-const get = (seite: string) =>
-  server.inject({ url: '/teilen.png', query: { seite }, headers: { host: 'at.localhost:4200' } });
+const get = (path: string) =>
+  server.inject({ url: '/teilen.png', query: { seite: path }, headers: { host: 'at.localhost:4200' } });
 
 describe('the picture of a shared link', () => {
   it('says what the page says of itself, and is drawn once', async () => {
@@ -29,8 +29,8 @@ describe('the picture of a shared link', () => {
 
   it.each(['/kunde', '/gibt-es-nicht', '//evil.example', 'https://evil.example', '', '/a?b=c', `/${'x'.repeat(400)}`])(
     'is not there for %s',
-    async (seite) => {
-      expect((await get(seite)).statusCode).toBe(404);
+    async (path) => {
+      expect((await get(path)).statusCode).toBe(404);
     },
   );
 });

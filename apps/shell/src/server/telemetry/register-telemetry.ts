@@ -40,7 +40,8 @@ export function registerTelemetry(server: FastifyInstance, { config, metrics, he
   server.get('/metrics', async ({ headers, socket }, reply) => {
     const machine = { authorization: headers.authorization, remoteAddress: socket.remoteAddress };
     // As for every path without an owner: visitors need not know that it exists.
-    if (!isAdmitted(machine, config)) return reply.callNotFound();
+    if (!isAdmitted(machine, { isProduction: config.isProduction, token: config.metricsToken }))
+      return reply.callNotFound();
     return reply
       .header('content-type', metrics.contentType)
       .header('cache-control', 'no-store')

@@ -21,10 +21,10 @@ interface Settling {
 }
 
 /**
- * Cookie login v4, before a page is rendered (specification section 4): the auth cookie names the login that this
- * browser is to have, the refresh cookie the one it has. Where they differ, the visitor is logged in again; where
- * there is a token but no auth cookie, it is logged out and its cookies are deleted. A failure is logged, and the
- * page rendered as if nothing had been requested.
+ * Cookie login v4, before a page is rendered (rule SESSION-09): the auth cookie names the login that this browser is to
+ * have, the refresh cookie the one it has. Where they differ, the visitor is logged in again; where there is a token
+ * but no auth cookie, it is logged out and its cookies are deleted. A failure is logged, and the page rendered as if
+ * nothing had been requested.
  */
 export async function reconcileSession(settling: Settling): Promise<ReconciledSession> {
   const { cookieHeader } = settling;

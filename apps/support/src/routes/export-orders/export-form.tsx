@@ -1,20 +1,20 @@
-import { CALLS, ORDER_EXPORT_COLUMNS, ORDER_EXPORT_PERSONAL } from '@heizplatz/contract';
-import { formatNumber } from '@heizplatz/country';
+import { CALLS, personalTitles, STAFF_LISTS } from '@heizplatz/contract';
+import { formatNumber, toSiteSpelling } from '@heizplatz/country';
 import { useSearchParams, useSite } from '@heizplatz/router';
 import { Button, Card, CardHeader, Checkbox, Fieldset, TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { columnsText, type ExportColumn } from './chosen-columns';
+import { useLabels } from '../../shared/labels/use-labels';
+import { COLUMN_LABELS, columnsText, sortColumns } from './chosen-columns';
 import styles from './export-view.module.css';
 import { ExportJobs, LongExport } from './long-export';
-import { useColumnNames } from './use-column-names';
 
 interface ExportFormProps {
   /** Rows of the selection; of a capped one there are more. */
   readonly total: number;
   readonly isCapped: boolean;
-  readonly chosen: readonly ExportColumn[];
-  readonly onChoose: (chosen: readonly ExportColumn[]) => void;
+  readonly chosen: readonly string[];
+  readonly onChoose: (chosen: readonly string[]) => void;
 }
 
 const FILTERS = ['dateKind', 'from', 'to', 'country', 'dealer', 'search', 'sort'] as const;
@@ -23,17 +23,17 @@ const FILTERS = ['dateKind', 'from', 'to', 'country', 'dealer', 'search', 'sort'
 export function ExportForm({ total, isCapped, chosen, onChoose }: ExportFormProps) {
   const { t } = useLingui();
   const site = useSite();
-  const names = useColumnNames();
+  const labels = useLabels(COLUMN_LABELS);
   const [params] = useSearchParams();
   const [isPersonal, setIsPersonal] = useState(false);
   const [reason, setReason] = useState('');
-  function choose(key: ExportColumn, isRequired: boolean) {
-    const next = ORDER_EXPORT_COLUMNS.filter((one) => (one === key ? isRequired : chosen.includes(one)));
+  function choose(key: string, isRequired: boolean) {
+    const next = isRequired ? sortColumns([...chosen, key]) : chosen.filter((one) => one !== key);
     // A file has one column at least.
     if (next.length > 0) onChoose(next);
   }
   const stored = FILTERS.flatMap((name) => (params.get(name) ? [[name, params.get(name) ?? ''] as const] : []));
-  const personalNames = ORDER_EXPORT_PERSONAL.map((key) => names[key]).join(', ');
+  const personalNames = toSiteSpelling(site.countryId, personalTitles(STAFF_LISTS.orderExportRows).join(', '));
   const rows = formatNumber(total, site);
   return (
     <Card as="section" aria-labelledby="datei">
@@ -44,13 +44,13 @@ export function ExportForm({ total, isCapped, chosen, onChoose }: ExportFormProp
         ))}
         <Fieldset legend={t`Spalten`}>
           <div className={styles.boxes}>
-            {ORDER_EXPORT_COLUMNS.map((key) => (
+            {Object.entries(labels).map(([key, label]) => (
               <Checkbox
                 key={key}
                 variant="compact"
                 name="columns"
                 value={key}
-                label={names[key]}
+                label={label}
                 checked={chosen.includes(key)}
                 onChange={(event) => choose(key, event.currentTarget.checked)}
               />

@@ -1,5 +1,5 @@
 import { useCall } from '@heizplatz/api-client';
-import { CALLS } from '@heizplatz/contract';
+import { CALLS, STAFF_LISTS } from '@heizplatz/contract';
 import { useSearchParams } from '@heizplatz/router';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -36,14 +36,12 @@ function ExportPage({ input }: { readonly input: string }) {
       lead={t`Die Vorschau zeigt, was in der Datei steht. Euro und Franken stehen je für sich.`}
     >
       <StaffTable
-        label={t`Vorschau`}
+        list={STAFF_LISTS.orderExportRows}
         columns={columns}
         rowKey={({ OrderId }) => OrderId}
         data={data}
         error={error}
         onRetry={() => void mutate()}
-        defaultSort="-date"
-        searchHint={t`Bestellnummer`}
         listFilters={filters}
         formValues={{ columns: columnsText(chosen) }}
         emptyTitle={t`Keine Bestellungen in dieser Auswahl`}

@@ -1,4 +1,4 @@
-import { type CurrencyTotal, type SalesMetricRow, STATISTIC_PAGE_SIZE } from '@heizplatz/contract';
+import { type CurrencyTotal, getPaymentKind, type SalesMetricRow, STATISTIC_PAGE_SIZE } from '@heizplatz/contract';
 import { formatNumber } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { Card, Chip, PageLinks } from '@heizplatz/ui';
@@ -10,7 +10,8 @@ import { type Metric, shareText } from './metric-texts';
 import styles from './statistic.module.css';
 import { type StatisticPage, statisticPath } from './statistic-page';
 import { TotalMetrics } from './total-metrics';
-import { usePaymentLabels } from './use-payment-labels';
+
+const NAMES = new Intl.DisplayNames('de', { type: 'currency' });
 
 interface CurrencySectionProps {
   readonly total: CurrencyTotal;
@@ -23,11 +24,10 @@ interface CurrencySectionProps {
 export function CurrencySection({ total, rows, page, metric }: CurrencySectionProps) {
   const { t } = useLingui();
   const site = useSite();
-  const getLabel = usePaymentLabels();
   const { Currency, Payments, Now, RowCount } = total;
   return (
     <Card as="section" className={styles.section} aria-label={t`Zahlen in ${Currency}`}>
-      <h2>{Currency === 'EUR' ? <Trans>Euro</Trans> : <Trans>Schweizer Franken</Trans>}</h2>
+      <h2>{NAMES.of(Currency)}</h2>
       <TotalMetrics total={total} />
       <ForecastNote total={total} />
       {Payments.length > 0 && (
@@ -35,7 +35,7 @@ export function CurrencySection({ total, rows, page, metric }: CurrencySectionPr
           {Payments.map(({ Kind, Orders, Percent }) => (
             <li key={Kind}>
               <Chip tone="sunk">
-                {getLabel(Kind)} {shareText(Percent, site)} ({formatNumber(Orders, site)})
+                {getPaymentKind(Kind)?.shortName ?? Kind} {shareText(Percent, site)} ({formatNumber(Orders, site)})
               </Chip>
             </li>
           ))}

@@ -53,6 +53,7 @@ export function MetricRows({ rows, page, currency, metric, orders }: MetricRowsP
         ...[sorting('before', t`davor`), { id: 'change', label: t`Änderung`, numeric: true }],
         ...[sorting('yearBefore', t`Vorjahr`), { id: 'yearChange', label: t`zum Vorjahr`, numeric: true }],
         ...[sorting('mean', t`Mittel je t`), sorting('cancelled', t`Storno`), sorting('ratePay', t`RatePay`)],
+        { id: 'weights', label: t`Gewichte zu bestätigen`, numeric: true },
       ]}
       rows={rows.map((row) => ({
         id: row.Key,
@@ -70,6 +71,7 @@ export function MetricRows({ rows, page, currency, metric, orders }: MetricRowsP
           moneyText(row.Now.MeanPerTonne, currency),
           shareText(row.Now.CancellationPercent, site),
           shareText(row.Now.RatePayPercent, site),
+          row.Now.WeightsToConfirm === 0 ? '–' : formatNumber(row.Now.WeightsToConfirm, site),
         ],
       }))}
     />

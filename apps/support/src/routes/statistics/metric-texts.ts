@@ -1,8 +1,15 @@
 import { KG_PER_TONNE } from '@heizplatz/calculator';
 import type { SalesMetrics } from '@heizplatz/contract';
-import { formatMoney, formatNumber, formatPercent, type Site, siteById } from '@heizplatz/country';
+import {
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  type Site,
+  siteByCurrency,
+  type CurrencyCode,
+} from '@heizplatz/country';
 
-export type Currency = 'EUR' | 'CHF';
+export type Currency = CurrencyCode;
 /** The chart's metric. */
 export const METRICS = ['umsatz', 'menge', 'liter', 'bestellungen'] as const;
 export type Metric = (typeof METRICS)[number];
@@ -11,7 +18,7 @@ const NONE = '–';
 
 /** '1.234,50 €', 'CHF 1’234.50': as the currency's own country writes it. */
 export const moneyText = (value: number | null, currency: Currency): string =>
-  value === null ? NONE : formatMoney(value, siteById(currency === 'CHF' ? 3 : 1));
+  value === null ? NONE : formatMoney(value, siteByCurrency(currency));
 
 /** '1.234,5 t'. */
 export const tonnesText = (weightKg: number, site: Site): string =>

@@ -13,7 +13,7 @@ jest.mock('apexcharts', () => {
 
 const metrics = (fields: Partial<SalesMetrics> = {}): SalesMetrics => ({
   ...{ Orders: 10, WeightKg: 50_000, Litres: 0, Revenue: 20_000, MeanPerTonne: 400, CancellationPercent: 3.5 },
-  RatePayPercent: 20,
+  ...{ RatePayPercent: 20, WeightsToConfirm: 0 },
   ...fields,
 });
 const total = (Currency: 'EUR' | 'CHF', now: Partial<SalesMetrics> = {}) => ({

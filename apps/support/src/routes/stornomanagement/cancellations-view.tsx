@@ -1,5 +1,5 @@
 import { useCall } from '@heizplatz/api-client';
-import { CALLS } from '@heizplatz/contract';
+import { CALLS, STAFF_LISTS } from '@heizplatz/contract';
 import { useSearchParams } from '@heizplatz/router';
 import { TEXT_MODULES_PATH } from '@heizplatz/routes';
 import { LinkButton } from '@heizplatz/ui';
@@ -20,7 +20,7 @@ import { useBookings } from './booking/use-bookings';
 import { useCancellationColumns } from './use-cancellation-columns';
 import { useCancellationFilters } from './use-cancellation-filters';
 
-/** /stornomanagement: the list, one case beside it, and what is not saved yet. */
+/** /stornomanagement (rule STAFF-04): the list, one case beside it, and what is not saved yet. */
 export function CancellationsView() {
   const { t } = useLingui();
   const [params] = useSearchParams();
@@ -62,7 +62,7 @@ export function CancellationsView() {
       <ListPanes
         list={
           <StaffTable
-            label={t`Stornos`}
+            list={STAFF_LISTS.cancellationList}
             columns={columns}
             selectionBar={<BulkBooking selection={selection} bookings={bookings} reload={() => mutate()} />}
             rowKey={({ orderId }) => orderId}
@@ -72,11 +72,8 @@ export function CancellationsView() {
             getMark={({ orderId }) =>
               orderId === chosen?.orderId ? 'open' : dirtyIds.includes(orderId) ? 'warn' : undefined
             }
-            defaultSort="-CancelledAt"
-            searchHint={t`Nummer, Name, Händler`}
             listFilters={filters}
             exportPath={CALLS.exportCancellations.path}
-            personalColumns={t`Kunde, Zuständig`}
             emptyTitle={t`Keine Stornos gefunden`}
           />
         }

@@ -1,4 +1,4 @@
-import type { CancellationRow } from '@heizplatz/contract';
+import { type CancellationRow, STAFF_LISTS } from '@heizplatz/contract';
 import { formatDate, formatMoney, siteById } from '@heizplatz/country';
 import { DepositNote } from '@heizplatz/order-ui';
 import { useLocation } from '@heizplatz/router';
@@ -6,6 +6,7 @@ import { Chip } from '@heizplatz/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { caseAddress } from '../../shared/list-panes/case-address';
 import { CaseLink } from '../../shared/list-panes/case-link';
+import { useDeclaredColumns } from '../../shared/staff-table/columns/use-declared-columns';
 import { SecondLine } from '../../shared/staff-table/second-line';
 import type { StaffTableColumn } from '../../shared/staff-table/staff-table-column';
 import { switched } from './booking/booking';
@@ -15,6 +16,8 @@ import type { Bookings } from './booking/use-bookings';
 import { useCancellationLabels } from './use-cancellation-labels';
 
 type Column = StaffTableColumn<CancellationRow>;
+
+const LIST = STAFF_LISTS.cancellationList;
 
 function Withdrawal({ row }: { readonly row: CancellationRow }) {
   if (row.Withdrawal === 'none') return <span className="quiet">–</span>;
@@ -37,15 +40,11 @@ function Comments({ comments, WaitsForAnswer }: CancellationRow) {
   );
 }
 
-/** Who, what and how far: the first half of the columns. */
-function useOrderColumns(): Column[] {
-  const { t } = useLingui();
+/** Who it is about. */
+function useCaseColumns(): Column[] {
   const location = useLocation();
-  const day = (row: CancellationRow, iso: string) => formatDate(iso, siteById(row.CountryId));
-  return [
-    {
-      key: 'number',
-      title: t`Bestellung`,
+  return useDeclaredColumns(LIST, {
+    number: {
       isRowHeader: true,
       cell: (row) => (
         <CaseLink id={row.orderId} path={caseAddress(location, row.orderId)}>
@@ -53,9 +52,7 @@ function useOrderColumns(): Column[] {
         </CaseLink>
       ),
     },
-    {
-      key: 'customer',
-      title: t`Kunde`,
+    customer: {
       cell: (row) => (
         <>
           <span className={styles.short} title={row.CustomerName}>
@@ -67,34 +64,35 @@ function useOrderColumns(): Column[] {
         </>
       ),
     },
-    {
-      key: 'date',
+  });
+}
+
+/** What was cancelled, when and why. */
+function useOrderColumns(): Column[] {
+  const { t } = useLingui();
+  const { kinds } = useCancellationLabels();
+  return useDeclaredColumns(LIST, {
+    date: {
       importance: 'extra',
-      title: t`Storniert`,
-      sort: 'CancelledAt',
       cell: (row) => (
         <>
-          {day(row, row.CancelledAt)}
+          {formatDate(row.CancelledAt, siteById(row.CountryId))}
           <SecondLine>
             <Plural value={row.DaysOpen} one="# Tag offen" other="# Tage offen" />
           </SecondLine>
         </>
       ),
     },
-    {
-      key: 'dealer',
+    dealer: {
       importance: 'extra',
-      title: t`Händler`,
       cell: ({ DealerName }) => (
         <span className={styles.short} title={DealerName}>
           {DealerName}
         </span>
       ),
     },
-    {
-      key: 'amount',
+    amount: {
       importance: 'secondary',
-      title: t`Menge`,
       align: 'end',
       cell: (row) => (
         <>
@@ -104,19 +102,29 @@ function useOrderColumns(): Column[] {
         </>
       ),
     },
-  ];
+    kind: {
+      importance: 'extra',
+      cell: (row) => (
+        <>
+          {kinds[row.Kind]}
+          <SecondLine>{t`durch ${LIST.columns.causedBy.labels[row.CausedBy]}`}</SecondLine>
+        </>
+      ),
+    },
+    feedback: {
+      importance: 'extra',
+      cell: ({ feedback }) =>
+        feedback.status === 1 ? <Chip tone="good">{t`erhalten`}</Chip> : <Chip tone="ember">{t`offen`}</Chip>,
+    },
+  });
 }
 
 /** Columns of the list; a booking is switched within it, where it is always in sight. */
 export function useCancellationColumns({ getVisible, change }: Bookings): readonly Column[] {
   const { t } = useLingui();
-  const labels = useCancellationLabels();
-  const orderColumns = useOrderColumns();
-  return [
-    ...orderColumns.slice(0, 2),
-    {
-      key: 'booked',
-      title: t`Gebucht`,
+  const caseColumns = useCaseColumns();
+  const bookingColumns: Column[] = useDeclaredColumns(LIST, {
+    booked: {
       cell: (row) => (
         <BookingSwitch
           orderNumber={row.OrderNumber}
@@ -125,32 +133,13 @@ export function useCancellationColumns({ getVisible, change }: Bookings): readon
         />
       ),
     },
-    ...orderColumns.slice(2),
-    {
-      key: 'kind',
-      importance: 'extra',
-      title: t`Art`,
-      cell: (row) => (
-        <>
-          {labels.kinds[row.Kind]}
-          <SecondLine>{t`durch ${labels.parties[row.CausedBy]}`}</SecondLine>
-        </>
-      ),
-    },
-    {
-      key: 'feedback',
-      importance: 'extra',
-      title: t`Rückmeldung`,
-      cell: ({ feedback }) =>
-        feedback.status === 1 ? <Chip tone="good">{t`erhalten`}</Chip> : <Chip tone="ember">{t`offen`}</Chip>,
-    },
-    { key: 'comments', title: t`Komm.`, align: 'end', cell: Comments },
-    { key: 'withdrawal', importance: 'extra', title: t`Widerruf bis`, cell: (row) => <Withdrawal row={row} /> },
-    {
-      key: 'owner',
-      importance: 'extra',
-      title: t`Zuständig`,
-      cell: ({ Owner }) => Owner?.Name ?? <span className="quiet">–</span>,
-    },
-  ];
+  });
+  const orderColumns = useOrderColumns();
+  // The file counts those of customers and of dealers apart.
+  const comments: Column = { key: 'comments', title: t`Komm.`, align: 'end', cell: Comments };
+  const ownerColumns: Column[] = useDeclaredColumns(LIST, {
+    withdrawal: { importance: 'extra', cell: (row) => <Withdrawal row={row} /> },
+    owner: { importance: 'extra', cell: ({ Owner }) => Owner?.Name ?? <span className="quiet">–</span> },
+  });
+  return [...caseColumns, ...bookingColumns, ...orderColumns, comments, ...ownerColumns];
 }

@@ -1,17 +1,18 @@
-import type { CancellationRow } from '@heizplatz/contract';
+import { CANCELLATION_KIND_LABELS, type CancellationRow } from '@heizplatz/contract';
 import { useLingui } from '@lingui/react/macro';
+import { useLabels } from '../../shared/labels/use-labels';
 import type { Booking, BookingMode } from './booking/booking';
 
 export interface CancellationLabels {
   readonly kinds: Readonly<Record<CancellationRow['Kind'], string>>;
   readonly modes: Readonly<Record<BookingMode, string>>;
-  readonly parties: Readonly<Record<CancellationRow['CausedBy'], string>>;
   /** 'gebucht: Ohne Kosten', 'nicht gebucht'. */
   readonly bookingText: (booking: Booking) => string;
 }
 
 export function useCancellationLabels(): CancellationLabels {
   const { t } = useLingui();
+  const kinds = useLabels(CANCELLATION_KIND_LABELS);
   const modes = {
     free: t`Ohne Kosten`,
     fee: t`Gebühr des Händlers`,
@@ -20,15 +21,8 @@ export function useCancellationLabels(): CancellationLabels {
     duplicate: t`Doppelte Bestellung`,
   };
   return {
-    kinds: {
-      customer: t`Kunde`,
-      dealer: t`Händler`,
-      duplicate: t`doppelt`,
-      undeliverable: t`nicht lieferbar`,
-      goodwill: t`Kulanz`,
-    },
+    kinds,
     modes,
-    parties: { customer: t`Kunde`, dealer: t`Händler`, other: t`Sonstige` },
     bookingText({ isBooked, bookedAs }) {
       const mode = bookedAs ? modes[bookedAs] : '';
       if (isBooked) return t`gebucht: ${mode}`;

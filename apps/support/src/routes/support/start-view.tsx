@@ -1,5 +1,5 @@
 import { useCall } from '@heizplatz/api-client';
-import { CALLS } from '@heizplatz/contract';
+import { CALLS, STAFF_LISTS } from '@heizplatz/contract';
 import { formatUserName } from '@heizplatz/identity';
 import { useSearchParams, useUser } from '@heizplatz/router';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -47,7 +47,7 @@ export function StartView() {
       <ListPanes
         list={
           <StaffTable
-            label={t`Was wartet`}
+            list={STAFF_LISTS.staffWorkList}
             columns={columns}
             selectionBar={<BulkTake selection={selection} reload={() => mutate()} />}
             rowKey={taskId}
@@ -55,11 +55,8 @@ export function StartView() {
             error={error}
             onRetry={() => void mutate()}
             getMark={(task) => (taskId(task) === openedId ? 'open' : isLate(task) ? 'late' : undefined)}
-            defaultSort="due"
-            searchHint={t`Nummer, Name`}
             listFilters={filters}
             exportPath={CALLS.exportStaffWorkList.path}
-            personalColumns={t`Was, Bei`}
             emptyTitle={isFiltered ? t`Nichts gefunden` : t`Es wartet nichts`}
           />
         }

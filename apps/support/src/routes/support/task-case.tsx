@@ -10,6 +10,7 @@ const CASE_KINDS: readonly Task['Kind'][] = [
   'cancellation',
   'comment',
   'dealer-answer',
+  'reported-weight',
   'complaint',
   'call-back',
   'bulk-request',
@@ -25,6 +26,7 @@ function Case({ Kind, ObjectId, Reference }: Pick<Task, 'Kind' | 'ObjectId' | 'R
     case 'comment':
       return <Cancellation orderId={ObjectId} orderNumber={Reference} />;
     case 'dealer-answer':
+    case 'reported-weight':
       return <Order orderId={ObjectId} />;
     case 'complaint':
       return <Order orderId={Reference} />;
@@ -39,6 +41,7 @@ function Case({ Kind, ObjectId, Reference }: Pick<Task, 'Kind' | 'ObjectId' | 'R
 /** Whom a case is answered to by mail; cancellations have a conversation of their own. */
 const MAIL_KINDS: Readonly<Partial<Record<Open<StaffTaskKind>, CaseMailKind>>> = {
   'dealer-answer': 'order',
+  'reported-weight': 'order',
   complaint: 'complaint',
   'call-back': 'inquiry',
   'bulk-request': 'inquiry',

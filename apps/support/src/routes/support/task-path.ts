@@ -30,6 +30,7 @@ export function taskPath({ Kind, ObjectId, Reference, Title }: Task): string {
     case 'withdrawal':
       return withdrawalsPath(ObjectId);
     case 'dealer-answer':
+    case 'reported-weight':
       return staffOrderPath(ObjectId);
     case 'mail':
       return mailsPath(Reference);

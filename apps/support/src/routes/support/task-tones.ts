@@ -7,6 +7,7 @@ export const TASK_TONES: Readonly<Record<Open<StaffTaskKind>, ChipTone>> = {
   comment: 'info',
   withdrawal: 'bad',
   'dealer-answer': 'warn',
+  'reported-weight': 'warn',
   mail: 'warn',
   'price-import': 'ember',
   report: 'bad',

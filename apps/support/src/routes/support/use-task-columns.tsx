@@ -1,10 +1,11 @@
-import { TASK_KIND_LABELS } from '@heizplatz/contract';
+import { STAFF_LISTS, TASK_KIND_LABELS } from '@heizplatz/contract';
 import { formatLongDate, formatTime, siteById } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { Chip, PlainLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLabels } from '../../shared/labels/use-labels';
 import { CaseLink } from '../../shared/list-panes/case-link';
+import { useDeclaredColumns } from '../../shared/staff-table/columns/use-declared-columns';
 import type { StaffTableColumn } from '../../shared/staff-table/staff-table-column';
 import styles from './start-view.module.css';
 import { hasCase, taskId } from './task-case';
@@ -17,11 +18,8 @@ export function useTaskColumns(onDone: () => Promise<unknown>): readonly StaffTa
   const { t } = useLingui();
   const kinds = useLabels(TASK_KIND_LABELS);
   const site = useSite();
-  return [
-    {
-      key: 'title',
-      title: t`Was`,
-      sort: 'kind',
+  const declared: readonly StaffTableColumn<Task>[] = useDeclaredColumns(STAFF_LISTS.staffWorkList, {
+    title: {
       isRowHeader: true,
       wraps: true,
       cell: (task) => (
@@ -40,23 +38,13 @@ export function useTaskColumns(onDone: () => Promise<unknown>): readonly StaffTa
         </>
       ),
     },
-    {
-      key: 'since',
+    since: {
       importance: 'secondary',
-      title: t`Seit`,
-      sort: 'since',
       cell: ({ Since }) => <span className={styles.since}>{formatTime(Since, site)}</span>,
     },
-    {
-      key: 'due',
-      title: t`Fällig`,
-      sort: 'due',
-      cell: (task) => <TaskClock task={task} site={site} />,
-    },
-    {
-      key: 'owner',
+    due: { cell: (task) => <TaskClock task={task} site={site} /> },
+    owner: {
       importance: 'extra',
-      title: t`Bei`,
       cell: ({ OwnerName, IsMine, SnoozedUntil }) => (
         <>
           {IsMine ? <Trans>mir</Trans> : (OwnerName ?? '–')}
@@ -71,6 +59,6 @@ export function useTaskColumns(onDone: () => Promise<unknown>): readonly StaffTa
         </>
       ),
     },
-    { key: 'acts', title: t`Tun`, cell: (task) => <TaskActions task={task} onDone={onDone} /> },
-  ];
+  });
+  return [...declared, { key: 'acts', title: t`Tun`, cell: (task) => <TaskActions task={task} onDone={onDone} /> }];
 }

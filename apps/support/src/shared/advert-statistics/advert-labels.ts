@@ -4,11 +4,10 @@ import {
   CAMPAIGN_STATE_LABELS,
   type CampaignState,
   type Open,
-  type SlotTypeId,
+  STAFF_LISTS,
   type StaffZipRange,
 } from '@heizplatz/contract';
 import type { ChipTone } from '@heizplatz/ui';
-import { useLingui } from '@lingui/react/macro';
 import { useLabels } from '../labels/use-labels';
 
 export const ADVERT_TONES: Readonly<Record<Open<AdvertState>, ChipTone>> = {
@@ -32,11 +31,10 @@ export const CAMPAIGN_TONES: Readonly<Record<Open<CampaignState>, ChipTone>> = {
 
 /** Labels on adverts and campaigns that several screens use. */
 export function useAdvertLabels() {
-  const { t } = useLingui();
   const states = useLabels(ADVERT_STATE_LABELS);
   const campaignStates = useLabels(CAMPAIGN_STATE_LABELS);
-  const sizes: Readonly<Record<SlotTypeId, string>> = { 1: t`Zeile`, 2: t`Kasten` };
-  const types: Readonly<Record<1 | 2, string>> = { 1: t`Vertrag`, 2: t`Füller` };
+  const { labels: sizes } = STAFF_LISTS.staffAdverts.columns.size;
+  const { labels: types } = STAFF_LISTS.staffCampaigns.columns.type;
   return { states, campaignStates, sizes, types };
 }
 

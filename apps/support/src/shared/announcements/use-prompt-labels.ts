@@ -1,6 +1,13 @@
-import type { AnnouncementPlace, AnnouncementState, Open, StaffAnnouncement } from '@heizplatz/contract';
+import {
+  type AnnouncementPlace,
+  type AnnouncementState,
+  type Open,
+  STAFF_LISTS,
+  type StaffAnnouncement,
+} from '@heizplatz/contract';
 import type { ChipTone } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
+import { useLabels } from '../labels/use-labels';
 
 interface AnnouncementLabels {
   readonly places: Readonly<Record<Open<AnnouncementPlace>, string>>;
@@ -11,15 +18,18 @@ interface AnnouncementLabels {
 /** What places, tones and states are called. */
 export function useAnnouncementLabels(): AnnouncementLabels {
   const { t } = useLingui();
+  const { place, state } = STAFF_LISTS.staffPrompts.columns;
+  const places = useLabels(place.labels);
+  const states = useLabels(state.labels);
   return {
-    places: { home: t`Startseite`, 'info-center': t`Info-Center`, news: t`News`, other: t`anderer Ort` },
+    places,
     tones: { info: t`Hinweis`, good: t`Gute Nachricht`, warn: t`Warnung`, other: t`Sonstiges` },
     states: {
-      draft: { text: t`Entwurf`, tone: 'sunk' },
-      coming: { text: t`kommt noch`, tone: 'warn' },
-      running: { text: t`läuft`, tone: 'good' },
-      over: { text: t`abgelaufen`, tone: 'sunk' },
-      other: { text: t`anderer Stand`, tone: 'sunk' },
+      draft: { text: states.draft, tone: 'sunk' },
+      coming: { text: states.coming, tone: 'warn' },
+      running: { text: states.running, tone: 'good' },
+      over: { text: states.over, tone: 'sunk' },
+      other: { text: states.other, tone: 'sunk' },
     },
   };
 }

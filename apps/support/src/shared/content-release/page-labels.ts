@@ -1,4 +1,4 @@
-import { type Open, PAGE_STATE_LABELS, type PageState } from '@heizplatz/contract';
+import { type Open, PAGE_STATE_LABELS, type PageState, STAFF_LISTS } from '@heizplatz/contract';
 import type { ChipTone } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useLabels } from '../labels/use-labels';
@@ -7,13 +7,7 @@ import { useLabels } from '../labels/use-labels';
 export function usePageLabels() {
   const { t } = useLingui();
   const states = useLabels(PAGE_STATE_LABELS);
-  const kinds = {
-    page: t`Seite`,
-    legal: t`Rechtstext`,
-    info: t`Info-Center`,
-    news: t`News`,
-    other: t`Sonstiges`,
-  } as const;
+  const kinds = { ...useLabels(STAFF_LISTS.staffPages.columns.kind.labels), news: t`News` };
   return { states, kinds };
 }
 

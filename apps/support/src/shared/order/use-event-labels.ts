@@ -10,7 +10,7 @@ export function useEventLabels(): (event: { readonly Kind: string; readonly Stat
     'date-answered': t`Terminvorschlag beantwortet`,
     'move-requested': t`Anderer Termin gewünscht`,
     'weight-reported': t`Gelieferte Menge gebucht`,
-    'weight-answered': t`Mehrmenge beantwortet`,
+    'weight-answered': t`Menge beantwortet`,
     document: t`Dokument hinzugefügt`,
     complaint: t`Reklamation`,
     'complaint-answered': t`Reklamation beantwortet`,

@@ -9,8 +9,8 @@ import styles from './staff-export-links.module.css';
 interface StaffExportLinksProps {
   /** The path of the list's export call. */
   readonly path: string;
-  /** Titles of the file's columns that name persons, as a sentence lists them; absent: it has none. */
-  readonly personalColumns?: string | undefined;
+  /** Titles of the file's columns that name persons. */
+  readonly personalColumns: readonly string[];
 }
 
 /** The list's search, order and filters, as its file reads them. */
@@ -23,9 +23,10 @@ function getFileParams(search: string): URLSearchParams {
 }
 
 /** The file with the columns that name persons, for a reason. A plain form of GET: the browser downloads its answer. */
-function PersonalFile({ path, personalColumns }: Required<StaffExportLinksProps>) {
+function PersonalFile({ path, personalColumns }: StaffExportLinksProps) {
   const { t } = useLingui();
   const { search } = useLocation();
+  const titles = personalColumns.join(', ');
   return (
     <Disclosure summary={t`Mit Personen`}>
       <form action={path} className={panel.form} aria-label={t`Mit Personen ausgeben`}>
@@ -34,7 +35,7 @@ function PersonalFile({ path, personalColumns }: Required<StaffExportLinksProps>
         ))}
         <input type="hidden" name="personal" value="1" />
         <p>
-          <Trans>Die Datei nennt zusätzlich: {personalColumns}.</Trans>
+          <Trans>Die Datei nennt zusätzlich: {titles}.</Trans>
         </p>
         <TextField
           size="small"
@@ -80,7 +81,7 @@ export function StaffExportLinks({ path, personalColumns }: StaffExportLinksProp
           </a>
         </Trans>
       </span>
-      {personalColumns !== undefined && <PersonalFile path={path} personalColumns={personalColumns} />}
+      {personalColumns.length > 0 && <PersonalFile path={path} personalColumns={personalColumns} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ProblemError } from '@heizplatz/api-client';
-import { STAFF_PAGE_SIZES } from '@heizplatz/contract';
+import { type AnyList, personalTitles, STAFF_PAGE_SIZES } from '@heizplatz/contract';
 import { formatNumber } from '@heizplatz/country';
 import { useLocation, useSite } from '@heizplatz/router';
 import { EmptyState, FailedState, PageLinks, PlainLink, Skeleton } from '@heizplatz/ui';
@@ -10,6 +10,7 @@ import { type TablePreferences, useTablePreferences } from './columns/table-pref
 import { FilterChips } from './filters/filter-chips';
 import { FilterFields } from './filters/filter-fields';
 import type { ListFilter } from './filters/list-filter';
+import { useSpelling } from '../labels/use-labels';
 import { listAddress } from './list-address';
 import { StaffExportLinks } from './staff-export-links';
 import { StaffFilters } from './staff-filters';
@@ -19,8 +20,8 @@ import styles from './staff-table.module.css';
 import { StaffViews } from './staff-views';
 
 export interface StaffTableProps<Row> {
-  /** What is listed, for readers: 'Bestellungen'. */
-  readonly label: string;
+  /** The declaration of what is listed. */
+  readonly list: AnyList;
   readonly columns: readonly StaffTableColumn<Row>[];
   readonly rowKey: (row: Row) => string | number;
   /** `useCall(CALLS.x, { query })`: its data and error. */
@@ -28,9 +29,6 @@ export interface StaffTableProps<Row> {
   readonly error?: ProblemError | undefined;
   readonly onRetry?: (() => void) | undefined;
   readonly getMark?: (row: Row) => 'warn' | 'late' | 'open' | undefined;
-  /** The order of the list when its address names none: the API's defaultSort. */
-  readonly defaultSort: string;
-  readonly searchHint?: string;
   /** Filters of the list: fields of its form, and chips once they are set. */
   readonly listFilters?: readonly ListFilter[];
   /** What the filter form sends along besides its fields, by name; '' is left out. */
@@ -39,8 +37,6 @@ export interface StaffTableProps<Row> {
   readonly selectionBar?: ReactNode;
   /** Path of the export call; absent: no files. */
   readonly exportPath?: string;
-  /** Titles of the file's columns that name persons: 'Name, E-Mail'; absent: it has none. */
-  readonly personalColumns?: string;
   /** Displayed when there are no results. */
   readonly emptyTitle?: string;
 }
@@ -125,9 +121,12 @@ function Footer({ data, label }: { readonly data: RowsPage<unknown>; readonly la
 /** A list of staff, whole: filters, saved views, files, table, pages. Its state is its address; it works without script. */
 export function StaffTable<Row>(props: StaffTableProps<Row>) {
   const { t } = useLingui();
-  const { label, data, error, onRetry, columns, rowKey, getMark, defaultSort } = props;
+  const { list, data, error, onRetry, columns, rowKey, getMark } = props;
+  const spell = useSpelling();
+  const label = spell(list.label);
+  const searchHint = list.searchHint === undefined ? undefined : spell(list.searchHint);
   const { pathname, search } = useLocation();
-  const { searchHint, listFilters = NO_FILTERS, formValues = {} } = props;
+  const { listFilters = NO_FILTERS, formValues = {} } = props;
   const hasFilters = searchHint !== undefined || listFilters.length > 0;
   const { preferences, save } = useTablePreferences(pathname);
   if (!data && error)
@@ -158,7 +157,7 @@ export function StaffTable<Row>(props: StaffTableProps<Row>) {
           <StaffViews />
           <ColumnChoice columns={columns} preferences={preferences} onChange={save} />
           {props.exportPath && data && data.Rows.length > 0 && (
-            <StaffExportLinks path={props.exportPath} personalColumns={props.personalColumns} />
+            <StaffExportLinks path={props.exportPath} personalColumns={personalTitles(list).map(spell)} />
           )}
         </div>
       </div>
@@ -178,7 +177,7 @@ export function StaffTable<Row>(props: StaffTableProps<Row>) {
           rows={data.Rows}
           rowKey={rowKey}
           getMark={getMark}
-          defaultSort={defaultSort}
+          defaultSort={list.defaultSort}
         />
       )}
       {data && <Footer data={data} label={label} />}

@@ -1,4 +1,4 @@
-import { SITES } from '@heizplatz/country';
+import { SITES, byCountry, siteById } from '@heizplatz/country';
 import { ROLES, type User } from '@heizplatz/identity';
 import { PageProvider } from '@heizplatz/router';
 import { act, renderHook } from '@testing-library/react';
@@ -8,7 +8,7 @@ import { useOwnCountryId } from './use-own-country-id';
 
 /** Its token has the limit. */
 const austrian: User = Object.assign(staffPerson([ROLES.adManager]), { countryIds: [2] });
-const ORIGINS = { 1: 'http://localhost', 2: 'http://at.localhost', 3: 'http://ch.localhost' };
+const ORIGINS = byCountry((id) => `http://${siteById(id).developmentHosts[0]}`);
 
 function renderOn(first: User | null) {
   let user = first;

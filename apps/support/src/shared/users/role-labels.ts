@@ -6,7 +6,7 @@ import { msg } from '@lingui/core/macro';
 interface RoleLabels {
   readonly role: GrantedRole;
   readonly name: MessageDescriptor;
-  /** What it may (product.md section 6). */
+  /** What it may (rule ROLE-03). */
   readonly may: MessageDescriptor;
 }
 

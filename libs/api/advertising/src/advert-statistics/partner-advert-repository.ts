@@ -1,6 +1,6 @@
-import { type StaffListRows, matchesText } from '@heizplatz/api-identity';
+import { type ListSorts, type StaffListRows, matchesText } from '@heizplatz/api-identity';
 import type { Database } from '@heizplatz/api-platform';
-import type { CALLS, CallRequest } from '@heizplatz/contract';
+import { type CALLS, type CallRequest, STAFF_LISTS } from '@heizplatz/contract';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { advertisers, advertiserUsers, adverts } from '../adverts/schema';
 
@@ -24,6 +24,9 @@ export const PARTNER_ADVERT_ROWS: StaffListRows<CallRequest<typeof CALLS.partner
     isVisibleTo(user?.id),
     matchesText(sql`staff_words(${adverts.name}, ${advertisers.name})`, search),
   ],
-  sorts: { name: sql`${adverts.name} collate "und-x-icu"`, state: adverts.state },
-  defaultSort: 'name',
+  sorts: {
+    name: sql`${adverts.name} collate "und-x-icu"`,
+    state: adverts.state,
+  } satisfies ListSorts<typeof STAFF_LISTS.partnerAdverts>,
+  defaultSort: STAFF_LISTS.partnerAdverts.defaultSort,
 };

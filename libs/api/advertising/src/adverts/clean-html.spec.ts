@@ -1,4 +1,4 @@
-import { HOSTILE_HTML } from '@heizplatz/api-content/testing';
+import { HOSTILE_HTML } from '@heizplatz/api-platform/testing';
 import { JSDOM, VirtualConsole } from 'jsdom';
 import { isPicturePath, picturePath } from './advert-file-paths';
 import { cleanHtml } from './clean-html';

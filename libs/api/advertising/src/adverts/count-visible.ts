@@ -1,4 +1,4 @@
-import { type CallContext, defineHandler, problem, siteDay } from '@heizplatz/api-platform';
+import { type CallContext, defineHandler, getNetwork, problem, siteDay } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { addToDay, type CountedItem } from '../advert-statistics/advert-day-repository';
 import { listRunningItems } from '../slots/list-running-items';
@@ -16,7 +16,7 @@ interface Counting {
 async function count(view: CountedItem, { counted, limit }: Counting, context: CallContext) {
   const { db, clock, countryId, services, ip } = context;
   const now = clock();
-  if (!services.limits.allows(`advert ${counted} ${ip}`, limit, now))
+  if (!services.limits.allows(`advert ${counted} ${getNetwork(ip)}`, limit, now))
     throw problem('TOO_MANY_REQUESTS', { retryAfterSeconds: 900 });
   const day = siteDay(now);
   const running = await listRunningItems(db, { countryId, day, slotId: view.slotId });

@@ -1,5 +1,6 @@
 import { users } from '@heizplatz/api-identity';
 import type { CountryId, SlotTypeId } from '@heizplatz/contract';
+import { impersonal, impersonalColumn } from '@heizplatz/identity';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -16,6 +17,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import * as v from 'valibot';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const id = () => integer().primaryKey().generatedByDefaultAsIdentity();
@@ -26,14 +28,14 @@ const version = () => integer().notNull().default(1);
 /** Who books adverts. */
 export const advertisers = pgTable('advertisers', {
   id: id(),
-  name: text().notNull().unique(),
+  name: impersonalColumn('business', text().notNull().unique()),
   /** Company and postal address, as the law wants them named. */
-  company: text().notNull(),
-  address: text().notNull(),
-  contactName: text().notNull(),
-  email: text().notNull(),
+  company: impersonalColumn('business', text().notNull()),
+  address: impersonalColumn('business', text().notNull()),
+  contactName: impersonalColumn('business', text().notNull()),
+  email: impersonalColumn('business', text().notNull()),
   /** Whose origin its adverts may lead to: 'https://example.com'. */
-  website: text().notNull(),
+  website: impersonalColumn('business', text().notNull()),
   isBlocked: boolean().notNull().default(false),
   version: version(),
   createdAt: time(),
@@ -55,10 +57,10 @@ export const advertiserUsers = pgTable(
 
 /** Style sheets and pictures of adverts. The name holds a hash of the content, so a file never changes. */
 export const advertFiles = pgTable('advert_files', {
-  name: text().primaryKey(),
-  kind: text().$type<'styles' | 'picture'>().notNull(),
-  contentType: text().notNull(),
-  content: bytea().notNull(),
+  name: impersonalColumn('reference', text().primaryKey()),
+  kind: impersonalColumn('code', text().$type<'styles' | 'picture'>().notNull()),
+  contentType: impersonalColumn('code', text().notNull()),
+  content: impersonalColumn('content', bytea().notNull()),
   createdAt: time(),
 });
 
@@ -73,21 +75,24 @@ export const adverts = pgTable(
       .notNull()
       .references(() => advertisers.id),
     countryId: smallint().$type<CountryId>().notNull(),
-    name: text().notNull(),
-    state: text().$type<AdvertState>().notNull().default('draft'),
+    name: impersonalColumn('content', text().notNull()),
+    state: impersonalColumn('code', text().$type<AdvertState>().notNull().default('draft')),
     /** The type of slot that it fits. */
     slotTypeId: smallint().$type<SlotTypeId>().notNull(),
-    html: text().notNull(),
+    html: impersonalColumn('content', text().notNull()),
     /** Null: none. */
-    stylesFileName: text().references(() => advertFiles.name),
+    stylesFileName: impersonalColumn(
+      'reference',
+      text().references(() => advertFiles.name),
+    ),
     /** Where its links lead, unless they name another page of the same origin. */
-    landingUrl: text().notNull(),
-    /** Natural or legal person (DSA Art. 26). */
-    onBehalfOf: text().notNull(),
+    landingUrl: impersonalColumn('business', text().notNull()),
+    /** Natural or legal person (rule ADVERT-03). */
+    onBehalfOf: impersonalColumn('business', text().notNull()),
     /** Empty: the same. */
-    paidBy: text().notNull().default(''),
+    paidBy: impersonalColumn('business', text().notNull().default('')),
     /** Why it is displayed, in a sentence. */
-    reason: text().notNull(),
+    reason: impersonalColumn('content', text().notNull()),
     approvedAt: timestamp({ withTimezone: true }),
     approvedBy: integer().references(() => users.id, { onDelete: 'set null' }),
     version: version(),
@@ -104,10 +109,8 @@ export const adverts = pgTable(
 );
 
 /** Both ends are within: '80000' to '85999'. */
-export interface ZipRange {
-  readonly from: string;
-  readonly to: string;
-}
+const ZipRange = impersonal('place', v.object({ from: v.string(), to: v.string() }));
+export type ZipRange = Readonly<v.InferOutput<typeof ZipRange>>;
 
 /** What an advertiser booked: when, where, how often. */
 export const campaigns = pgTable(
@@ -118,7 +121,7 @@ export const campaigns = pgTable(
       .notNull()
       .references(() => advertisers.id),
     countryId: smallint().$type<CountryId>().notNull(),
-    name: text().notNull(),
+    name: impersonalColumn('business', text().notNull()),
     /** 1 contract, 2 fill. */
     campaignTypeId: smallint().$type<1 | 2>().notNull(),
     isPaused: boolean().notNull().default(false),
@@ -126,7 +129,7 @@ export const campaigns = pgTable(
     startsOn: date().notNull(),
     endsOn: date(),
     /** Empty: everywhere in the country. */
-    zipRanges: jsonb().$type<ZipRange[]>().notNull().default([]),
+    zipRanges: impersonalColumn('place', jsonb().$type<ZipRange[]>().notNull().default([]), v.array(ZipRange)),
     /** Impressions over all its slots; beyond that it is not displayed. Null: no cap. */
     capImpressions: integer(),
     /** The same, of one day. */
@@ -147,10 +150,10 @@ export const advertSlots = pgTable(
     id: id(),
     countryId: smallint().$type<CountryId>().notNull(),
     /** The name by which pages request it. */
-    key: text().notNull(),
-    name: text().notNull(),
+    key: impersonalColumn('code', text().notNull()),
+    name: impersonalColumn('content', text().notNull()),
     /** Path of the page where it can be looked at. */
-    page: text().notNull(),
+    page: impersonalColumn('reference', text().notNull()),
     slotTypeId: smallint().$type<SlotTypeId>().notNull(),
     appliesZipFiltering: boolean().notNull(),
     /** False: switched off in an emergency, regardless of bookings. */

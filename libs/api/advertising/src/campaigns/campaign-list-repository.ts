@@ -1,6 +1,6 @@
-import { type StaffListRows, matchesText } from '@heizplatz/api-identity';
+import { type ListSorts, type StaffListRows, matchesText } from '@heizplatz/api-identity';
 import { siteDay } from '@heizplatz/api-platform';
-import type { CALLS, CallRequest } from '@heizplatz/contract';
+import { type CALLS, type CallRequest, STAFF_LISTS } from '@heizplatz/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { advertDays, advertisers, campaigns } from '../adverts/schema';
 
@@ -42,6 +42,6 @@ export const CAMPAIGN_ROWS: StaffListRows<Query> = {
     starts: campaigns.startsOn,
     ends: campaigns.endsOn,
     delivered: impressions(sql`true`),
-  },
-  defaultSort: 'ends',
+  } satisfies ListSorts<typeof STAFF_LISTS.staffCampaigns>,
+  defaultSort: STAFF_LISTS.staffCampaigns.defaultSort,
 };

@@ -47,8 +47,8 @@ function obstacle(slot: JudgedSlot, item: JudgedItem, { day, zipCode }: Query): 
 }
 
 /**
- * Which items of a slot may be displayed, with the probability of each, by the rules of the public calls
- * (specification section 4): of type 1 one by its weight, else the first of type 2. In the slot's own order.
+ * Which items of a slot may be displayed, with the probability of each, by the rules of the public calls (rule
+ * ADVERT-01): of type 1 one by its weight, else the first of type 2. In the slot's own order.
  */
 export function judgeItems(slot: JudgedSlot, items: readonly JudgedItem[], query: Query): Judgement[] {
   const obstacles = items.map((item) => obstacle(slot, item, query));

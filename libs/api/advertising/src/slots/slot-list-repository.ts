@@ -1,6 +1,6 @@
-import { type StaffListRows, matchesText } from '@heizplatz/api-identity';
+import { type ListSorts, type StaffListRows, matchesText } from '@heizplatz/api-identity';
 import { siteDay } from '@heizplatz/api-platform';
-import type { CALLS, CallRequest } from '@heizplatz/contract';
+import { type CALLS, type CallRequest, STAFF_LISTS } from '@heizplatz/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { adverts, advertisers, advertSlotItems, advertSlots, campaigns } from '../adverts/schema';
 
@@ -38,6 +38,6 @@ export const SLOT_ROWS: StaffListRows<Query> = {
     key: advertSlots.key,
     page: advertSlots.page,
     country: advertSlots.countryId,
-  },
-  defaultSort: 'country',
+  } satisfies ListSorts<typeof STAFF_LISTS.staffSlots>,
+  defaultSort: STAFF_LISTS.staffSlots.defaultSort,
 };

@@ -1,8 +1,7 @@
-import { defineStaffList } from '@heizplatz/api-identity';
+import { declaredColumns, defineStaffList } from '@heizplatz/api-identity';
 import { type Database, siteDay } from '@heizplatz/api-platform';
-import { CALLS, type CallRequest, type StaffSlotRow } from '@heizplatz/contract';
+import { CALLS, type CallRequest, STAFF_LISTS, type StaffSlotRow } from '@heizplatz/contract';
 import { formatPercent, siteById } from '@heizplatz/country';
-import { COUNTRY_NAMES, SIZE_NAMES } from '../staff-adverts/advert-labels';
 import { presentSlotItems } from './present-slot-items';
 import { readSlotItems } from './slot-item-repository';
 import { SLOT_ROWS } from './slot-list-repository';
@@ -39,29 +38,16 @@ function stateText({ IsOn, Chances }: StaffSlotRow): string {
 
 const percentText = (percent: number): string => formatPercent(percent, siteById(1), 1);
 
-/** /support/slots. */
+/** /support/slots (rule ADVERT-06). */
 export const slotList = defineStaffList<Query, StaffSlotRow>({
   call: CALLS.staffSlots,
   exportCall: CALLS.exportStaffSlots,
-  fileName: 'werbeplaetze',
   ...SLOT_ROWS,
   read: (db, ids, { clock }) => readSlotRows(db, ids.map(Number), siteDay(clock())),
   getId: ({ Id }) => Id,
-  columns: [
-    { title: 'Werbeplatz', kind: 'text', value: ({ Name }) => Name },
-    { title: 'Schlüssel', kind: 'text', value: ({ Key }) => Key },
-    { title: 'Land', kind: 'text', value: ({ CountryId }) => COUNTRY_NAMES[CountryId] },
-    { title: 'Seite', kind: 'text', value: ({ Page }) => Page },
-    { title: 'Größe', kind: 'text', value: ({ SlotTypeId }) => SIZE_NAMES[SlotTypeId] },
-    { title: 'Stand', kind: 'text', value: stateText },
-    {
-      title: 'Chancen heute',
-      kind: 'text',
-      value: ({ Chances }) =>
-        Chances.map(({ AdvertName, ChancePercent }) => `${AdvertName} ${percentText(ChancePercent)}`).join(', '),
-    },
-    { title: 'Nach Postleitzahl', kind: 'boolean', value: ({ AppliesZipFiltering }) => AppliesZipFiltering },
-    { title: 'Belegungen', kind: 'number', value: ({ ItemCount }) => ItemCount },
-    { title: 'Nummer', kind: 'number', value: ({ Id }) => Id },
-  ],
+  ...declaredColumns(STAFF_LISTS.staffSlots, {
+    state: stateText,
+    chances: ({ Chances }) =>
+      Chances.map(({ AdvertName, ChancePercent }) => `${AdvertName} ${percentText(ChancePercent)}`).join(', '),
+  }),
 });

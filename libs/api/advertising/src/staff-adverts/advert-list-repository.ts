@@ -1,4 +1,4 @@
-import { type StaffListRows, matchesText } from '@heizplatz/api-identity';
+import { type ListSorts, type StaffListRows, matchesText } from '@heizplatz/api-identity';
 import { type Database, siteDay } from '@heizplatz/api-platform';
 import {
   AdvertState,
@@ -6,6 +6,7 @@ import {
   type CallRequest,
   CountryId,
   SlotTypeId,
+  STAFF_LISTS,
   type StaffAdvertRow,
 } from '@heizplatz/contract';
 import { eq, sql, type SQL } from 'drizzle-orm';
@@ -79,6 +80,6 @@ export const ADVERT_ROWS: StaffListRows<CallRequest<typeof CALLS.staffAdverts>['
     ends: sql`ends.ends_on`,
     rate: sql`coalesce(figures.rate, -1)`,
     changed: adverts.updatedAt,
-  },
-  defaultSort: '-changed',
+  } satisfies ListSorts<typeof STAFF_LISTS.staffAdverts>,
+  defaultSort: STAFF_LISTS.staffAdverts.defaultSort,
 };

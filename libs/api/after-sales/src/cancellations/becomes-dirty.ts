@@ -5,6 +5,6 @@ interface Booking {
   readonly bookedAs: BookingMode | null;
 }
 
-/** Specification section 4: a row is dirty, and saved with the others, once its booking state or booking mode differs. */
+/** Rule ORDER-06: a row is dirty, and saved with the others, once its booking state or booking mode differs. */
 export const becomesDirty = (saved: Booking, view: Booking): boolean =>
   saved.isBooked !== view.isBooked || saved.bookedAs !== view.bookedAs;

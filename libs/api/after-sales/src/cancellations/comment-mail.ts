@@ -3,6 +3,7 @@ import {
   customerGreeting,
   dealerOrderAddress,
   goodsText,
+  hasProvenMailbox,
   type Order,
   orderAddress,
   type Seller,
@@ -35,7 +36,9 @@ export function commentMail(
     config,
     site: siteById(order.countryId),
     kind: kind === 'customer' ? 'cancellation-answer' : 'dealer-cancellation-answer',
+    isProven: hasProvenMailbox(order),
     to,
+    ours: [seller.email, seller.company],
     replyTo: config.supportMail,
     subject: `Zur Stornierung der Bestellung ${order.number}`,
     blocks: [

@@ -20,7 +20,7 @@ import {
 } from './case-repository';
 import { type CaseChanges, changeCase } from './staff-case-repository';
 
-/** Specification section 5: a posted comment; section 4: submitted feedback. */
+/** The status of a posted comment (rule WIRE-09) and of submitted feedback (rule ORDER-06). */
 export const POSTED = 1;
 /** The same again within it is a double click. */
 const DEDUPLICATION_MS = 600_000;

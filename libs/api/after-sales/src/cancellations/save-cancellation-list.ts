@@ -6,7 +6,7 @@ import { executeCaseCommand } from './execute-case-command';
 import { readStaffCases } from './read-staff-cases';
 import { lockCases } from './staff-case-repository';
 
-/** Specification section 7: what was saved. */
+/** The status that a saved list is answered with (rule WIRE-09). */
 const SAVED = 1;
 
 type View = CallRequest<typeof CALLS.saveCancellationList>['body']['Rows'][number];

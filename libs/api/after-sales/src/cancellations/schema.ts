@@ -1,6 +1,7 @@
 import { users } from '@heizplatz/api-identity';
 import { orders } from '@heizplatz/api-ordering';
 import type { CountryId } from '@heizplatz/contract';
+import { impersonalColumn, personalColumn } from '@heizplatz/identity';
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { BookingMode } from './booking-mode';
@@ -19,22 +20,22 @@ export const cancellationCases = pgTable(
     openedAt: timestamp({ withTimezone: true }).notNull(),
     countryId: smallint().$type<CountryId>().notNull(),
     dealerId: integer().notNull(),
-    kind: text().$type<CancellationKind>().notNull(),
+    kind: impersonalColumn('code', text().$type<CancellationKind>().notNull()),
     /** The last comment of the customer, or of the dealer, has no answer from staff. */
     customerWaits: boolean().notNull().default(false),
     dealerWaits: boolean().notNull().default(false),
     /** Last day of the withdrawal period as it was known then; null: it has not begun, or there is none. */
     deadline: date(),
     isBooked: boolean().notNull().default(false),
-    bookedAs: text().$type<BookingMode>(),
+    bookedAs: impersonalColumn('code', text().$type<BookingMode>()),
     bookedAt: timestamp({ withTimezone: true }),
     bookedByUserId: integer().references(() => users.id, { onDelete: 'set null' }),
     /** Who of staff takes care of it. */
     ownerUserId: integer().references(() => users.id, { onDelete: 'set null' }),
     /** 1 once the customer has stated a reason. */
     feedbackStatus: smallint().$type<0 | 1>().notNull().default(0),
-    feedbackReason: text().notNull().default(''),
-    feedbackComment: text().notNull().default(''),
+    feedbackReason: personalColumn({ ends: 'order', own: 'Grund' }, text().notNull().default('')),
+    feedbackComment: personalColumn({ ends: 'order', own: 'Bemerkung' }, text().notNull().default('')),
     feedbackAt: timestamp({ withTimezone: true }),
     /** Incremented by every booking, so that no one overwrites a newer change of someone else. */
     version: integer().notNull().default(1),
@@ -60,11 +61,11 @@ export const cancellationComments = pgTable(
       .notNull()
       .references(() => cancellationCases.orderId, { onDelete: 'cascade' }),
     /** With whom: neither sees the other's. */
-    kind: text().$type<'customer' | 'dealer'>().notNull(),
-    author: text().$type<'customer' | 'dealer' | 'staff'>().notNull(),
+    kind: impersonalColumn('code', text().$type<'customer' | 'dealer'>().notNull()),
+    author: impersonalColumn('code', text().$type<'customer' | 'dealer' | 'staff'>().notNull()),
     /** Who wrote it; null for dealers without a login, and once the account is gone. */
     fkUserId: integer().references(() => users.id, { onDelete: 'set null' }),
-    text: text().notNull(),
+    text: personalColumn({ ends: 'order', own: 'Text' }, text().notNull()),
     at: timestamp({ withTimezone: true }).notNull(),
     /** The outbox's mail that an answer of staff went out with; null: none did, or it is older than this column. */
     mailId: uuid(),
@@ -75,8 +76,8 @@ export const cancellationComments = pgTable(
 /** Text templates for messages that staff send repeatedly, by recipient. */
 export const textModules = pgTable('text_modules', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  kind: text().$type<'customer' | 'dealer'>().notNull(),
-  title: text().notNull(),
-  text: text().notNull(),
+  kind: impersonalColumn('code', text().$type<'customer' | 'dealer'>().notNull()),
+  title: impersonalColumn('content', text().notNull()),
+  text: impersonalColumn('content', text().notNull()),
   version: integer().notNull().default(1),
 });

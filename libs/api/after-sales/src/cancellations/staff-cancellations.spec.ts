@@ -138,7 +138,7 @@ describe('saveOrderCancellationList', () => {
 });
 
 describe('saveOrderCancellationComment', () => {
-  it("takes the specification's payload alone where the customer has one cancelled order", async () => {
+  it('takes userId and comment alone where the customer has one cancelled order', async () => {
     const { userId } = await getRow(order);
     const response = await staff.post(CALLS.saveCancellationComment.path, { userId, comment: 'Gern wieder.' });
     expect(response.json()).toEqual({ status: 1 });

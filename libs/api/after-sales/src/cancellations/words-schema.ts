@@ -1,3 +1,4 @@
+import { personalColumn } from '@heizplatz/identity';
 import { sql } from 'drizzle-orm';
 import { index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { cancellationCases } from './schema';
@@ -14,7 +15,7 @@ export const caseWords = pgTable(
       .references(() => cancellationCases.orderId, { onDelete: 'cascade' }),
     /** The order's own: whom limited staff may see. */
     countryId: smallint().notNull(),
-    words: text().notNull(),
+    words: personalColumn({ ends: 'order', withheld: 'derived' }, text().notNull()),
   },
   () => [index('case_words_search').using('gin', sql`words gin_trgm_ops`)],
 );

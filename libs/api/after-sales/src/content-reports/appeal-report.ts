@@ -32,7 +32,10 @@ function appeal(
   };
 }
 
-/** DSA 20: by a party's link, once each. NOT_FOUND for a forged one, CONFLICT when it is too late or was done. */
+/**
+ * An appeal (rule DEALER-02) by a party's link, once each. NOT_FOUND for a forged one, CONFLICT when it is too late or
+ * was done.
+ */
 export const appealReport = defineHandler(CALLS.appealReport, async ({ body }, context) => {
   const { db, countryId } = context;
   const text = plainText(body.Text);

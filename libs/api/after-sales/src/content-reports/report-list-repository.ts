@@ -1,9 +1,9 @@
-import { type StaffListRows, matchesText } from '@heizplatz/api-identity';
-import type { CALLS, CallRequest } from '@heizplatz/contract';
+import { toCountryId } from '@heizplatz/country';
+import { type ListSorts, type StaffListRows, matchesText } from '@heizplatz/api-identity';
+import { type CALLS, type CallRequest, STAFF_LISTS } from '@heizplatz/contract';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { reports } from './schema';
 
-const COUNTRIES = { '1': 1, '2': 2, '3': 3 } as const;
 const { title, text, name, email, state: stateColumn, sentAt } = reports;
 const isWaiting = sql`(${stateColumn} in ('open', 'appealed'))`;
 
@@ -18,9 +18,11 @@ export const CONTENT_REPORT_ROWS: StaffListRows<CallRequest<typeof CALLS.staffRe
         ? inArray(stateColumn, ['open', 'appealed'])
         : eq(stateColumn, state),
     kind === '' ? undefined : eq(reports.targetKind, kind),
-    country === '' ? undefined : eq(reports.countryId, COUNTRIES[country]),
+    country === '' ? undefined : eq(reports.countryId, toCountryId(Number(country))),
     matchesText(sql`staff_words(${title}, ${text}, ${name}, ${email})`, search),
   ],
-  sorts: { Waiting: sql`${isWaiting} desc, ${sentAt}`, SentAt: sentAt },
-  defaultSort: '-Waiting',
+  sorts: { Waiting: sql`${isWaiting} desc, ${sentAt}`, SentAt: sentAt } satisfies ListSorts<
+    typeof STAFF_LISTS.staffReports
+  >,
+  defaultSort: STAFF_LISTS.staffReports.defaultSort,
 };

@@ -1,10 +1,18 @@
-import { composeMail, type Config, type Mail, type MailBlock, momentText, siteOrigin } from '@heizplatz/api-platform';
-import type { ReportOutcome } from '@heizplatz/contract';
+import {
+  composeMail,
+  type Config,
+  type Mail,
+  type MailBlock,
+  momentText,
+  siteOrigin,
+  typed,
+} from '@heizplatz/api-platform';
+import { REPORT_TARGET_LABELS, type ReportOutcome } from '@heizplatz/contract';
 import { BRAND, countryRules, type Site, siteById } from '@heizplatz/country';
 import { reportStatePath } from '@heizplatz/routes';
 import { contentReportNumber } from './content-report-number';
 import type { ContentReportRow } from './report-repository';
-import { OUTCOME_MESSAGES, REASON_LABELS, TARGET_LABELS } from './report-texts';
+import { OUTCOME_MESSAGES, REASON_LABELS } from './report-texts';
 import { contentReportToken, type ContentReportParty } from './content-report-token';
 
 const GREETING: MailBlock = { kind: 'text', text: 'Guten Tag,' };
@@ -19,7 +27,7 @@ const findRows = (report: ContentReportRow, site: Site): MailBlock => ({
   kind: 'rows',
   rows: [
     { label: 'Meldung', value: contentReportNumber(report) },
-    { label: TARGET_LABELS[report.targetKind], value: report.title },
+    { label: REPORT_TARGET_LABELS[report.targetKind], value: typed(report.title) },
     { label: 'Grund', value: REASON_LABELS[report.reason] },
     { label: 'Eingegangen', value: momentText(report.sentAt, site) },
   ],

@@ -1,6 +1,7 @@
 import { hashToken, users } from '@heizplatz/api-identity';
-import type { Database, KeyRing } from '@heizplatz/api-platform';
-import { and, asc, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import { type Database, erasedColumns, type KeyRing } from '@heizplatz/api-platform';
+import { GONE } from '@heizplatz/identity';
+import { and, asc, eq, gt, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
 import { contentReportAnswers, reports } from './schema';
 import { contentReportTokenHashes, type ContentReportParty } from './content-report-token';
 
@@ -102,7 +103,8 @@ export async function responsesWithNames(db: Database, contentReportIds: readonl
 }
 
 /**
- * Removes name, e-mail and link from reports whose last answer is older; decisions are retained for the yearly count.
+ * Removes name, e-mail, link and all that was written from reports whose last answer is older; decisions are retained for
+ * the yearly count.
  */
 export async function forgetReporters(db: Database, decidedBefore: Date): Promise<void> {
   const old = db
@@ -110,8 +112,14 @@ export async function forgetReporters(db: Database, decidedBefore: Date): Promis
     .from(contentReportAnswers)
     .groupBy(contentReportAnswers.reportId)
     .having(lt(sql`max(${contentReportAnswers.at})`, decidedBefore));
+  const isEnded = and(inArray(reports.id, old), ne(reports.state, 'appealed'));
   await db
     .update(reports)
-    .set({ name: '', email: '', reporterTokenHash: null, concernedTokenHash: null })
-    .where(and(inArray(reports.id, old), ne(reports.state, 'appealed')));
+    .set(erasedColumns(reports, ['report']))
+    .where(and(isEnded, or(ne(reports.text, GONE), isNotNull(reports.concernedTokenHash))));
+  const ended = db.select({ id: reports.id }).from(reports).where(isEnded);
+  await db
+    .update(contentReportAnswers)
+    .set(erasedColumns(contentReportAnswers, ['report']))
+    .where(and(inArray(contentReportAnswers.reportId, ended), ne(contentReportAnswers.text, GONE)));
 }

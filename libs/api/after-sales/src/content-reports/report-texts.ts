@@ -1,4 +1,4 @@
-import type { Open, ReportOutcome, ReportReason, ReportTarget } from '@heizplatz/contract';
+import type { Open, ReportOutcome, ReportReason } from '@heizplatz/contract';
 
 export const REASON_LABELS: Readonly<Record<ReportReason, string>> = {
   'not-genuine': 'Nicht echt: keine wirkliche Bestellung oder bezahlt',
@@ -16,11 +16,4 @@ export const OUTCOME_MESSAGES: Readonly<Record<Open<ReportOutcome>, string>> = {
   changed: 'Der gemeldete Inhalt wurde geändert.',
   kept: 'Der gemeldete Inhalt bleibt, wie er ist.',
   other: 'Die Entscheidung steht in der Begründung.',
-};
-
-export const TARGET_LABELS: Readonly<Record<Open<ReportTarget>, string>> = {
-  review: 'Bewertung',
-  dealer: 'Händler',
-  page: 'Seite',
-  other: 'Sonstiges',
 };

@@ -1,5 +1,6 @@
 import { users } from '@heizplatz/api-identity';
 import type { CountryId, ReportOutcome, ReportReason, ReportTarget } from '@heizplatz/contract';
+import { impersonalColumn, personalColumn } from '@heizplatz/identity';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
@@ -9,26 +10,29 @@ export const reports = pgTable(
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     countryId: smallint().$type<CountryId>().notNull(),
-    targetKind: text().$type<ReportTarget>().notNull(),
+    targetKind: impersonalColumn('code', text().$type<ReportTarget>().notNull()),
     /** A review's id, a dealer's slug, or a page's path. */
-    targetId: text().notNull(),
+    targetId: impersonalColumn('reference', text().notNull()),
     /** What it was called when it was reported. */
-    title: text().notNull(),
+    title: impersonalColumn('statement', text().notNull()),
     /** Its page. */
-    path: text().notNull(),
-    reason: text().$type<ReportReason>().notNull(),
-    text: text().notNull(),
+    path: impersonalColumn('reference', text().notNull()),
+    reason: impersonalColumn('code', text().$type<ReportReason>().notNull()),
+    text: personalColumn({ ends: 'report', own: 'Worte' }, text().notNull()),
     /** Empty: not stated. */
-    name: text().notNull(),
+    name: personalColumn({ ends: 'report', own: 'Name', erased: '' }, text().notNull()),
     /** Empty: nothing can be sent. */
-    email: text().notNull(),
-    state: text().$type<'open' | 'decided' | 'appealed' | 'closed'>().notNull().default('open'),
+    email: personalColumn({ ends: 'report', withheld: 'elsewhere', erased: '' }, text().notNull()),
+    state: impersonalColumn(
+      'code',
+      text().$type<'open' | 'decided' | 'appealed' | 'closed'>().notNull().default('open'),
+    ),
     /** Incremented with each answer. */
     version: integer().notNull().default(1),
     sentAt: timestamp({ withTimezone: true }).notNull(),
     /** SHA-256 of the tokens mailed to the sender, and to whom the decision concerns; null: none was mailed. */
-    reporterTokenHash: text().unique(),
-    concernedTokenHash: text().unique(),
+    reporterTokenHash: personalColumn({ ends: 'report', withheld: 'secret' }, text().unique()),
+    concernedTokenHash: personalColumn({ ends: 'report', withheld: 'others' }, text().unique()),
     /** Until then the decision may be appealed; null: not decided. */
     appealUntil: timestamp({ withTimezone: true }),
   },
@@ -44,7 +48,7 @@ export const reports = pgTable(
   ],
 );
 
-/** Decisions and appeals of a report, in their order; never changed. */
+/** Decisions and appeals of a report, in their order; changed alone when their texts end. */
 export const contentReportAnswers = pgTable(
   'report_answers',
   {
@@ -52,14 +56,15 @@ export const contentReportAnswers = pgTable(
     reportId: integer()
       .notNull()
       .references(() => reports.id, { onDelete: 'cascade' }),
-    kind: text().$type<'decision' | 'appeal'>().notNull(),
+    kind: impersonalColumn('code', text().$type<'decision' | 'appeal'>().notNull()),
     /** Of a decision staff; of an appeal the party. */
-    by: text().$type<'staff' | 'reporter' | 'concerned'>().notNull(),
+    by: impersonalColumn('code', text().$type<'staff' | 'reporter' | 'concerned'>().notNull()),
     /** The member of staff; null for appeals, and once the account is gone. */
     userId: integer().references(() => users.id, { onDelete: 'set null' }),
     /** Null for appeals. */
-    outcome: text().$type<ReportOutcome>(),
-    text: text().notNull(),
+    outcome: impersonalColumn('code', text().$type<ReportOutcome>()),
+    /** Of either side, and our people's about both. */
+    text: personalColumn({ ends: 'report', withheld: 'others' }, text().notNull()),
     at: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index().on(table.reportId, table.at)],

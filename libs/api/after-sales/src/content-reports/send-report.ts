@@ -5,6 +5,7 @@ import {
   acquireAdvisoryLock,
   problem,
   queueMail,
+  getNetwork,
 } from '@heizplatz/api-platform';
 import { CALLS, type CallRequest } from '@heizplatz/contract';
 import { plainText } from '../reviews/plain-text';
@@ -47,7 +48,11 @@ export const sendReport = defineHandler(CALLS.sendReport, async ({ body }, conte
     await acquireAdvisoryLock(tx, `report ${report.targetKind} ${report.targetId}`);
     const duplicate = await findDuplicate(tx, report, since);
     if (duplicate) return duplicate;
-    await claimMailQuota(tx, { command: 'report', recipient: report.email || `ohne E-Mail von ${ip}`, ip }, context);
+    await claimMailQuota(
+      tx,
+      { command: 'report', recipient: report.email || `ohne E-Mail von ${getNetwork(ip)}`, ip },
+      context,
+    );
     const stored = await insertContentReport(tx, report, config.secrets.link);
     await queueMail(tx, staffMail(stored, stored.text, 'report', config), context);
     if (stored.email) await queueMail(tx, receiptMail(stored, config), context);

@@ -1,4 +1,4 @@
-import { goodsText, type Order, signRatingLink } from '@heizplatz/api-ordering';
+import { goodsText, GREETING, hasProvenMailbox, type Order, signRatingLink } from '@heizplatz/api-ordering';
 import { composeMail, type Config, type Mail, siteOrigin } from '@heizplatz/api-platform';
 import { BRAND, siteById } from '@heizplatz/country';
 import { ratingPath } from '@heizplatz/routes';
@@ -10,7 +10,7 @@ interface Dependencies {
   readonly now: Date;
 }
 
-/** The page of specification section 2; with `widerspruch=1` it offers the objection. The site comes from configuration. */
+/** The page of rule URL-07; with `widerspruch=1` it offers the objection. The site comes from configuration. */
 function ratingAddress(order: Order, { config, now }: Dependencies): string {
   const origin = siteOrigin(order.countryId, config);
   return `${origin}${ratingPath(signRatingLink(order, { keys: config.secrets.link, now }), order.id)}`;
@@ -23,15 +23,17 @@ function ratingAddress(order: Order, { config, now }: Dependencies): string {
 export function composeInvitation(order: Order, invited: Invited, dependencies: Dependencies): Mail {
   const address = ratingAddress(order, dependencies);
   const { DealerName } = order.offer;
+  const isProven = hasProvenMailbox(order);
   return composeMail({
     config: dependencies.config,
     site: siteById(order.countryId),
     kind: 'review-invitation',
+    isProven,
     orderId: order.id,
     to: invited.email,
     subject: `Wie war Ihre Lieferung? (Bestellung ${order.number})`,
     blocks: [
-      { kind: 'text', text: `Guten Tag ${invited.firstName} ${invited.lastName},` },
+      isProven ? { kind: 'text', text: `Guten Tag ${invited.firstName} ${invited.lastName},` } : GREETING,
       {
         kind: 'text',
         text: `${DealerName} hat Ihnen ${goodsText(order)} geliefert. Waren Sie zufrieden? Ihre Bewertung hilft anderen bei der Wahl, ob gut oder schlecht.`,

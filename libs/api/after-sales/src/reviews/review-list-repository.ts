@@ -1,13 +1,12 @@
+import { toCountryId } from '@heizplatz/country';
 import { dealers, findDealerIds } from '@heizplatz/api-dealers';
-import { type StaffListRows, matchesText } from '@heizplatz/api-identity';
+import { type ListSorts, type StaffListRows, matchesText } from '@heizplatz/api-identity';
 import { orders } from '@heizplatz/api-ordering';
 import type { Database } from '@heizplatz/api-platform';
-import type { CALLS, CallRequest } from '@heizplatz/contract';
+import { type CALLS, type CallRequest, STAFF_LISTS } from '@heizplatz/contract';
 import { and, count, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { reports } from '../content-reports/schema';
 import { reviews } from './schema';
-
-const COUNTRIES = { '1': 1, '2': 2, '3': 3 } as const;
 
 /** By the trigram indexes of reviews and dealers. */
 async function isFound(db: Database, search: string): Promise<SQL | undefined> {
@@ -23,14 +22,14 @@ export const REVIEW_ROWS: StaffListRows<CallRequest<typeof CALLS.staffReviews>['
   where: ({ state, country, stars, dealer, answer, only }) => [
     only === '' ? undefined : eq(reviews.id, Number(only)),
     state === '' ? undefined : eq(reviews.state, state),
-    country === '' ? undefined : eq(reviews.countryId, COUNTRIES[country]),
+    country === '' ? undefined : eq(reviews.countryId, toCountryId(Number(country))),
     stars === '' ? undefined : eq(reviews.stars, Number(stars)),
     dealer === '' ? undefined : eq(reviews.dealerId, Number(dealer)),
     answer === '' ? undefined : answer === 'with' ? isNotNull(reviews.dealerAnswer) : isNull(reviews.dealerAnswer),
   ],
   find: isFound,
-  sorts: { CreatedAt: reviews.createdAt },
-  defaultSort: '-CreatedAt',
+  sorts: { CreatedAt: reviews.createdAt } satisfies ListSorts<typeof STAFF_LISTS.staffReviews>,
+  defaultSort: STAFF_LISTS.staffReviews.defaultSort,
 };
 
 /** With their dealers and the numbers of their orders. */

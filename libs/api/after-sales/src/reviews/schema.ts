@@ -2,8 +2,10 @@ import { dealers } from '@heizplatz/api-dealers';
 import { users } from '@heizplatz/api-identity';
 import { orders } from '@heizplatz/api-ordering';
 import type { CountryId, ProductGroupId } from '@heizplatz/contract';
+import { impersonalColumn, personalColumn } from '@heizplatz/identity';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { ANONYMOUS } from './display-name';
 
 /** A customer's rating of a delivered order, once per order; each is verified by the order that it belongs to. */
 export const reviews = pgTable(
@@ -29,15 +31,15 @@ export const reviews = pgTable(
     goodsStars: smallint(),
     serviceStars: smallint(),
     /** Plain; may be empty. */
-    text: text().notNull(),
+    text: impersonalColumn('published', text().notNull()),
     /** What the author wrote, where a report's decision changed it; null: as it stands. */
-    originalText: text(),
+    originalText: impersonalColumn('published', text()),
     /** 'Anke V.' or 'Anonym'. */
-    shownName: text().notNull(),
+    shownName: personalColumn({ ends: 'account', own: 'GezeigterName', erased: ANONYMOUS }, text().notNull()),
     /** Only published ones are displayed and counted. */
-    state: text().$type<'published' | 'hidden'>().notNull().default('published'),
+    state: impersonalColumn('code', text().$type<'published' | 'hidden'>().notNull().default('published')),
     createdAt: timestamp({ withTimezone: true }).notNull(),
-    dealerAnswer: text(),
+    dealerAnswer: impersonalColumn('published', text()),
     dealerAnsweredAt: timestamp({ withTimezone: true }),
   },
   (table) => [

@@ -1,4 +1,4 @@
-import { siteById } from '@heizplatz/country';
+import { countryRules, siteById } from '@heizplatz/country';
 import { findPostcode } from '@heizplatz/api-catalog';
 import { isVatNumber } from '@heizplatz/api-dealers';
 import type { Database } from '@heizplatz/api-platform';
@@ -11,7 +11,6 @@ type Master = Pick<Body, 'ZipCode' | 'TaxNumber' | 'Iban' | 'QrIban' | 'Packagin
 type Known = Readonly<Record<'zipCode' | 'taxNumber', string>>;
 
 const QR_IBAN = /^CH\d{2}3[01]\d{3}/;
-const SWITZERLAND = 3;
 
 /** As stored: without spaces. */
 export const plainIban = (iban: string): string => iban.replaceAll(' ', '').toUpperCase();
@@ -30,6 +29,6 @@ export async function dealerIssues(
   if (Iban !== '' && !isValidIBAN(plainIban(Iban))) wrong('Iban', 'IBAN_INV');
   const qrIban = plainIban(QrIban);
   if (qrIban !== '' && !(isValidIBAN(qrIban) && QR_IBAN.test(qrIban))) wrong('QrIban', 'QR_IBAN_INV');
-  if (countryId === SWITZERLAND && qrIban === '') wrong('QrIban', 'REQUIRED');
+  if (countryRules(countryId).hasQrBill && qrIban === '') wrong('QrIban', 'REQUIRED');
   return issues;
 }

@@ -1,8 +1,8 @@
 import { products } from '@heizplatz/api-catalog';
 import { branches, dealers, priceLists } from '@heizplatz/api-dealers';
-import { type StaffListRows, matchesText } from '@heizplatz/api-identity';
+import { type ListSorts, type StaffListRows, matchesText } from '@heizplatz/api-identity';
 import type { Database } from '@heizplatz/api-platform';
-import type { CALLS, CallRequest, DealerState } from '@heizplatz/contract';
+import { type CALLS, type CallRequest, type DealerState, STAFF_LISTS } from '@heizplatz/contract';
 import { inArray, sql } from 'drizzle-orm';
 import { type DealerRow, dealerState } from './dealer-repository';
 
@@ -32,8 +32,8 @@ export const DEALER_ROWS: StaffListRows<CallRequest<typeof CALLS.staffDealers>['
     city: sql`${dealers.city} collate "und-x-icu"`,
     prices: dealers.pricesChangedAt,
     rating: dealers.ratingTenths,
-  },
-  defaultSort: 'name',
+  } satisfies ListSorts<typeof STAFF_LISTS.staffDealers>,
+  defaultSort: STAFF_LISTS.staffDealers.defaultSort,
 };
 
 /** The product groups that each dealer has prices for. */

@@ -1,19 +1,19 @@
-import { defineStaffList } from '@heizplatz/api-identity';
+import { declaredColumns, defineStaffList } from '@heizplatz/api-identity';
 import { groupName, isProductGroupId, PRODUCT_GROUPS } from '@heizplatz/calculator';
-import { CALLS, type CallResponse, DEALER_STATE_LABELS } from '@heizplatz/contract';
-import { siteById, toCountryId } from '@heizplatz/country';
+import { CALLS, type CallRequest, type CallResponse, STAFF_LISTS } from '@heizplatz/contract';
+import { toCountryId } from '@heizplatz/country';
 import { DEALER_ROWS, findListedDealers, findSoldGroups } from './dealer-list-repository';
 
+type Query = CallRequest<typeof CALLS.staffDealers>['query'];
 type Row = CallResponse<typeof CALLS.staffDealers>['Rows'][number];
 
 const groupsText = ({ ProductGroupIds, CountryId }: Row): string =>
   ProductGroupIds.flatMap((id) => (isProductGroupId(id) ? [groupName(PRODUCT_GROUPS[id], CountryId)] : [])).join(', ');
 
-/** /support/haendler. */
-export const dealerList = defineStaffList({
+/** /support/haendler (rule STAFF-14). */
+export const dealerList = defineStaffList<Query, Row>({
   call: CALLS.staffDealers,
   exportCall: CALLS.exportStaffDealers,
-  fileName: 'haendler',
   ...DEALER_ROWS,
   read: async (db, ids, { clock }) => {
     const numbers = ids.map(Number);
@@ -34,16 +34,5 @@ export const dealerList = defineStaffList({
     }));
   },
   getId: ({ Id }) => Id,
-  columns: [
-    { title: 'Händler', kind: 'text', value: ({ Name }) => Name },
-    { title: 'Angebote', kind: 'text', value: ({ State }) => DEALER_STATE_LABELS[State] },
-    { title: 'Land', kind: 'text', value: ({ CountryId }) => siteById(CountryId).iso },
-    { title: 'Ort', kind: 'text', value: ({ City }) => City },
-    { title: 'Filialen', kind: 'number', value: ({ BranchCount }) => BranchCount },
-    { title: 'Waren', kind: 'text', value: groupsText },
-    { title: 'Preise geändert', kind: 'time', value: ({ PricesChangedAt }) => PricesChangedAt },
-    { title: 'Bewertung', kind: 'number', value: ({ Rating }) => Rating },
-    { title: 'Bewertungen', kind: 'number', value: ({ RatingCount }) => RatingCount },
-    { title: 'Nummer', kind: 'number', value: ({ Id }) => Id },
-  ],
+  ...declaredColumns(STAFF_LISTS.staffDealers, { groups: groupsText }),
 });

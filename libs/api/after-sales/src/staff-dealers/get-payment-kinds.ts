@@ -1,14 +1,16 @@
-import { PAYMENT_KIND_IDS, PAYMENT_KINDS } from '@heizplatz/api-catalog';
+import { isPaidIn, PAYMENT_KIND_CODES, PAYMENT_KINDS, type PaymentKind } from '@heizplatz/contract';
 
-const SWITZERLAND = 3;
-const DEBITS: readonly number[] = [PAYMENT_KIND_IDS.sepa, PAYMENT_KIND_IDS.ratePaySepa];
+type PaymentKindFacts = (typeof PAYMENT_KINDS)[PaymentKind];
 
-/** What a dealer of a country can take: no SEPA debit in Switzerland (product.md section 3). */
-export const getPaymentKinds = (countryId: number): typeof PAYMENT_KINDS =>
-  PAYMENT_KINDS.filter(({ id }) => countryId !== SWITZERLAND || !DEBITS.includes(id));
+/** What a dealer of a country can take. */
+export const getPaymentKinds = (countryId: number): readonly PaymentKindFacts[] =>
+  PAYMENT_KIND_CODES.filter((kind) => isPaidIn(kind, countryId)).map((kind) => PAYMENT_KINDS[kind]);
+
+const ofId = (paymentKindId: number): PaymentKindFacts | undefined =>
+  Object.values(PAYMENT_KINDS).find(({ id }) => id === paymentKindId);
 
 /** Kinds that are paid some days after delivery. */
-export const hasTerm = (paymentKindId: number): boolean => paymentKindId === PAYMENT_KIND_IDS.invoice;
+export const hasTerm = (paymentKindId: number): boolean => ofId(paymentKindId)?.hasTerm ?? false;
 
 interface Row {
   readonly CustomerGroupId: number;
@@ -24,6 +26,6 @@ export function paymentIssue(
   if (rows.some(({ PaymentKindId }) => !allowed.includes(PaymentKindId))) return 'KIND_INV';
   const keys = new Set(rows.map(({ CustomerGroupId, PaymentKindId }) => `${CustomerGroupId} ${PaymentKindId}`));
   if (keys.size < rows.length) return 'KIND_TWICE';
-  const takesDebits = rows.some(({ PaymentKindId }) => PaymentKindId === PAYMENT_KIND_IDS.sepa);
+  const takesDebits = rows.some(({ PaymentKindId }) => ofId(PaymentKindId)?.debitedBy === 'dealer');
   return takesDebits && !creditorId ? 'CREDITOR_MISSING' : null;
 }

@@ -22,11 +22,11 @@ async function presentPayments(
       PaymentKindId: row.paymentKindId,
       TermDays: row.termDays,
     })),
-    Kinds: getPaymentKinds(dealer.countryId).map(({ id, name, isCredit }) => ({
+    Kinds: getPaymentKinds(dealer.countryId).map(({ id, name, credit, hasTerm: HasTerm }) => ({
       Id: id,
       Name: name,
-      HasTerm: hasTerm(id),
-      IsCredit: isCredit,
+      HasTerm,
+      IsCredit: credit !== null,
     })),
   };
 }

@@ -78,7 +78,10 @@ async function save(tx: Database, body: Body, { audit, clock, services }: CallCo
   const { dealer, line: value, known } = await lockPrice(tx, body, now);
   if (body.ValidFrom < isoDay(localDay(now))) throw invalid('ValidFrom', 'DATE_PAST');
   const report = newReport();
-  await importPriceLists(tx, [{ file: 'UnitPrice', line: 1, value }], report, { dealerKey: dealer.slug, now });
+  await importPriceLists(tx, [{ file: 'UnitPrice', line: 1, value }], report, {
+    isApproved: false,
+    scope: { dealerKey: dealer.slug, now },
+  });
   if (report.errors.length > 0)
     throw invalid('UnitPrice', 'LINE_INV', report.errors.map(({ message }) => message).join(' · '));
   const isJump = report.changes.some((change) => change.isJump);

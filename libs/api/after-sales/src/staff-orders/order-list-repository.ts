@@ -1,5 +1,5 @@
 import { dealers } from '@heizplatz/api-dealers';
-import type { StaffListRows } from '@heizplatz/api-identity';
+import type { ListSorts, StaffListRows } from '@heizplatz/api-identity';
 import {
   isUnanswered,
   OPEN_STATES,
@@ -8,7 +8,7 @@ import {
   selectOrdersByWords,
 } from '@heizplatz/api-ordering';
 import type { Database } from '@heizplatz/api-platform';
-import type { CALLS, CallRequest } from '@heizplatz/contract';
+import { type CALLS, type CallRequest, STAFF_LISTS } from '@heizplatz/contract';
 import { eq, inArray, sql, type SQL } from 'drizzle-orm';
 
 type Query = CallRequest<typeof CALLS.staffOrders>['query'];
@@ -45,8 +45,10 @@ export const ORDER_ROWS: StaffListRows<Query> = {
     query.late === '' ? undefined : isUnanswered(clock()),
   ],
   // Cents of both currencies: a country narrows them to one.
-  sorts: { placed: orders.placedAt, delivery: DELIVERY_DAY, total: orders.totalCents },
-  defaultSort: '-placed',
+  sorts: { placed: orders.placedAt, delivery: DELIVERY_DAY, total: orders.totalCents } satisfies ListSorts<
+    typeof STAFF_LISTS.staffOrders
+  >,
+  defaultSort: STAFF_LISTS.staffOrders.defaultSort,
 };
 
 /** With the names of their dealers. */

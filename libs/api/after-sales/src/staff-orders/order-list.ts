@@ -1,7 +1,7 @@
-import { defineStaffList, type StaffColumn } from '@heizplatz/api-identity';
+import { declaredColumns, defineStaffList } from '@heizplatz/api-identity';
 import { amountText, customerName, getOrder, goodsText, type Order, ORDER_STATE_NAMES } from '@heizplatz/api-ordering';
 import { epochDay, siteDay } from '@heizplatz/api-platform';
-import { CALLS, type CallRequest, type StaffOrderRow } from '@heizplatz/contract';
+import { CALLS, type CallRequest, STAFF_LISTS, type StaffOrderRow } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
 import { findListedOrders, ORDER_ROWS } from './order-list-repository';
 
@@ -35,23 +35,6 @@ function presentRow(order: Order, dealerName: string, now: Date): StaffOrderRow 
   };
 }
 
-const COLUMNS: readonly StaffColumn<StaffOrderRow>[] = [
-  { title: 'Bestellung', kind: 'text', value: (row) => row.OrderNumber },
-  { title: 'Kunde', kind: 'text', value: (row) => row.CustomerName, isPersonal: true },
-  { title: 'Stand', kind: 'text', value: (row) => ORDER_STATE_NAMES[row.State] },
-  { title: 'Antwort bis', kind: 'time', value: (row) => row.AnswerDueAt },
-  { title: 'Bestellt', kind: 'time', value: (row) => row.PlacedAt },
-  { title: 'Liefertag', kind: 'date', value: (row) => row.DeliveryDay },
-  { title: 'Geliefert', kind: 'date', value: (row) => row.DeliveredOn },
-  { title: 'Händler', kind: 'text', value: (row) => row.DealerName },
-  { title: 'Land', kind: 'text', value: (row) => siteById(row.CountryId).iso },
-  { title: 'Ort', kind: 'text', value: (row) => row.Place },
-  { title: 'Menge', kind: 'text', value: (row) => row.AmountText },
-  { title: 'Ware', kind: 'text', value: (row) => row.ProductName },
-  { title: 'Betrag', kind: 'money', value: (row) => row.TotalPrice },
-  { title: 'Währung', kind: 'text', value: (row) => siteById(row.CountryId).currency.code },
-];
-
 /** Placed orders of all dealers, the newest first. */
 export const orderList = defineStaffList<Query, StaffOrderRow>({
   call: CALLS.staffOrders,
@@ -62,6 +45,8 @@ export const orderList = defineStaffList<Query, StaffOrderRow>({
       presentRow(getOrder(order), dealerName, clock()),
     ),
   getId: ({ OrderId }) => OrderId,
-  columns: COLUMNS,
-  fileName: 'bestellungen',
+  ...declaredColumns(STAFF_LISTS.staffOrders, {
+    state: ({ State }: StaffOrderRow) => ORDER_STATE_NAMES[State],
+    currency: ({ CountryId }: StaffOrderRow) => siteById(CountryId).currency.code,
+  }),
 });

@@ -90,6 +90,7 @@ const ACTION_CALLS: Readonly<Record<StaffAction, Call>> = {
   CorrectInvoiceAddress: CALLS.staffCorrectAddress,
   BookWeight: CALLS.staffBookWeight,
   CorrectWeight: CALLS.staffCorrectWeight,
+  ConfirmWeight: CALLS.staffConfirmWeight,
   ChangeDealer: CALLS.staffChangeDealer,
   Cancel: CALLS.staffCancelOrder,
   Note: CALLS.staffNoteOrder,

@@ -1,5 +1,6 @@
+import { WORDING } from '@heizplatz/country/wording';
 import { CUSTOMER_GROUP_IDS } from '@heizplatz/api-catalog';
-import { amountText, goodsText, type Order, TAX_NAMES } from '@heizplatz/api-ordering';
+import { amountText, goodsText, type Order } from '@heizplatz/api-ordering';
 import { momentText } from '@heizplatz/api-platform';
 import { scaleStep } from '@heizplatz/api-pricing';
 import { isExactUnitPrice, PRODUCT_GROUPS } from '@heizplatz/calculator';
@@ -74,7 +75,7 @@ export function priceLines(order: Order): Line[] {
     ...wishes(order),
     ...parts(order),
     cost('Gesamtpreis', 'brutto', Split.Total),
-    cost(`darin ${TAX_NAMES[countryId]}`, `${rate} %`, Split.Vat),
+    cost(`darin ${WORDING[countryId].taxName}`, `${rate} %`, Split.Vat),
     cost('Netto', '', Split.Net),
     ...(offer.Deposit === 0 ? [] : [cost('Pfand', 'zusätzlich, für Paletten', offer.Deposit)]),
   ];

@@ -6,7 +6,7 @@ import { authorNames } from './author-names';
 import { presentStaffOrder } from './present-staff-order';
 import { findMails, findNotes } from './staff-orders-repository';
 
-/** Everything about an order that is visible to staff; reads on the given connection only. */
+/** Everything about an order that is visible to staff (rule STAFF-11); reads on the given connection only. */
 export async function readStaffOrder(
   db: Database,
   order: Order,

@@ -18,7 +18,7 @@ import { staffCommand, type StaffExecution, type StaffRule } from './staff-comma
 type Body = CallRequest<typeof CALLS.staffCorrectWeight>['body'];
 
 /** The dealer writes the invoice, and has to know what staff booked. */
-function dealerMail(order: Order, settled: Settlement): ChangeMail {
+export function weightBookedMail(order: Order, settled: Settlement): ChangeMail {
   const { totalCents, chargedAmount } = settled;
   const vat = changedVatText(order, settled);
   const site = siteById(order.countryId);
@@ -56,6 +56,7 @@ async function weightAction(
     note: `${isCorrection ? 'Berichtigt' : 'Geliefert'}: ${delivered}, bestellt: ${amountText(order)}`,
     changes: {
       ...delivery,
+      reportedAmount: null,
       weightReportedAt: now,
       ...changes,
       // The consent was given to another weight.
@@ -71,7 +72,7 @@ async function weightAction(
           ? { ...mail, kind: 'order-weight-corrected', subject: 'Gelieferte Menge berichtigt' }
           : mail;
       },
-      dealer: (after) => dealerMail(after, settled),
+      dealer: (after) => weightBookedMail(after, settled),
     },
   };
 }

@@ -1,4 +1,5 @@
 import {
+  bindsToDealer,
   answerDueFrom,
   type ChangeMail,
   type ChangeMailParts,
@@ -104,7 +105,7 @@ async function customerMail(order: Order, uploaded: UploadedTexts, seller: Selle
 
 /** Throws CONFLICT with the reason where mandate or credit bind the order to its dealer. */
 function checkPayment({ state, answerDueAt, payment }: Order, now: Date): void {
-  if (state !== 'placed' || answerDueAt <= now || payment.Kind === 'rechnung') return;
+  if (state !== 'placed' || answerDueAt <= now || !bindsToDealer(payment)) return;
   throw problem('CONFLICT', {
     detail: 'Mandat und Kredit gelten nur für den bisherigen Händler. Der Kunde bestellt bei einem anderen neu.',
   });

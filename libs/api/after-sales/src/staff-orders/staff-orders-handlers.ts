@@ -3,6 +3,7 @@ import { staffBookWeight } from './staff-book-weight';
 import { staffCancelOrder } from './staff-cancel-order';
 import { staffChangeDealer } from './staff-change-dealer';
 import { staffCloseLinks } from './staff-close-links';
+import { staffConfirmWeight } from './staff-confirm-weight';
 import { staffCorrectAddress } from './staff-correct-address';
 import { staffCorrectWeight } from './staff-correct-weight';
 import { staffCreateCustomer } from './staff-create-customer';
@@ -19,6 +20,7 @@ export const staffOrdersHandlers = [
   staffCancelOrder,
   staffChangeDealer,
   staffCloseLinks,
+  staffConfirmWeight,
   staffCorrectAddress,
   staffCorrectWeight,
   staffCreateCustomer,

@@ -1,6 +1,6 @@
 import { WITHDRAWAL_WORDS } from '@heizplatz/country/wording';
 import { createHash } from 'node:crypto';
-import { type MailBlock, momentText } from '@heizplatz/api-platform';
+import { type MailBlock, momentText, typed } from '@heizplatz/api-platform';
 import { type CountryId, countryRules, type Site, siteById } from '@heizplatz/country';
 
 /** What somebody declared, and when it came in. */
@@ -45,10 +45,10 @@ export function declarationBlocks(declared: Declaration): MailBlock[] {
     {
       kind: 'rows',
       rows: [
-        { label: 'Name', value: name || 'keine Angabe' },
+        { label: 'Name', value: name ? typed(name) : 'keine Angabe' },
         { label: 'E-Mail', value: email },
-        { label: 'Vertrag', value: contract || 'keine Angabe' },
-        { label: 'Umfang', value: part || 'der ganze Vertrag' },
+        { label: 'Vertrag', value: contract ? typed(contract) : 'keine Angabe' },
+        { label: 'Umfang', value: part ? typed(part) : 'der ganze Vertrag' },
         { label: 'Eingegangen', value: momentText(declared.receivedAt, declarationSite(declared)), isStrong: true },
       ],
     },

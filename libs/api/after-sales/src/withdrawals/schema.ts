@@ -1,6 +1,7 @@
 import { users } from '@heizplatz/api-identity';
 import { orders } from '@heizplatz/api-ordering';
 import type { CountryId } from '@heizplatz/contract';
+import { impersonalColumn, personalColumn } from '@heizplatz/identity';
 import { sql, type SQL } from 'drizzle-orm';
 import { index, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
@@ -26,18 +27,18 @@ export const withdrawals = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     countryId: smallint().$type<CountryId>().notNull(),
-    name: text().notNull(),
-    email: text().notNull(),
+    name: personalColumn({ ends: 'order', own: 'Name' }, text().notNull()),
+    email: personalColumn({ ends: 'order', withheld: 'elsewhere' }, text().notNull()),
     /** As declared: an order number or other text. */
-    contract: text().notNull(),
+    contract: personalColumn({ ends: 'order', own: 'Vertrag' }, text().notNull()),
     /** Empty: the whole contract. */
-    part: text().notNull(),
+    part: personalColumn({ ends: 'order', own: 'Teil', erased: '' }, text().notNull()),
     /** Null: no order was recognised, support searches for it. */
     orderId: uuid().references(() => orders.id),
-    outcome: text().$type<WithdrawalOutcome>().notNull(),
+    outcome: impersonalColumn('code', text().$type<WithdrawalOutcome>().notNull()),
     receivedAt: timestamp({ withTimezone: true }).notNull(),
     /** SHA-256 of the declaration: a double click is one. */
-    contentHash: text().notNull(),
+    contentHash: impersonalColumn('hash', text().notNull()),
     /** The outbox's mail that confirmed it; null: sent before this was stored. */
     receiptMailId: uuid(),
     /** When staff found the order; null: the form named it, or it has not been found yet. */
@@ -45,12 +46,12 @@ export const withdrawals = pgTable(
     assignedByUserId: integer().references(() => users.id, { onDelete: 'set null' }),
     settledAt: timestamp({ withTimezone: true }),
     settledByUserId: integer().references(() => users.id, { onDelete: 'set null' }),
-    settledNote: text().notNull().default(''),
+    settledNote: personalColumn({ ends: 'order', withheld: 'others' }, text().notNull().default('')),
     /**
      * staff_words of the declaration and of its order, maintained by triggers, so that a search reads only this
      * table.
      */
-    words: text().notNull().default(''),
+    words: personalColumn({ ends: 'order', withheld: 'derived' }, text().notNull().default('')),
     /** Raised by each change of staff. */
     version: integer().notNull().default(1),
   },

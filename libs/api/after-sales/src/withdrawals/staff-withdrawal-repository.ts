@@ -8,14 +8,14 @@ import { withdrawals } from './schema';
 export type WithdrawalRecord = typeof withdrawals.$inferSelect;
 
 const { words: _, ...view } = getTableColumns(withdrawals);
-const { id, number, countryId, state, isConsumer, deliveredOn, deliveredAmount, settledCents } = orders;
+const { id, number, countryId, state, isConsumer, deliveredOn, settledCents } = orders;
 
 /** Of the order no more than a list shows: its snapshots are large. */
 const joined = (db: Database) =>
   db
     .select({
       row: view,
-      order: { id, number, countryId, state, isConsumer, deliveredOn, deliveredAmount, settledCents },
+      order: { id, number, countryId, state, isConsumer, deliveredOn, settledCents },
       dealerName: sql<string | null>`coalesce(${dealers.name}, ${orders.offer} ->> 'DealerName')`,
       settler: { firstName: users.firstName, lastName: users.lastName },
       receipt: { state: outbox.state, doneAt: outbox.doneAt },

@@ -63,7 +63,8 @@ async function receive(tx: Database, body: Body, declared: Declaration, context:
   const duplicate = await findDuplicate(tx, contentHash, since);
   if (duplicate) return duplicate;
   const { ip, services } = context;
-  await claimMailQuota(tx, { command: 'withdrawal', recipient: declared.email, ip, detail: OTHER_WAYS }, context);
+  const receipt = { command: 'withdrawal', recipient: declared.email, ip, isOwedByLaw: true, detail: OTHER_WAYS };
+  await claimMailQuota(tx, receipt, context);
   const meant = await findDeclaredOrder(tx, body, context);
   const withdrawal =
     meant &&

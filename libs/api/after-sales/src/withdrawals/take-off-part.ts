@@ -28,8 +28,8 @@ export async function takeOffPart(
     note,
     changes: { withdrawnCents },
     mails: {
-      customer: () => ({ ...mail, kind: 'order-part-withdrawn' }),
-      dealer: () => ({ ...mail, kind: 'dealer-part-withdrawn' }),
+      customer: () => ({ ...mail, kind: 'order-part-withdrawn' }) as const,
+      dealer: () => ({ ...mail, kind: 'dealer-part-withdrawn' }) as const,
     },
   } as const;
   const author = { kind: 'staff', ...(user && { id: user.id }) } as const;

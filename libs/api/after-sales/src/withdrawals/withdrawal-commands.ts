@@ -10,7 +10,7 @@ export interface StoredDeclaration {
   readonly outcome: WithdrawalOutcome;
   readonly settledAt: Date | null;
 }
-export type DeclaredOrderState = Pick<Order, 'state' | 'deliveredAmount' | 'settledCents'>;
+export type DeclaredOrderState = Pick<Order, 'state' | 'deliveredOn' | 'settledCents'>;
 
 export interface WithdrawalCommand {
   /** `anyone`: no login or identification is required. */
@@ -44,7 +44,7 @@ const isDelivered = (order: DeclaredOrderState | null): boolean =>
 function undoRefusal(_: StoredDeclaration, order: DeclaredOrderState | null): string | null {
   const { from }: { readonly from: readonly Order['state'][] } = ORDER_COMMANDS.undoWithdrawal;
   if (!order || !from.includes(order.state)) return NONE_WITHDRAWN;
-  return order.deliveredAmount === null ? null : 'Die Ware ist schon geliefert; der Widerruf bleibt.';
+  return order.deliveredOn === null ? null : 'Die Ware ist schon geliefert; der Widerruf bleibt.';
 }
 
 const DECLARED = { from: [], by: 'customer' } as const;

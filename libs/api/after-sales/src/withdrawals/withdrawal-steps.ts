@@ -7,7 +7,7 @@ const REFUND_DAYS = 14;
 const MIXED =
   'Das Recht erlischt nur, wenn die Ware untrennbar mit anderen Gütern vermischt wurde. Das Einblasen in ein leeres Lager genügt dafür nicht.';
 
-const isDelivered = ({ order }: DeclaredOrder): boolean => order.deliveredAmount !== null;
+const isDelivered = ({ order }: DeclaredOrder): boolean => order.deliveredOn !== null;
 
 /** What must be refunded in addition to the price, for the sentence about it. */
 const paymentLabels = ({ order }: DeclaredOrder): string =>

@@ -1,16 +1,17 @@
-import { defineStaffList } from '@heizplatz/api-identity';
+import { declaredColumns, defineStaffList } from '@heizplatz/api-identity';
 import { actionName } from '@heizplatz/api-platform';
-import {
-  APPROVAL_KIND_LABELS,
-  APPROVAL_STATE_LABELS,
-  type Approval,
-  CALLS,
-  type CallRequest,
-} from '@heizplatz/contract';
-import { siteById } from '@heizplatz/country';
+import { type Approval, CALLS, type CallRequest, STAFF_LISTS } from '@heizplatz/contract';
 import type { User } from '@heizplatz/identity';
+import * as v from 'valibot';
 import { differencesText } from '../staff-audit/differences-text';
 import { APPROVAL_ROWS, type ApprovalRow, findApprovals } from './approval-repository';
+
+const WithReason = v.object({ body: v.object({ Reason: v.string() }) });
+
+function getRequestReason(request: unknown): string | null {
+  const parsed = v.safeParse(WithReason, request);
+  return parsed.success ? parsed.output.body.Reason || null : null;
+}
 
 export const presentApproval = (row: ApprovalRow, { user }: { readonly user: User | null }): Approval => ({
   Id: row.id,
@@ -20,6 +21,7 @@ export const presentApproval = (row: ApprovalRow, { user }: { readonly user: Use
   State: row.state,
   RequestedBy: row.requestedByName,
   RequestedAt: row.requestedAt.toISOString(),
+  RequestReason: getRequestReason(row.request),
   DecidedBy: row.decidedByName,
   DecidedAt: row.decidedAt?.toISOString() ?? null,
   Reason: row.reason,
@@ -34,17 +36,5 @@ export const approvalList = defineStaffList<CallRequest<typeof CALLS.approvals>[
   ...APPROVAL_ROWS,
   read: async (db, ids, context) => (await findApprovals(db, ids)).map((row) => presentApproval(row, context)),
   getId: ({ Id }) => Id,
-  columns: [
-    { title: 'Änderung', kind: 'text', value: ({ Act }) => Act },
-    { title: 'Unterschiede', kind: 'text', value: differencesText },
-    { title: 'Art', kind: 'text', value: ({ Kind }) => APPROVAL_KIND_LABELS[Kind] },
-    { title: 'Land', kind: 'text', value: ({ CountryId }) => CountryId && siteById(CountryId).iso },
-    { title: 'Eingereicht', kind: 'time', value: ({ RequestedAt }) => RequestedAt },
-    { title: 'Eingereicht von', kind: 'text', value: ({ RequestedBy }) => RequestedBy, isPersonal: true },
-    { title: 'Stand', kind: 'text', value: ({ State }) => APPROVAL_STATE_LABELS[State] },
-    { title: 'Entschieden', kind: 'time', value: ({ DecidedAt }) => DecidedAt },
-    { title: 'Entschieden von', kind: 'text', value: ({ DecidedBy }) => DecidedBy, isPersonal: true },
-    { title: 'Grund', kind: 'text', value: ({ Reason }) => Reason, isPersonal: true },
-  ],
-  fileName: 'freigaben',
+  ...declaredColumns(STAFF_LISTS.approvals, { differences: differencesText }),
 });

@@ -1,6 +1,6 @@
 import { adverts, campaigns } from '@heizplatz/api-advertising';
 import { dealers } from '@heizplatz/api-dealers';
-import { matchesText, type RowId, type StaffListRows } from '@heizplatz/api-identity';
+import { type ListSorts, matchesText, type RowId, type StaffListRows } from '@heizplatz/api-identity';
 import type { Database } from '@heizplatz/api-platform';
 import {
   APPROVAL_KINDS,
@@ -9,9 +9,10 @@ import {
   type CALLS,
   type CallRequest,
   CountryId,
+  STAFF_LISTS,
 } from '@heizplatz/contract';
 import { hasAnyRoleOrAdmin, type User } from '@heizplatz/identity';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { approvals, approvalSettings } from './schema';
 
@@ -34,8 +35,11 @@ export const APPROVAL_ROWS: StaffListRows<Query> = {
     state === '' ? undefined : eq(approvals.state, state),
     matchesText(sql`staff_words(${approvals.requestedByName}, ${approvals.differences}::text)`, search),
   ],
-  sorts: { waiting: sql`(${isWaiting}, ${approvals.requestedAt})`, requested: approvals.requestedAt },
-  defaultSort: '-waiting',
+  sorts: {
+    waiting: sql`(${isWaiting}, ${approvals.requestedAt})`,
+    requested: approvals.requestedAt,
+  } satisfies ListSorts<typeof STAFF_LISTS.approvals>,
+  defaultSort: STAFF_LISTS.approvals.defaultSort,
 };
 
 export const findApprovals = (db: Database, ids: readonly RowId[]): Promise<ApprovalRow[]> =>
@@ -49,10 +53,25 @@ export async function lockApproval(tx: Database, id: number): Promise<ApprovalRo
   return row;
 }
 
-export async function insertApproval(db: Database, approval: typeof approvals.$inferInsert): Promise<number> {
-  const [row] = await db.insert(approvals).values(approval).returning({ id: approvals.id });
-  if (!row) throw new Error('no approval was inserted');
-  return row.id;
+/** Null: another request has its key. */
+export async function insertApproval(db: Database, approval: typeof approvals.$inferInsert): Promise<number | null> {
+  const [row] = await db.insert(approvals).values(approval).onConflictDoNothing().returning({ id: approvals.id });
+  return row?.id ?? null;
+}
+
+/** The request that was held under a key, and whether its body was this one; undefined: none was. */
+export async function findHeld(
+  db: Database,
+  { callId, key, body }: { readonly callId: string; readonly key: string; readonly body: unknown },
+) {
+  const [row] = await db
+    .select({
+      ...{ id: approvals.id, state: approvals.state },
+      isSame: sql<boolean>`${approvals.request} -> 'body' = ${JSON.stringify(body)}::jsonb`,
+    })
+    .from(approvals)
+    .where(and(eq(approvals.callId, callId), eq(approvals.idempotencyKey, key)));
+  return row;
 }
 
 export async function updateApproval(tx: Database, id: number, changes: Partial<ApprovalRow>): Promise<ApprovalRow> {

@@ -39,6 +39,7 @@ describe('four eyes', () => {
       ['prices', false],
       ['rates', false],
       ['adverts', false],
+      ['corrections', false],
     ]);
     expect((await add(anna, rate())).status).toBe(200);
     expect(

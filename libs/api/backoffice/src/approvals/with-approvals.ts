@@ -1,3 +1,4 @@
+import { type InspectedChange, inspectCorrection } from '@heizplatz/api-finance';
 import {
   auditDifferences,
   type CallContext,
@@ -10,12 +11,14 @@ import {
 } from '@heizplatz/api-platform';
 import { type ApprovalKind, type AuditDifference, CALLS } from '@heizplatz/contract';
 import { createApprovalsHandlers } from './answer-approvals';
-import { findCountryOf, insertApproval, needsApproval } from './approval-repository';
+import { type ApprovalRow, findCountryOf, findHeld, insertApproval, needsApproval } from './approval-repository';
 
 interface GuardedChange {
   readonly kind: ApprovalKind;
   /** Absent: each request of the call. */
   readonly isGuarded?: (body: unknown) => boolean;
+  /** Absent: the kind's switch alone decides, and a request has no key. Runs in the transaction that makes the change. */
+  readonly inspect?: (tx: Database, body: unknown, at: Date) => Promise<InspectedChange | null>;
 }
 
 const isApproval = (body: unknown): boolean =>
@@ -30,9 +33,11 @@ const GUARDED: ReadonlyMap<string, GuardedChange> = new Map([
   // A pause protects visitors and takes effect at once.
   [CALLS.saveCampaign.id, { kind: 'adverts' }],
   [CALLS.extendCampaign.id, { kind: 'adverts' }],
+  [CALLS.addCommissionCorrection.id, { kind: 'corrections', inspect: inspectCorrection }],
 ]);
 
 const WAITS = 'Gespeichert zur Freigabe: Die Änderung gilt, sobald eine zweite Person sie freigibt.';
+const REFUSED = 'Diese Änderung hat eine zweite Person abgelehnt.';
 
 /** Undoes the transaction of a trial. */
 class TrialEnded extends Error {}
@@ -51,20 +56,37 @@ async function tryChange(handler: Handler, request: RawRequest, context: CallCon
   return auditDifferences(before, after);
 }
 
-/** Throws CONFLICT with ApprovalId once the change was stored for a second person; returns where none is needed. */
-async function holdChange(
+interface Request {
+  readonly request: RawRequest;
+  /** With the transaction that makes the change. */
+  readonly context: CallContext;
+}
+type Held = Pick<ApprovalRow, 'id' | 'state'>;
+
+const otherContent = () =>
+  problem('IDEMPOTENCY_MISMATCH', { detail: 'Diese Änderung wurde schon mit anderem Inhalt gesendet.' });
+
+/** The approval of the same request that was held before; null: none was. */
+async function findRepeated(handler: Handler, key: string | null, { request, context }: Request): Promise<Held | null> {
+  if (key === null) return null;
+  const held = await findHeld(context.db, { callId: handler.call.id, key, body: request.body });
+  if (held && !held.isSame) throw otherContent();
+  return held ?? null;
+}
+
+async function storeChange(
   handler: Handler,
-  guarded: GuardedChange,
-  { request, context }: { readonly request: RawRequest; readonly context: CallContext },
-): Promise<void> {
+  { kind, key }: { readonly kind: ApprovalKind; readonly key: string | null },
+  { request, context }: Request,
+): Promise<Held> {
   const { db, clock, user } = context;
-  if (!user || guarded.isGuarded?.(request.body) === false) return;
-  if (!(await needsApproval(db, guarded.kind))) return;
+  if (!user) throw problem('UNAUTHENTICATED');
   const { params, query, body } = request;
   const differences = await tryChange(handler, request, context);
-  const ApprovalId = await insertApproval(db, {
-    kind: guarded.kind,
+  const id = await insertApproval(db, {
+    kind,
     callId: handler.call.id,
+    idempotencyKey: key,
     countryId: await findCountryOf(db, body),
     request: { params: params ?? {}, query: query ?? {}, body },
     differences,
@@ -72,25 +94,52 @@ async function holdChange(
     requestedByName: `${user.firstName} ${user.lastName}`.trim(),
     requestedAt: clock(),
   });
-  context.audit.note({ outcome: HELD_OUTCOME, after: { ApprovalId } });
-  throw problem('CONFLICT', { detail: WAITS, context: { ApprovalId } });
+  if (id === null) throw otherContent();
+  return { id, state: 'pending' };
 }
 
+/** What stores the change for a second person instead of making it; null: one is enough. */
+async function holdChange(handler: Handler, guarded: GuardedChange, sent: Request): Promise<Held | null> {
+  const { request, context } = sent;
+  const { db, clock, user } = context;
+  if (!user || guarded.isGuarded?.(request.body) === false) return null;
+  const seen = (await guarded.inspect?.(db, request.body, clock())) ?? null;
+  if (seen?.isDone) return null;
+  const key = seen?.key ?? null;
+  const repeated = await findRepeated(handler, key, sent);
+  if (repeated) return repeated;
+  if (!seen?.isForTwo && !(await needsApproval(db, guarded.kind))) return null;
+  return storeChange(handler, { kind: guarded.kind, key }, sent);
+}
+
+/** CONFLICT: with ApprovalId while the change waits. */
+function heldProblem({ id: ApprovalId, state }: Held) {
+  if (state === 'refused') return problem('CONFLICT', { detail: REFUSED });
+  return problem('CONFLICT', { detail: WAITS, context: { ApprovalId } });
+}
+
+/** One transaction decides and makes the change, so that what was inspected is still so. */
 function guardHandler(handler: Handler): Handler {
   const guarded = GUARDED.get(handler.call.id);
   if (!guarded) return handler;
   return {
     ...handler,
-    answer: async (request, context) => {
-      await holdChange(handler, guarded, { request, context });
-      return handler.answer(request, context);
+    answer: async (request, outer) => {
+      const outcome = await outer.db.transaction(async (tx) => {
+        const context = { ...outer, db: tx };
+        const held = await holdChange(handler, guarded, { request, context });
+        return held ? { held } : { held: null, response: await handler.answer(request, context) };
+      });
+      if (outcome.held === null) return outcome.response;
+      outer.audit.note({ outcome: HELD_OUTCOME, after: { ApprovalId: outcome.held.id } });
+      throw heldProblem(outcome.held);
     },
   };
 }
 
 /**
- * The same handlers, of which those of rates and adverts hold a change for a second person where that is
- * switched on; and those that list what waits and decide on it, by the handlers as they were given.
+ * The same handlers, of which those of rates, adverts and corrections hold a change for a second person where
+ * that is switched on or needed anyway; and those that list what waits and decide on it, by the handlers as they were given.
  */
 export function withApprovals(handlers: readonly Handler[]): readonly Handler[] {
   const byCall = new Map(

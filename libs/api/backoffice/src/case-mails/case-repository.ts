@@ -6,6 +6,7 @@ import {
   findOrder,
   findSeller,
   getOrder,
+  hasProvenMailbox,
   inquiryTitle,
 } from '@heizplatz/api-ordering';
 import { type Database, isUuid, TIME_ZONE } from '@heizplatz/api-platform';
@@ -17,6 +18,8 @@ export interface CustomerCase {
   readonly countryId: CountryId;
   /** Null: none is known, or it was deleted. */
   readonly email: string | null;
+  /** Whether a mailed link proved that it is the customer's. */
+  readonly isProven: boolean;
   readonly name: string;
   readonly subject: string;
   /** Null: the case concerns no order. */
@@ -37,7 +40,7 @@ async function findInquiryCase(db: Database, id: string): Promise<FoundCase> {
   if (!inquiry) return undefined;
   const { countryId, email, name, answeredAt, answeredByName } = inquiry;
   return {
-    ...{ countryId, email, name, orderId: null, placeholders: { Kunde: name } },
+    ...{ countryId, email, isProven: true, name, orderId: null, placeholders: { Kunde: name } },
     subject: `Ihre Anfrage: ${inquiryTitle(inquiry)}`,
     answered: answeredAt && { at: answeredAt, byName: answeredByName ?? '' },
   };
@@ -54,7 +57,8 @@ async function findOrderCase(
   const name = customerName(order);
   const { company } = await findSeller(db, order.dealerId);
   return {
-    ...{ countryId: order.countryId, email: toMailbox(order.email), name, orderId, answered: null },
+    ...{ countryId: order.countryId, email: toMailbox(order.email), isProven: hasProvenMailbox(order) },
+    ...{ name, orderId, answered: null },
     subject: getSubject(order.number, company),
     placeholders: { Nummer: order.number, Kunde: name, Händler: company },
   };
@@ -87,7 +91,7 @@ async function findWithdrawalCase(db: Database, id: string): Promise<FoundCase> 
   const order = orderId === null ? undefined : await findOrder(db, orderId);
   const day = receivedAt.toLocaleDateString('de-DE', { timeZone: TIME_ZONE, dateStyle: 'medium' });
   return {
-    ...{ countryId, email: toMailbox(email), name, orderId, answered: null },
+    ...{ countryId, email: toMailbox(email), isProven: false, name, orderId, answered: null },
     subject: `Ihr Widerruf vom ${day}`,
     placeholders: { Kunde: name, ...(order && { Nummer: order.number }) },
   };

@@ -2,7 +2,9 @@ import { composeMail, type Config, type Mail } from '@heizplatz/api-platform';
 import { BRAND, siteById } from '@heizplatz/country';
 import type { CustomerCase } from './case-repository';
 
-export const caseGreeting = ({ name }: Pick<CustomerCase, 'name'>): string => `Guten Tag${name ? ` ${name}` : ''},`;
+/** By the name that was typed only where the mailbox is proven to be whose name it is. */
+export const caseGreeting = ({ name, isProven }: Pick<CustomerCase, 'name' | 'isProven'>): string =>
+  `Guten Tag${isProven && name ? ` ${name}` : ''},`;
 
 /** What stands below the text of each of these mails, a paragraph each. */
 export const CASE_MAIL_CLOSING: readonly string[] = [
@@ -18,7 +20,7 @@ interface Written {
 
 /** What staff wrote, as it was typed; replies reach our support. */
 export const composeCaseMail = (
-  { countryId, orderId }: Pick<CustomerCase, 'countryId' | 'orderId'>,
+  { countryId, orderId, isProven }: Pick<CustomerCase, 'countryId' | 'orderId' | 'isProven'>,
   { to, subject, text }: Written,
   config: Config,
 ): Mail =>
@@ -26,6 +28,7 @@ export const composeCaseMail = (
     config,
     site: siteById(countryId),
     kind: 'case-answer',
+    isProven,
     ...(orderId !== null && { orderId }),
     to,
     replyTo: config.supportMail,

@@ -1,5 +1,6 @@
+import { DAY_MS } from '@heizplatz/country';
 import { TEST_NOW, withApi } from '@heizplatz/api-platform/testing';
-import { listReleaseTokens, revokeReleaseTokens } from '@heizplatz/releases/database';
+import { listReleaseTokens, revokeReleaseTokens, rotateReleaseToken } from '@heizplatz/releases/database';
 import { codeOf, createRegistryTest, pack } from './testing/registry-test';
 
 const registry = createRegistryTest(() => api());
@@ -29,6 +30,34 @@ it.each(REQUESTS)('%s %s needs a token that the registry knows, for this remote'
   expect(await answer(token)).toEqual([401, 'TOKEN_REVOKED']);
 });
 
+it('a token that nobody replaced expires after 90 days', async () => {
+  const token = await registry.addToken('kasse', ['order']);
+  const answer = async () => (await registry.send('GET', 'order/versions', token)).status;
+  api().setNow(new Date(TEST_NOW.getTime() + 90 * DAY_MS - 1));
+  expect(await answer()).toBe(200);
+  api().setNow(new Date(TEST_NOW.getTime() + 90 * DAY_MS));
+  expect(codeOf(await registry.send('GET', 'order/versions', token))).toEqual([401, 'TOKEN_EXPIRED']);
+  api().setNow(TEST_NOW);
+});
+
+it('a token that was rotated is valid for seven more days, the new one for its own 90', async () => {
+  const old = await registry.addToken('kasse', ['order']);
+  const others = await registry.addToken('konto', ['account']);
+  const rotated = await rotateReleaseToken(api().db, { team: 'kasse', createdBy: 'ops@machine', now: TEST_NOW });
+  expect(rotated).toMatchObject({ remotes: ['order'] });
+  const answer = async (remote: string, token: string) =>
+    (await registry.send('GET', `${remote}/versions`, token)).status;
+  const answerAll = async () => [
+    await answer('order', old),
+    await answer('order', rotated?.token ?? ''),
+    await answer('account', others),
+  ];
+  expect(await answerAll()).toEqual([200, 200, 200]);
+  api().setNow(new Date(TEST_NOW.getTime() + 7 * DAY_MS));
+  expect(await answerAll()).toEqual([401, 200, 200]);
+  api().setNow(TEST_NOW);
+});
+
 it('a token is stored hashed, with when it was used', async () => {
   const token = await registry.addToken('kasse', ['order']);
   expect((await registry.send('GET', 'order/versions', token)).status).toBe(200);
@@ -38,13 +67,13 @@ it('a token is stored hashed, with when it was used', async () => {
 });
 
 it('a team of another remote uploads and moves nothing of this one', async () => {
-  const konto = await registry.addToken('konto', ['account']);
-  expect(codeOf(await registry.upload('order/1', konto, await pack(registry.build())))).toEqual([
+  const otherTeam = await registry.addToken('konto', ['account']);
+  expect(codeOf(await registry.upload('order/1', otherTeam, await pack(registry.build())))).toEqual([
     403,
     'OTHER_TEAMS_REMOTE',
   ]);
   const body = { move: 'rollback' };
-  expect(codeOf(await registry.send('POST', 'order/moves', konto, { body }))).toEqual([403, 'OTHER_TEAMS_REMOTE']);
+  expect(codeOf(await registry.send('POST', 'order/moves', otherTeam, { body }))).toEqual([403, 'OTHER_TEAMS_REMOTE']);
 });
 
 it('a name that is no remote’s, and a version that is none, are refused', async () => {

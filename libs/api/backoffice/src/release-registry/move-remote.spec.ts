@@ -94,11 +94,11 @@ it('a published version whose files were changed, or that no shell can run any m
 });
 
 it('a published version that claims paths of others does not serve, however it came there', async () => {
-  const konto = await registry.addToken('konto', ['account']);
+  const otherTeam = await registry.addToken('konto', ['account']);
   const claims = { name: 'account', container: 'mf_account', patterns: ['/y', '/'] };
   for (const one of registry.build(claims, registry.keys.other.getKey()))
     registry.write(`account/1/${one.header.name}`, 'body' in one ? String(one.body) : '');
-  const moved = await registry.send('POST', 'account/moves', konto, { body: { move: 'switch', version: '1' } });
+  const moved = await registry.send('POST', 'account/moves', otherTeam, { body: { move: 'switch', version: '1' } });
   expect(codeOf(moved)).toEqual([403, 'PATH_NOT_GIVEN']);
 });
 

@@ -83,13 +83,13 @@ describe('an upload', () => {
   });
 
   it('of two teams at once is published for both, and of two of one version one', async () => {
-    const konto = await registry.addToken('konto', ['account']);
+    const otherTeam = await registry.addToken('konto', ['account']);
     const account = { name: 'account', container: 'mf_account', patterns: ['/y'] };
     const [order, other, own] = [build(), build({ contentHash: 'cd34' }), build(account, keys.other.getKey())];
     const answers = await Promise.all([
       upload('order/1', token, await pack(order)),
       upload('order/1', token, await pack(other)),
-      upload('account/1', konto, await pack(own)),
+      upload('account/1', otherTeam, await pack(own)),
     ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 409]);
     expect(answers[2]?.status).toBe(201);
@@ -145,9 +145,9 @@ describe('an upload is refused and leaves nothing', () => {
   });
 
   it('whose paths belong to another remote that serves', async () => {
-    const konto = await registry.addToken('konto', ['account']);
+    const otherTeam = await registry.addToken('konto', ['account']);
     const account = { name: 'account', container: 'mf_account' };
-    await upload('account/1', konto, await pack(build(account, keys.other.getKey())));
+    await upload('account/1', otherTeam, await pack(build(account, keys.other.getKey())));
     serveVersion(folder, 'account', '1', keys.operator.getKey());
     const response = await upload('order/1', token, await pack(build()));
     expect(codeOf(response)).toEqual([409, 'PATTERN_CONFLICT']);
@@ -159,9 +159,9 @@ describe('an upload is refused and leaves nothing', () => {
     ['another order', { patterns: ['/y'], order: 1 }, 'ORDER_NOT_GIVEN'],
     ['a layout', { patterns: ['/y'], layouts: ['staff'] }, 'LAYOUT_NOT_GIVEN'],
   ])('that claims %s, which the operator did not give to the remote', async (_, fields, code) => {
-    const konto = await registry.addToken('konto', ['account']);
+    const otherTeam = await registry.addToken('konto', ['account']);
     const entries = build({ name: 'account', container: 'mf_account', ...fields }, keys.other.getKey());
-    const response = await upload('account/1', konto, await pack(entries));
+    const response = await upload('account/1', otherTeam, await pack(entries));
     expect(codeOf(response)).toEqual([403, code]);
     expect(response.json()).toMatchObject({
       detail: expect.stringMatching(/^(patterns|order|layouts): .*paths give account /),

@@ -1,4 +1,4 @@
-import { defineStaffList, type RowId } from '@heizplatz/api-identity';
+import { declaredColumns, defineStaffList, type RowId } from '@heizplatz/api-identity';
 import {
   actionName,
   auditDifferences,
@@ -7,7 +7,7 @@ import {
   flatFields,
   outcomeText,
 } from '@heizplatz/api-platform';
-import { CALLS, type CallResponse, type CallRequest } from '@heizplatz/contract';
+import { CALLS, type CallResponse, type CallRequest, STAFF_LISTS } from '@heizplatz/contract';
 import { AUDIT_ROWS, readAuditLines } from './audit-repository';
 import { findSubjects } from './audit-subjects';
 import { differencesText } from './differences-text';
@@ -53,18 +53,9 @@ export const auditList = defineStaffList<Query, Row>({
   read: readLines,
   // node-postgres gives a bigint as text.
   getId: ({ AuditId }) => String(AuditId),
-  columns: [
-    { title: 'Wann', kind: 'time', value: ({ At }) => At },
-    { title: 'Was', kind: 'text', value: ({ Act }) => Act },
-    { title: 'Wer', kind: 'text', value: ({ ActorName }) => ActorName, isPersonal: true },
-    { title: 'Für wen', kind: 'text', value: ({ ForUserName }) => ForUserName, isPersonal: true },
-    { title: 'Betrifft', kind: 'text', value: subjectsText, isPersonal: true },
-    { title: 'Ergebnis', kind: 'text', value: ({ OutcomeText }) => OutcomeText },
-    { title: 'Grund', kind: 'text', value: ({ Reason }) => Reason, isPersonal: true },
-    { title: 'Änderungen', kind: 'text', value: differencesText, isPersonal: true },
-    { title: 'Anfrage', kind: 'text', value: ({ Request }) => Request, isPersonal: true },
-    { title: 'Anfragenummer', kind: 'text', value: ({ RequestId }) => RequestId },
-    { title: 'Nummer', kind: 'number', value: ({ AuditId }) => Number(AuditId) },
-  ],
-  fileName: 'protokoll',
+  ...declaredColumns(STAFF_LISTS.auditLog, {
+    subjects: subjectsText,
+    details: differencesText,
+    number: ({ AuditId }: Row) => Number(AuditId),
+  }),
 });

@@ -1,5 +1,12 @@
 import { dealers } from '@heizplatz/api-dealers';
-import { IS_PERSON, matchesText, orderNumberInput, type StaffListRows, users } from '@heizplatz/api-identity';
+import {
+  IS_PERSON,
+  type ListSorts,
+  matchesText,
+  orderNumberInput,
+  type StaffListRows,
+  users,
+} from '@heizplatz/api-identity';
 import { orders } from '@heizplatz/api-ordering';
 import {
   AUDITED_DEALER,
@@ -11,7 +18,7 @@ import {
   HELD_OUTCOME,
   TIME_ZONE,
 } from '@heizplatz/api-platform';
-import { type CALLS, type CallRequest, STAFF_TOTAL_CAP } from '@heizplatz/contract';
+import { type CALLS, type CallRequest, STAFF_LISTS, STAFF_TOTAL_CAP } from '@heizplatz/contract';
 import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 
 type Query = CallRequest<typeof CALLS.auditLog>['query'];
@@ -97,8 +104,8 @@ export const AUDIT_ROWS: StaffListRows<Query> = {
   from: sql`${auditLog}`,
   where: buildWhere,
   find: findLinesOfPeople,
-  sorts: { at: auditLog.id },
-  defaultSort: '-at',
+  sorts: { at: auditLog.id } satisfies ListSorts<typeof STAFF_LISTS.auditLog>,
+  defaultSort: STAFF_LISTS.auditLog.defaultSort,
 };
 
 /** Lines with their outcome (null: none was written) and the orders that they name. */

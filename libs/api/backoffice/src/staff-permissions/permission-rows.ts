@@ -1,8 +1,7 @@
-import { ROLE_NAMES, type StaffColumn } from '@heizplatz/api-identity';
+import { declaredColumns, ROLE_NAMES, type StaffColumn } from '@heizplatz/api-identity';
 import { actionName } from '@heizplatz/api-platform';
 import {
   type Call,
-  CALL_AREA_LABELS,
   CALL_AREAS,
   CALLS,
   type CallRequest,
@@ -10,8 +9,9 @@ import {
   getGrantedRoles,
   isSafeCall,
   type Permission,
-  PERMISSION_KIND_LABELS,
   type PermissionKind,
+  type SortKey,
+  STAFF_LISTS,
 } from '@heizplatz/contract';
 import { GRANTED_ROLES } from '@heizplatz/identity';
 
@@ -36,6 +36,12 @@ const PERMISSIONS: readonly Permission[] = Object.values<Call>(CALLS)
 const byName = (a: Permission, b: Permission): number => a.Act.localeCompare(b.Act, 'de');
 const AREAS: readonly Permission['Area'][] = CALL_AREAS;
 const byArea = (a: Permission, b: Permission): number => AREAS.indexOf(a.Area) - AREAS.indexOf(b.Area) || byName(a, b);
+const ORDERS: ReadonlyMap<string, typeof byName> = new Map(
+  Object.entries({ area: byArea, act: byName } satisfies Record<
+    SortKey<typeof STAFF_LISTS.staffPermissions>,
+    typeof byName
+  >),
+);
 
 function isRequested({ search, area, role, kind }: Query): (row: Permission) => boolean {
   const terms = search.toLowerCase().split(/\s+/).filter(Boolean);
@@ -48,15 +54,12 @@ function isRequested({ search, area, role, kind }: Query): (row: Permission) => 
 
 /** All rows, by area and name; `act` sorts by the name alone. */
 export function findPermissions(query: Query): Permission[] {
-  const rows = PERMISSIONS.filter(isRequested(query)).toSorted(query.sort.endsWith('act') ? byName : byArea);
+  const rows = PERMISSIONS.filter(isRequested(query)).toSorted(ORDERS.get(query.sort.replace(/^-/, '')) ?? byArea);
   return query.sort.startsWith('-') ? rows.reverse() : rows;
 }
 
 export const PERMISSION_COLUMNS: readonly StaffColumn<Permission>[] = [
-  { title: 'Bereich', kind: 'text', value: ({ Area }) => CALL_AREA_LABELS[Area] },
-  { title: 'Recht', kind: 'text', value: ({ Act }) => Act },
-  { title: 'Art', kind: 'text', value: ({ Kind }) => PERMISSION_KIND_LABELS[Kind] },
-  { title: 'Aufruf', kind: 'text', value: ({ CallId }) => CallId },
+  ...declaredColumns(STAFF_LISTS.staffPermissions, {}).columns,
   ...GRANTED_ROLES.map((role): StaffColumn<Permission> => ({
     title: ROLE_NAMES[role] ?? role,
     kind: 'boolean',

@@ -2,7 +2,7 @@ import { buildRowsFile, pageOf } from '@heizplatz/api-identity';
 import { defineHandler, siteDay } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { listRemotes } from './read-registry';
-import { findReleases, openRegistry, presentRemote, RELEASE_COLUMNS } from './release-rows';
+import { findReleases, openRegistry, presentRemote, RELEASE_FILE } from './release-rows';
 
 /** GET /api/support/releases/veroeffentlicht: from files, so a page is cut from all rows. */
 export const publishedReleases = defineHandler(CALLS.publishedReleases, async ({ query }, context) => {
@@ -17,6 +17,6 @@ export const publishedReleases = defineHandler(CALLS.publishedReleases, async ({
 /** GET /api/support/releases/veroeffentlicht/ausgabe */
 export const exportPublishedReleases = defineHandler(CALLS.exportPublishedReleases, async ({ query }, context) => {
   const rows = findReleases(await openRegistry(context), query);
-  const name = `releases-${siteDay(context.clock())}`;
-  return buildRowsFile({ columns: RELEASE_COLUMNS, rows, name, format: query.format });
+  const { columns, fileName } = RELEASE_FILE;
+  return buildRowsFile({ columns, rows, name: `${fileName}-${siteDay(context.clock())}`, format: query.format });
 });

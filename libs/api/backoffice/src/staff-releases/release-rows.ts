@@ -1,4 +1,4 @@
-import type { StaffColumn } from '@heizplatz/api-identity';
+import { declaredColumns } from '@heizplatz/api-identity';
 import { type CallContext, createReleasePointer } from '@heizplatz/api-platform';
 import {
   type CallRequest,
@@ -6,6 +6,8 @@ import {
   type CALLS,
   type PublishedRelease,
   RELEASE_STATE_LABELS,
+  type SortKey,
+  STAFF_LISTS,
 } from '@heizplatz/contract';
 import { servedVersion } from '@heizplatz/releases';
 import { presentRelease, presentRules } from './present-release';
@@ -21,11 +23,10 @@ const SORTS: Readonly<Record<string, (row: PublishedRelease) => string>> = {
   built: ({ Version }) => Version,
   remote: ({ RemoteName }) => RemoteName,
   state: ({ State }) => RELEASE_STATE_LABELS[State],
-};
-const DEFAULT_SORT = '-built';
+} satisfies Record<SortKey<typeof STAFF_LISTS.publishedReleases>, (row: PublishedRelease) => string>;
 
 function getOrder(sort: string): (a: PublishedRelease, b: PublishedRelease) => number {
-  const chosen = Object.hasOwn(SORTS, sort.replace(/^-/, '')) ? sort : DEFAULT_SORT;
+  const chosen = Object.hasOwn(SORTS, sort.replace(/^-/, '')) ? sort : STAFF_LISTS.publishedReleases.defaultSort;
   const key = SORTS[chosen.replace(/^-/, '')] ?? (({ Version }: PublishedRelease) => Version);
   const direction = chosen.startsWith('-') ? -1 : 1;
   const newest = (a: PublishedRelease, b: PublishedRelease) => b.Version.localeCompare(a.Version, 'de');
@@ -68,13 +69,10 @@ export function presentRemote<Remote extends string>(
 const formatShare = (share: number): string => `${Math.round(share * 100)} %`;
 
 /** Of the list as a file. */
-export const RELEASE_COLUMNS: readonly StaffColumn<PublishedRelease>[] = [
-  { title: 'Bereich', kind: 'text', value: ({ RemoteName }) => RemoteName },
-  { title: 'Version', kind: 'text', value: ({ Version }) => Version },
-  { title: 'Stand', kind: 'text', value: ({ State }) => RELEASE_STATE_LABELS[State] },
-  { title: 'Hinweis', kind: 'text', value: ({ Fault }) => Fault },
-  { title: 'Gebaut', kind: 'time', value: ({ BuiltAt }) => BuiltAt },
-  { title: 'Schnittstelle', kind: 'number', value: ({ ContractVersion }) => ContractVersion },
-  { title: 'Länder', kind: 'text', value: ({ Sites }) => Sites.join(', ') },
-  { title: 'Anteil', kind: 'text', value: ({ Rules }) => Rules.map(({ Share }) => formatShare(Share)).join(', ') },
-];
+export const RELEASE_FILE = declaredColumns<PublishedRelease, typeof STAFF_LISTS.publishedReleases>(
+  STAFF_LISTS.publishedReleases,
+  {
+    sites: ({ Sites }) => Sites.join(', '),
+    share: ({ Rules }) => Rules.map(({ Share }) => formatShare(Share)).join(', '),
+  },
+);

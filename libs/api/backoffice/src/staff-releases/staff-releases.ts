@@ -3,7 +3,7 @@ import { defineHandler, siteDay } from '@heizplatz/api-platform';
 import { CALLS, type CallRequest, type PublishedRelease, RELEASE_REMOTES, ReleaseRow } from '@heizplatz/contract';
 import * as v from 'valibot';
 import { listRemotes, type Registry } from './read-registry';
-import { findReleases, openRegistry, presentRemote, RELEASE_COLUMNS } from './release-rows';
+import { findReleases, openRegistry, presentRemote, RELEASE_FILE } from './release-rows';
 
 type Query = CallRequest<typeof CALLS.staffReleases>['query'];
 
@@ -26,6 +26,6 @@ export const staffReleases = defineHandler(CALLS.staffReleases, async ({ query }
 /** GET /api/support/releases/ausgabe */
 export const exportStaffReleases = defineHandler(CALLS.exportStaffReleases, async ({ query }, context) => {
   const rows = findRows(await openRegistry(context), query);
-  const name = `releases-${siteDay(context.clock())}`;
-  return buildRowsFile({ columns: RELEASE_COLUMNS, rows, name, format: query.format });
+  const { columns, fileName } = RELEASE_FILE;
+  return buildRowsFile({ columns, rows, name: `${fileName}-${siteDay(context.clock())}`, format: query.format });
 });

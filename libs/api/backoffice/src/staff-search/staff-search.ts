@@ -2,7 +2,10 @@ import { defineHandler } from '@heizplatz/api-platform';
 import { CALLS, mayCall } from '@heizplatz/contract';
 import { findCustomers, findDealers, findOrders } from './search-repository';
 
-/** Each kind only for users who may open the results; null for the others, who learn nothing of it. */
+/**
+ * Each kind of what a search finds (rule STAFF-08) only for users who may open the results; null for the others, who
+ * learn nothing of it.
+ */
 export const staffSearch = defineHandler(CALLS.staffSearch, async ({ query: { search } }, context) => {
   const { db, user } = context;
   return {

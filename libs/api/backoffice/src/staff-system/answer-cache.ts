@@ -5,7 +5,7 @@ import { listCacheNodes } from './cache-node-repository';
 
 const Families = CacheNode.entries.Families;
 
-/** All tags that responses can be flushed by: the tags of the contract's calls. */
+/** All tags that responses can be flushed by (rule STAFF-10): the tags of the contract's calls. */
 const ALL_TAGS = [...new Set(Object.values<Call>(CALLS).flatMap(({ tags }) => tags ?? []))].toSorted();
 
 export const cacheNodes = defineHandler(CALLS.cacheNodes, async (_, { db }) => {

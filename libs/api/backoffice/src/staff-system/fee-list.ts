@@ -1,7 +1,6 @@
-import { defineStaffList } from '@heizplatz/api-identity';
+import { declaredColumns, defineStaffList } from '@heizplatz/api-identity';
 import { groupName, describeGroup } from '@heizplatz/calculator';
-import { CALLS, type CallRequest, type DeliveryPointFeeRow } from '@heizplatz/contract';
-import { siteById } from '@heizplatz/country';
+import { CALLS, type CallRequest, type DeliveryPointFeeRow, STAFF_LISTS } from '@heizplatz/contract';
 import { FEE_ROWS, readFees } from './fee-repository';
 
 type Query = CallRequest<typeof CALLS.stationFees>['query'];
@@ -17,21 +16,9 @@ export const feeList = defineStaffList<Query, DeliveryPointFeeRow>({
   ...FEE_ROWS,
   read: (db, ids, { clock }) => readFees(db, ids.map(String), clock()),
   getId: ({ FeeId }) => FeeId,
-  columns: [
-    { title: 'Händler', kind: 'text', value: ({ DealerName }) => DealerName },
-    { title: 'Lieferpauschale', kind: 'money', value: ({ Fee }) => Fee },
-    { title: 'Währung', kind: 'text', value: ({ Currency }) => Currency },
-    {
-      title: 'Warengruppe',
-      kind: 'text',
-      value: (row) => groupName(describeGroup(row.ProductGroupId), row.CountryId),
-    },
-    { title: 'Land', kind: 'text', value: ({ CountryId }) => siteById(CountryId).iso },
-    { title: 'Kundengruppen', kind: 'text', value: customerGroupsText },
-    { title: 'Filialen', kind: 'text', value: ({ Branches }) => Branches.join(', ') },
-    { title: 'Gilt ab', kind: 'time', value: ({ ValidFrom }) => ValidFrom },
-    { title: 'Geltung', kind: 'text', value: ({ Phase }) => (Phase === 'coming' ? 'kommt' : 'gilt') },
-    { title: 'Händlernummer', kind: 'number', value: ({ DealerId }) => DealerId },
-  ],
-  fileName: 'lieferpauschalen',
+  ...declaredColumns(STAFF_LISTS.stationFees, {
+    group: (row: DeliveryPointFeeRow) => groupName(describeGroup(row.ProductGroupId), row.CountryId),
+    customers: customerGroupsText,
+    branches: ({ Branches }) => Branches.join(', '),
+  }),
 });

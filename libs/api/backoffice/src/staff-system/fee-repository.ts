@@ -1,6 +1,6 @@
 import { products } from '@heizplatz/api-catalog';
 import { branches, dealers, priceLists } from '@heizplatz/api-dealers';
-import { type StaffListRows, matchesText } from '@heizplatz/api-identity';
+import { type ListSorts, type StaffListRows, matchesText } from '@heizplatz/api-identity';
 import type { Database } from '@heizplatz/api-platform';
 import {
   type CALLS,
@@ -9,6 +9,7 @@ import {
   CustomerGroupId,
   ProductGroupId,
   type DeliveryPointFeeRow,
+  STAFF_LISTS,
 } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
 import { sql, type SQL } from 'drizzle-orm';
@@ -51,8 +52,8 @@ export const FEE_ROWS: StaffListRows<CallRequest<typeof CALLS.stationFees>['quer
     Group: sql`fee.product_group_id`,
     Fee: byFee,
     ValidFrom: sql`fee.valid_from`,
-  },
-  defaultSort: 'Dealer',
+  } satisfies ListSorts<typeof STAFF_LISTS.stationFees>,
+  defaultSort: STAFF_LISTS.stationFees.defaultSort,
 };
 
 const Match = v.object({

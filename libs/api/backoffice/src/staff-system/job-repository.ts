@@ -1,6 +1,6 @@
-import type { StaffListRows } from '@heizplatz/api-identity';
+import type { ListSorts, StaffListRows } from '@heizplatz/api-identity';
 import type { Database } from '@heizplatz/api-platform';
-import { type CALLS, type CallRequest, StaffJobRow } from '@heizplatz/contract';
+import { type CALLS, type CallRequest, STAFF_LISTS, StaffJobRow } from '@heizplatz/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 
@@ -21,8 +21,8 @@ export const JOB_ROWS: StaffListRows<Query> = {
   id: sql`job.id`,
   from: sql`pgboss.job as job`,
   where: ({ state, queue }) => [OURS, STATES[state], queue === '' ? undefined : sql`job.name = ${queue}`],
-  sorts: { CreatedAt: sql`job.created_on` },
-  defaultSort: '-CreatedAt',
+  sorts: { CreatedAt: sql`job.created_on` } satisfies ListSorts<typeof STAFF_LISTS.staffJobs>,
+  defaultSort: STAFF_LISTS.staffJobs.defaultSort,
 };
 
 const time = v.pipe(

@@ -1,6 +1,6 @@
-import { type StaffListRows, matchesText } from '@heizplatz/api-identity';
+import { type ListSorts, type StaffListRows, matchesText } from '@heizplatz/api-identity';
 import { type Database, mailWords, outbox, type StoredMail } from '@heizplatz/api-platform';
-import type { CALLS, CallRequest } from '@heizplatz/contract';
+import { type CALLS, type CallRequest, STAFF_LISTS } from '@heizplatz/contract';
 import { and, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
 
 /** A mail without its text. */
@@ -46,8 +46,8 @@ export const MAIL_ROWS: StaffListRows<Query> = {
     state === '' ? undefined : eq(outbox.state, state),
     country === '' ? undefined : eq(outbox.countryId, Number(country)),
   ],
-  sorts: { CreatedAt: outbox.createdAt },
-  defaultSort: '-CreatedAt',
+  sorts: { CreatedAt: outbox.createdAt } satisfies ListSorts<typeof STAFF_LISTS.staffMails>,
+  defaultSort: STAFF_LISTS.staffMails.defaultSort,
 };
 
 export function readMails(db: Database, ids: readonly string[]): Promise<MailFacts[]> {

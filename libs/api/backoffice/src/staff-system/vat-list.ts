@@ -1,7 +1,7 @@
-import { defineStaffList } from '@heizplatz/api-identity';
+import { declaredColumns, defineStaffList } from '@heizplatz/api-identity';
 import { type Database, siteDay } from '@heizplatz/api-platform';
 import { groupName, PRODUCT_GROUPS } from '@heizplatz/calculator';
-import { CALLS, type CallRequest, type VatRow } from '@heizplatz/contract';
+import { CALLS, type CallRequest, STAFF_LISTS, type VatRow } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
 import { readVatRates, VAT_ROWS } from './vat-repository';
 
@@ -20,8 +20,6 @@ export const readVatRows = async (db: Database, ids: readonly string[], today: s
     Phase: row.valid_from > today ? 'coming' : row.is_replaced ? 'past' : 'current',
   }));
 
-const PHASE_NAMES = { past: 'abgelöst', current: 'gilt', coming: 'kommt', other: 'anderer Stand' } as const;
-
 /** VAT of all goods; some dozen rows. */
 export const vatList = defineStaffList<Query, VatRow>({
   call: CALLS.vatRates,
@@ -29,17 +27,8 @@ export const vatList = defineStaffList<Query, VatRow>({
   ...VAT_ROWS,
   read: (db, ids, { clock }) => readVatRows(db, ids.map(String), siteDay(clock())),
   getId: ({ RateId }) => RateId,
-  columns: [
-    { title: 'Land', kind: 'text', value: (row) => siteById(row.CountryId).countryName },
-    {
-      title: 'Warengruppe',
-      kind: 'text',
-      value: (row) => groupName(PRODUCT_GROUPS[row.ProductGroupId], row.CountryId),
-    },
-    { title: 'Ware', kind: 'text', value: (row) => row.ProductName },
-    { title: 'Satz %', kind: 'number', value: ({ Percent }) => Percent },
-    { title: 'Gilt ab', kind: 'date', value: ({ ValidFrom }) => ValidFrom },
-    { title: 'Geltung', kind: 'text', value: ({ Phase }) => PHASE_NAMES[Phase] },
-  ],
-  fileName: 'umsatzsteuer',
+  ...declaredColumns(STAFF_LISTS.vatRates, {
+    country: (row: VatRow) => siteById(row.CountryId).countryName,
+    group: (row: VatRow) => groupName(PRODUCT_GROUPS[row.ProductGroupId], row.CountryId),
+  }),
 });

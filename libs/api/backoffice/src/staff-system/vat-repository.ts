@@ -1,7 +1,7 @@
 import { products, vatRates } from '@heizplatz/api-catalog';
-import type { StaffListRows } from '@heizplatz/api-identity';
+import type { ListSorts, StaffListRows } from '@heizplatz/api-identity';
 import { type Database, siteDay } from '@heizplatz/api-platform';
-import { type CALLS, type CallRequest, CountryId, ProductGroupId, type VatRow } from '@heizplatz/contract';
+import { type CALLS, type CallRequest, CountryId, ProductGroupId, STAFF_LISTS, type VatRow } from '@heizplatz/contract';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 
@@ -28,8 +28,12 @@ export const VAT_ROWS: StaffListRows<Query> = {
     group === '' ? undefined : eq(vatRates.productGroupId, Number(group)),
     ofPhase(phase, siteDay(clock())),
   ],
-  sorts: { ValidFrom: vatRates.validFrom, Country: vatRates.countryId, Group: vatRates.productGroupId },
-  defaultSort: '-ValidFrom',
+  sorts: {
+    ValidFrom: vatRates.validFrom,
+    Country: vatRates.countryId,
+    Group: vatRates.productGroupId,
+  } satisfies ListSorts<typeof STAFF_LISTS.vatRates>,
+  defaultSort: STAFF_LISTS.vatRates.defaultSort,
 };
 
 const VatRates = v.array(

@@ -1,14 +1,20 @@
 import { users } from '@heizplatz/api-identity';
+import { impersonal, impersonalColumn } from '@heizplatz/identity';
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import * as v from 'valibot';
 
 /** What a change replaced, for whoever made it. */
-export interface ReplacedTask {
-  readonly byUserId: number;
-  readonly ownerUserId: number | null;
-  /** ISO times. */
-  readonly snoozedUntil: string | null;
-  readonly doneAt: string | null;
-}
+const ReplacedTask = impersonal(
+  'code',
+  v.object({
+    byUserId: v.number(),
+    ownerUserId: v.nullable(v.number()),
+    /** ISO times. */
+    snoozedUntil: v.nullable(v.string()),
+    doneAt: v.nullable(v.string()),
+  }),
+);
+export type ReplacedTask = Readonly<v.InferOutput<typeof ReplacedTask>>;
 
 /**
  * A staff decision about a pending task. Pending tasks themselves are queried from their own tables, and have no row
@@ -18,9 +24,9 @@ export const staffTasks = pgTable(
   'staff_tasks',
   {
     /** STAFF_TASK_KINDS of the contract. */
-    kind: text().notNull(),
+    kind: impersonalColumn('code', text().notNull()),
     /** What waits, by its own id as text. */
-    objectId: text().notNull(),
+    objectId: impersonalColumn('reference', text().notNull()),
     /** The assignee; null: none. */
     ownerUserId: integer().references(() => users.id, { onDelete: 'set null' }),
     /** Waits unseen until then; null: it does not. */
@@ -28,7 +34,7 @@ export const staffTasks = pgTable(
     /** Done, unless it has begun to wait anew since; null: it waits. */
     doneAt: timestamp({ withTimezone: true }),
     /** Null: nothing to undo. */
-    replaced: jsonb().$type<ReplacedTask>(),
+    replaced: impersonalColumn('system', jsonb().$type<ReplacedTask>(), ReplacedTask),
     /** Raised by every change, so that two who take it at once see each other. */
     version: integer().notNull().default(1),
     changedAt: timestamp({ withTimezone: true }).notNull(),

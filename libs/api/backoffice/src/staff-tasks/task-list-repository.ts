@@ -1,9 +1,10 @@
-import type { ListContext, RowId, StaffListRows } from '@heizplatz/api-identity';
+import type { ListContext, ListSorts, RowId, StaffListRows } from '@heizplatz/api-identity';
 import { type Database, localDay } from '@heizplatz/api-platform';
 import {
   type CALLS,
   type CallRequest,
   CountryId,
+  STAFF_LISTS,
   STAFF_TASK_KINDS,
   type StaffTaskKind,
   type StaffWorkItem,
@@ -92,8 +93,8 @@ export const getTaskRows = (kinds: readonly StaffTaskKind[]): StaffListRows<Quer
     due: sql`(coalesce(task.due_at, 'infinity'), task.since)`,
     since: sql`task.since`,
     kind: sql`task.kind`,
-  },
-  defaultSort: 'due',
+  } satisfies ListSorts<typeof STAFF_LISTS.staffWorkList> & ListSorts<typeof STAFF_LISTS.staffTasks>,
+  defaultSort: STAFF_LISTS.staffWorkList.defaultSort,
 });
 
 const Waiting = v.object({ Kind: v.picklist(STAFF_TASK_KINDS), Count: v.number(), Late: v.number() });

@@ -54,6 +54,9 @@ const QUESTIONS: Record<StaffTaskKind, (now: Date) => SQL> = {
   'dealer-answer': (now) => sql`
     select ${orders.id}::text, ${orderTitle}, ${orders.number}, ${orders.countryId}, ${orders.answerDueAt}, ${orders.answerDueAt}
     from ${orders} where ${isUnanswered(now)}`,
+  'reported-weight': () => sql`
+    select ${orders.id}::text, ${orderTitle}, ${orders.number}, ${orders.countryId}, ${orders.weightReportedAt}, null::timestamptz
+    from ${orders} where ${orders.reportedAmount} is not null and ${orders.state} = 'delivered'`,
   mail: () => sql`
     select ${outbox.id}::text, ${outbox.subject}, ${outbox.recipient}, ${outbox.countryId}, ${outbox.createdAt}, null::timestamptz
     from ${outbox} where ${outbox.state} = 'failed'`,

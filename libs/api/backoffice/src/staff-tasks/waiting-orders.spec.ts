@@ -65,6 +65,18 @@ it('a complaint waits from its last message on, until the dealer answers', async
   expect(await readAt(new Date('2026-11-23T11:00:00Z'), 'complaint')).toEqual([]);
 });
 
+it('a weight far below the order waits for support until somebody confirms it', async () => {
+  const desk = await openDesk(market());
+  await desk.done('accept');
+  await desk.done('weight', { DeliveredAmount: 1, DeliveredOn: '2026-11-21' });
+  const [row, ...more] = await readAt(new Date('2026-11-23T10:30:00Z'), 'reported-weight', ROLES.customerSupport);
+  expect([row, more]).toMatchObject([{ ObjectId: desk.orderId, AgeDays: 2, DueAt: null }, []]);
+  expect(await readAt(new Date('2026-11-23T10:31:00Z'), 'reported-weight', ROLES.financial)).toEqual([]);
+  market().api.setNow(TEST_NOW);
+  await desk.answerWeight(true);
+  expect(await readAt(new Date('2026-11-23T10:32:00Z'), 'reported-weight')).toEqual([]);
+});
+
 it('the oldest month that is over waits to be closed', async () => {
   const closed = { closedAt: TEST_NOW, closedByName: 'Ruth' };
   await market()

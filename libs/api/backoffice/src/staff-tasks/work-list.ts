@@ -1,26 +1,13 @@
-import { defineStaffList, type StaffColumn } from '@heizplatz/api-identity';
-import { CALLS, STAFF_TASK_KINDS, type StaffWorkItem, TASK_KIND_LABELS } from '@heizplatz/contract';
-import { siteById } from '@heizplatz/country';
+import { declaredColumns, defineStaffList } from '@heizplatz/api-identity';
+import { CALLS, STAFF_LISTS, STAFF_TASK_KINDS } from '@heizplatz/contract';
 import { getTaskRows, readTasks } from './task-list-repository';
 
-const COLUMNS: readonly StaffColumn<StaffWorkItem>[] = [
-  { title: 'Was', kind: 'text', isPersonal: true, value: ({ Title }) => Title },
-  { title: 'Art', kind: 'text', value: ({ Kind }) => TASK_KIND_LABELS[Kind] },
-  { title: 'Land', kind: 'text', value: ({ CountryId: id }) => id && siteById(id).iso },
-  { title: 'Seit', kind: 'time', value: ({ Since }) => Since },
-  { title: 'Fällig', kind: 'time', value: ({ DueAt }) => DueAt },
-  { title: 'Tage übrig', kind: 'number', value: ({ DaysLeft }) => DaysLeft },
-  { title: 'Bei', kind: 'text', isPersonal: true, value: ({ OwnerName }) => OwnerName },
-  { title: 'Zurückgestellt bis', kind: 'date', value: ({ SnoozedUntil }) => SnoozedUntil },
-];
-
-/** What waits on /support. */
+/** What waits on /support (rule STAFF-03). */
 export const workList = defineStaffList({
   call: CALLS.staffWorkList,
   exportCall: CALLS.exportStaffWorkList,
-  fileName: 'arbeitsliste',
   ...getTaskRows(STAFF_TASK_KINDS),
   read: readTasks,
   getId: ({ Kind, ObjectId }) => `${Kind}:${ObjectId}`,
-  columns: COLUMNS,
+  ...declaredColumns(STAFF_LISTS.staffWorkList, {}),
 });

@@ -1,4 +1,5 @@
 import { users } from '@heizplatz/api-identity';
+import { impersonalColumn, personalColumn } from '@heizplatz/identity';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 
@@ -11,10 +12,10 @@ export const staffViews = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** The list's path: '/export-orders'. */
-    path: text().notNull(),
-    name: text().notNull(),
+    path: impersonalColumn('reference', text().notNull()),
+    name: personalColumn({ ends: 'staff' }, text().notNull()),
     /** Its address behind the question mark, without the page: 'country=3&sort=-date'. */
-    query: text().notNull(),
+    query: personalColumn({ ends: 'staff' }, text().notNull()),
     /** Offered to everybody who has one of its author's roles, and to admins. */
     isShared: boolean().notNull().default(false),
     /** What its author's list begins with; one a list. */

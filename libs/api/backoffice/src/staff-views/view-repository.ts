@@ -1,7 +1,7 @@
 import { users } from '@heizplatz/api-identity';
 import type { Database } from '@heizplatz/api-platform';
 import { ROLES, type User } from '@heizplatz/identity';
-import { and, arrayOverlaps, asc, eq, ne, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, asc, eq, ne, or, sql } from 'drizzle-orm';
 import { staffViews } from './schema';
 
 /** A longer list of saved views would be too hard to use. */
@@ -69,4 +69,14 @@ export async function deleteView(db: Database, userId: number, id: number): Prom
     .where(and(eq(staffViews.id, id), eq(staffViews.userId, userId)))
     .returning({ id: staffViews.id });
   return gone.length > 0;
+}
+
+/** Views that search for a mailbox go with its owner, whoever saved them. */
+export async function forgetSearches(tx: Database, { emails }: { readonly emails: readonly string[] }): Promise<void> {
+  const spellings = emails
+    .filter((email) => email.includes('@'))
+    .flatMap((email) => [email, encodeURIComponent(email), new URLSearchParams({ email }).toString().slice(6)]);
+  if (spellings.length === 0) return;
+  const names = spellings.map((text) => sql`position(lower(${text}) in lower(${staffViews.query})) > 0`);
+  await tx.delete(staffViews).where(or(...names));
 }

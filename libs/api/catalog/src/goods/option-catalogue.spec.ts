@@ -1,7 +1,7 @@
 import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { OPTIONS } from './option-catalogue';
-import { CERTIFICATION_IDS, OPTION_IDS, OPTION_KEYS, PAYMENT_KIND_IDS } from './option-ids';
-import { PAYMENT_KINDS } from './payment-catalogue';
+import { CERTIFICATION_IDS, OPTION_IDS, OPTION_KEYS } from './option-ids';
+import { PAYMENT_KIND_ROWS } from './payment-catalogue';
 import { PRODUCTS } from './product-catalogue';
 import { VAT_RATES } from './vat-catalogue';
 import { vatOn } from './vat-on';
@@ -39,7 +39,7 @@ describe('the options', () => {
     ],
     [1, [OPTION_KEYS.hose, OPTION_KEYS.additive, OPTION_KEYS.container]],
     [7, [OPTION_KEYS.species, OPTION_KEYS.logLength, OPTION_KEYS.stacking]],
-  ])('of group %i are those of product.md section 3', (groupId, keys) => {
+  ])('of group %i are those of rule GOODS-05', (groupId, keys) => {
     for (const key of keys) expect(getKeys(groupId)).toContain(key);
   });
 
@@ -67,21 +67,14 @@ it("names each group's default product", () => {
   }
 });
 
-it('keeps the ids of certificates and payment kinds, and marks the three kinds that are credit', () => {
+it('keeps the ids of certificates, and marks the payment kinds that are credit', () => {
   expect(CERTIFICATION_IDS).toEqual({ enPlusA1: 1, dinPlus: 2 });
-  expect(PAYMENT_KINDS.map(({ id, kind }) => [id, kind])).toEqual([
-    [1, 'rechnung'],
-    [2, 'sepa'],
-    [3, 'ratenzahlung'],
-    [4, 'ratepay-rechnung'],
-    [5, 'ratepay-sepa'],
-  ]);
-  const { instalments, ratePayInvoice, ratePaySepa } = PAYMENT_KIND_IDS;
-  expect(PAYMENT_KINDS.filter(({ isCredit }) => isCredit).map(({ id }) => id)).toEqual([
-    instalments,
-    ratePayInvoice,
-    ratePaySepa,
-  ]);
+  const marked = PAYMENT_KIND_ROWS.filter(({ isCredit }) => isCredit).map(({ kind }) => kind);
+  expect(marked).toEqual(['ratenzahlung', 'ratepay-rechnung', 'ratepay-sepa']);
+  expect(PAYMENT_KIND_ROWS).toContainEqual({
+    ...{ id: 4, kind: 'ratepay-rechnung', key: 'PaymentRatePayInvoice', name: 'Rechnung mit RatePay' },
+    ...{ isCredit: true, isRatePay: true },
+  });
 });
 
 describe('VAT', () => {

@@ -213,7 +213,7 @@ const OTHER_GOODS: readonly Group[] = [
   },
 ];
 
-/** Every option of product.md section 3, in the order in which screens show them. */
+/** Every option of rule GOODS-05, in the order in which screens show them. */
 export const OPTIONS: readonly OptionEntry[] = [...OTHER_GOODS, ...PALLET_GOODS, ...LORRY, ...DELIVERY].flatMap(
   ({ key, type, groups, choices, defaultId }) =>
     choices.map(([id, name, size]) => ({

@@ -26,7 +26,7 @@ export const OPTION_KEYS = {
 export type OptionKey = (typeof OPTION_KEYS)[keyof typeof OPTION_KEYS];
 
 export const OPTION_IDS = {
-  /** 1 is the specification's 'on' of LooseBlowingProcess. */
+  /** 1 is the 'on' of LooseBlowingProcess (rule GOODS-05). */
   blowingDustFree: 1,
   deliveryExpress2: 101,
   deliveryDays5: 102,
@@ -77,17 +77,9 @@ export const OPTION_IDS = {
 
 export const CERTIFICATION_IDS = { enPlusA1: 1, dinPlus: 2 } as const;
 
-export const PAYMENT_KIND_IDS = {
-  invoice: 1,
-  sepa: 2,
-  instalments: 3,
-  ratePayInvoice: 4,
-  ratePaySepa: 5,
-} as const;
-
 export const CUSTOMER_GROUP_IDS = { private: 1, business: 2, collective: 3 } as const;
 
-/** Specification section 3. */
+/** Rule GOODS-06. */
 export const UPSELLING_TYPE_IDS = {
   delivery: 10000,
   product: 10001,

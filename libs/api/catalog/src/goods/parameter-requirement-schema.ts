@@ -1,8 +1,9 @@
+import { impersonalColumn } from '@heizplatz/identity';
 import { boolean, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * Requirements that staff set for a group of options; without a row it is displayed, not required, and has the
- * catalogue's default.
+ * Requirements that staff set for a group of options (rule STAFF-09); without a row it is displayed, not required, and
+ * has the catalogue's default.
  */
 export const parameterRequirements = pgTable(
   'parameter_requirements',
@@ -12,7 +13,7 @@ export const parameterRequirements = pgTable(
     /** 1 private, 2 business, 3 collective. */
     customerGroupId: smallint().notNull(),
     /** OPTION_KEYS: Hose, Vehicle … */
-    key: text().notNull(),
+    key: impersonalColumn('code', text().notNull()),
     isRequired: boolean().notNull(),
     defaultOptionId: integer(),
     isVisible: boolean().notNull(),

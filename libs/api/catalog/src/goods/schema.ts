@@ -1,18 +1,19 @@
+import { impersonalColumn } from '@heizplatz/identity';
 import { boolean, date, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 
-/** Goods that can be ordered; ids of product.md section 2 (20 loose pellets, 23 bags …). */
+/** Goods that can be ordered; ids of rule GOODS-02 (20 loose pellets, 23 bags …). */
 export const products = pgTable('products', {
   id: integer().primaryKey(),
   productGroupId: smallint().notNull(),
-  name: text().notNull(),
+  name: impersonalColumn('goods', text().notNull()),
   isDefault: boolean().notNull(),
 });
 
 /** ENplus A1, DINplus … */
 export const certifications = pgTable('certifications', {
   id: integer().primaryKey(),
-  key: text().notNull(),
-  name: text().notNull(),
+  key: impersonalColumn('code', text().notNull()),
+  name: impersonalColumn('goods', text().notNull()),
 });
 
 /**
@@ -35,20 +36,20 @@ export const vatRates = pgTable(
 /** Who makes goods (GPSR); price lists name them. */
 export const makers = pgTable('makers', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  name: text().notNull().unique(),
+  name: impersonalColumn('business', text().notNull().unique()),
   /** In one line. */
-  address: text().notNull(),
-  emailAddress: text().notNull(),
+  address: impersonalColumn('business', text().notNull()),
+  emailAddress: impersonalColumn('business', text().notNull()),
   /** ENplus or DINplus id; null without. */
-  certificateNumber: text(),
+  certificateNumber: impersonalColumn('business', text()),
 });
 
 /** What can be chosen beside the goods: hose, vehicle, time of day, delivery time, bag size …; key names the group. */
 export const options = pgTable('options', {
   id: integer().primaryKey(),
-  key: text().notNull(),
-  name: text().notNull(),
-  /** Specification section 3: 10000 delivery, 10001 product, 10002 stations, 10004 variant, 10005 blowing, 10006 setting. */
+  key: impersonalColumn('code', text().notNull()),
+  name: impersonalColumn('goods', text().notNull()),
+  /** Rule GOODS-06: 10000 delivery, 10001 product, 10002 stations, 10004 variant, 10005 blowing, 10006 setting. */
   upsellingTypeId: integer().notNull(),
   /** Working days for delivery-time options, metres for hoses, kilograms for bags; else null. */
   size: integer(),
@@ -68,12 +69,12 @@ export const optionGroups = pgTable(
   (table) => [primaryKey({ columns: [table.optionId, table.productGroupId] })],
 );
 
-/** kind is the path part of /bezahlung/; isCredit stands behind a flag per country (market.md). */
+/** kind is the path part of /bezahlung/; isCredit stands behind a flag per country (rule PAY-02). */
 export const paymentKinds = pgTable('payment_kinds', {
   id: integer().primaryKey(),
-  kind: text().notNull(),
-  key: text().notNull(),
-  name: text().notNull(),
+  kind: impersonalColumn('code', text().notNull()),
+  key: impersonalColumn('code', text().notNull()),
+  name: impersonalColumn('goods', text().notNull()),
   isCredit: boolean().notNull(),
   isRatePay: boolean().notNull(),
 });

@@ -2,7 +2,7 @@ import type { Database } from '@heizplatz/api-platform';
 import { CERTIFICATIONS } from './certification-catalogue';
 import { saveGoods } from './goods-repository';
 import { OPTIONS } from './option-catalogue';
-import { PAYMENT_KINDS } from './payment-catalogue';
+import { PAYMENT_KIND_ROWS } from './payment-catalogue';
 import { PRODUCTS } from './product-catalogue';
 import { VAT_RATES } from './vat-catalogue';
 
@@ -16,7 +16,7 @@ export const seedGoods = (db: Database): Promise<void> =>
   saveGoods(db, {
     products: [...PRODUCTS],
     certifications: [...CERTIFICATIONS],
-    paymentKinds: [...PAYMENT_KINDS],
+    paymentKinds: [...PAYMENT_KIND_ROWS],
     options: OPTION_ROWS,
     optionGroups: OPTION_GROUP_ROWS,
     vatRates: [...VAT_RATES],

@@ -13,7 +13,10 @@ interface Rates {
   readonly others: number;
 }
 
-/** In hundredths of a percent (market.md). Germany: after the second half of 2020; Switzerland: with its rates of 2018 and 2024. */
+/**
+ * In hundredths of a percent (rule PRICE-06). Germany: after the second half of 2020; Switzerland: with its rates of
+ * 2018 and 2024.
+ */
 const RATES: readonly Rates[] = [
   { countryId: 1, validFrom: '2021-01-01', wood: 700, others: 1900 },
   { countryId: 2, validFrom: '2016-01-01', wood: 1300, others: 2000 },

@@ -1,14 +1,15 @@
+import { impersonalColumn } from '@heizplatz/identity';
 import { index, integer, pgTable, primaryKey, real, smallint, text } from 'drizzle-orm/pg-core';
 
-/** Federal states and cantons; ids of product.md section 1. */
+/** Federal states and cantons; ids of rule SITE-07. */
 export const states = pgTable('states', {
   id: integer().primaryKey(),
   countryId: smallint().notNull(),
-  name: text().notNull(),
+  name: impersonalColumn('place', text().notNull()),
   /** In URLs. */
-  friendlyName: text().notNull(),
+  friendlyName: impersonalColumn('place', text().notNull()),
   /** ISO 3166-2, also the id on the map. */
-  mapId: text().notNull(),
+  mapId: impersonalColumn('place', text().notNull()),
 });
 
 /** One row a postcode, with its main place. */
@@ -16,16 +17,16 @@ export const postcodes = pgTable(
   'postcodes',
   {
     countryId: smallint().notNull(),
-    zipCode: text().notNull(),
-    placeName: text().notNull(),
+    zipCode: impersonalColumn('place', text().notNull()),
+    placeName: impersonalColumn('place', text().notNull()),
     stateId: integer()
       .notNull()
       .references(() => states.id),
-    county: text(),
+    county: impersonalColumn('place', text()),
     latitude: real().notNull(),
     longitude: real().notNull(),
     /** Why there is no delivery here, or which special conditions apply, as text; null for ordinary places. */
-    deliveryRule: text(),
+    deliveryRule: impersonalColumn('place', text()),
   },
   (table) => [primaryKey({ columns: [table.countryId, table.zipCode] }), index().on(table.stateId)],
 );

@@ -3,7 +3,7 @@ import { type CountryId, toSiteSpelling } from '@heizplatz/country';
 import * as v from 'valibot';
 
 /** Terms of the German texts that differ in another country; the longest first, so that none is cut. */
-const TERMS: Readonly<Record<CountryId, readonly (readonly [german: string, own: string])[]>> = {
+const TERMS: Readonly<Partial<Record<CountryId, readonly (readonly [german: string, own: string])[]>>> = {
   1: [
     ['Jänner', 'Januar'],
     ['Hackgut', 'Hackschnitzel'],
@@ -48,6 +48,8 @@ const TERMS: Readonly<Record<CountryId, readonly (readonly [german: string, own:
   ],
 };
 
+const getTerms = (countryId: CountryId) => TERMS[countryId] ?? [];
+
 /** Fields that are not visible text. */
 const NAMES = ['Kind', 'Href', 'MediaKey', 'Style'];
 const EXAMPLE_SIGNS = 30;
@@ -81,7 +83,7 @@ const getExample = (text: string, at: number, length: number): string =>
 /** What a page would be spelled like in a country; nothing is changed. */
 export function spellingChanges(content: CopiedContent, countryId: CountryId): SpellingChange[] {
   const texts = getTexts(content);
-  return TERMS[countryId].flatMap(([From, To]) => {
+  return getTerms(countryId).flatMap(([From, To]) => {
     const matches = texts.flatMap((text) => [...text.matchAll(getPattern(From))].map(({ index }) => ({ text, index })));
     const [first] = matches;
     if (!first) return [];
@@ -94,12 +96,12 @@ export const spelledLike = (content: CopiedContent, countryId: CountryId): Copie
   spelledFor(
     content,
     countryId,
-    TERMS[countryId].map(([german]) => german),
+    getTerms(countryId).map(([german]) => german),
   );
 
 /** The content with the accepted replacements applied; ß is always replaced in Switzerland. */
 export function spelledFor(content: CopiedContent, countryId: CountryId, takes: readonly string[]): CopiedContent {
-  const taken = TERMS[countryId].filter(([german]) => takes.includes(german));
+  const taken = getTerms(countryId).filter(([german]) => takes.includes(german));
   const spell = (text: string): string => {
     const spelled = taken.reduce((notice, [german, own]) => notice.replace(getPattern(german), own), text);
     return toSiteSpelling(countryId, spelled);

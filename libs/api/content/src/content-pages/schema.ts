@@ -1,6 +1,7 @@
 import { users } from '@heizplatz/api-identity';
-import type { StoredBlock } from '@heizplatz/contract';
+import { StoredBlock } from '@heizplatz/contract';
 import type { CountryId } from '@heizplatz/country';
+import { impersonal, impersonalColumn, personalColumn } from '@heizplatz/identity';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -15,6 +16,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import * as v from 'valibot';
 
 const countryId = () => smallint().$type<CountryId>().notNull();
 const createdAt = () =>
@@ -22,21 +24,24 @@ const createdAt = () =>
     .notNull()
     .default(sql`now()`);
 
+const MediumSize = impersonal('reference', v.object({ key: v.string(), fileName: v.string(), width: v.number() }));
+type MediumSize = v.InferOutput<typeof MediumSize>;
+
 /** A file of the media library; its bytes lie in the file store under `media/{key}`. */
 export const media = pgTable('media', {
   /** The beginning of its content's SHA-256: another content is another medium. */
-  key: text().primaryKey(),
-  fileName: text().notNull(),
-  contentType: text().notNull(),
+  key: impersonalColumn('hash', text().primaryKey()),
+  fileName: impersonalColumn('content', text().notNull()),
+  contentType: impersonalColumn('code', text().notNull()),
   /** What it shows, for who cannot see it; German spelling. Empty: it decorates and shows nothing. */
-  alt: text().notNull(),
+  alt: impersonalColumn('content', text().notNull()),
   /** CSS pixels. */
   width: integer().notNull(),
   height: integer().notNull(),
   byteCount: integer().notNull(),
   /** Narrower copies, each under a key of its own in the store. */
-  sizes: jsonb().$type<{ key: string; fileName: string; width: number }[]>().notNull().default([]),
-  authorName: text().notNull(),
+  sizes: impersonalColumn('content', jsonb().$type<MediumSize[]>().notNull().default([]), v.array(MediumSize)),
+  authorName: personalColumn({ ends: 'staff' }, text().notNull()),
   /** Version of its texts. */
   version: integer().notNull().default(1),
   createdAt: createdAt(),
@@ -48,12 +53,12 @@ export const contents = pgTable(
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     countryId: countryId(),
-    kind: text().$type<'page' | 'legal' | 'info' | 'news'>().notNull(),
+    kind: impersonalColumn('code', text().$type<'page' | 'legal' | 'info' | 'news'>().notNull()),
     /** '/impressum', '/news/artikel/…'; never with a slash at the end. */
-    path: text().notNull(),
-    topic: text(),
+    path: impersonalColumn('content', text().notNull()),
+    topic: impersonalColumn('content', text()),
     /** The same page in other countries carries the same key; null: it has none. */
-    sharedKey: text(),
+    sharedKey: impersonalColumn('reference', text()),
     /** News whose versions do not say it themselves: leads the list and the home page. */
     isFeatured: boolean().notNull().default(false),
     /** Raised with every change of it or its versions, for two editors at once. */
@@ -78,26 +83,29 @@ export const contentVersions = pgTable(
       .references(() => contents.id, { onDelete: 'cascade' }),
     /** 1, 2, 3 … within its content. */
     number: integer().notNull(),
-    state: text().$type<'draft' | 'planned' | 'live' | 'withdrawn'>().notNull(),
+    state: impersonalColumn('code', text().$type<'draft' | 'planned' | 'live' | 'withdrawn'>().notNull()),
     /** Null for drafts. */
     goesLiveAt: timestamp({ withTimezone: true }),
     /** Legal texts: the day from which it counts. */
     validFrom: date(),
-    title: text().notNull(),
+    title: impersonalColumn('content', text().notNull()),
     /** For search engines and lists, at most 160 characters. */
-    description: text().notNull(),
+    description: impersonalColumn('content', text().notNull()),
     /** A deleted picture leaves a gap in old versions; it cannot be deleted from current ones. */
-    pictureKey: text().references(() => media.key, { onDelete: 'set null' }),
+    pictureKey: impersonalColumn(
+      'reference',
+      text().references(() => media.key, { onDelete: 'set null' }),
+    ),
     /** News only, since their path, topic and featured flag are published with the text; null: as in the content. */
-    path: text(),
-    topic: text(),
+    path: impersonalColumn('content', text()),
+    topic: impersonalColumn('content', text()),
     isFeatured: boolean(),
-    blocks: jsonb().$type<StoredBlock[]>().notNull(),
+    blocks: impersonalColumn('content', jsonb().$type<StoredBlock[]>().notNull(), v.array(StoredBlock)),
     /** A draft that the editor's screen saved by itself. */
     isAutosave: boolean().notNull().default(false),
     /** Null: the system itself, or a deleted account. */
     authorId: integer().references(() => users.id, { onDelete: 'set null' }),
-    authorName: text().notNull(),
+    authorName: personalColumn({ ends: 'staff' }, text().notNull()),
     createdAt: createdAt(),
   },
   (table) => [unique().on(table.contentId, table.number), index().on(table.contentId, table.goesLiveAt)],
@@ -106,7 +114,12 @@ export const contentVersions = pgTable(
 /** Paths that moved for good. */
 export const contentRedirects = pgTable(
   'content_redirects',
-  { countryId: countryId(), fromPath: text().notNull(), toPath: text().notNull(), createdAt: createdAt() },
+  {
+    countryId: countryId(),
+    fromPath: impersonalColumn('content', text().notNull()),
+    toPath: impersonalColumn('content', text().notNull()),
+    createdAt: createdAt(),
+  },
   (table) => [primaryKey({ columns: [table.countryId, table.fromPath] })],
 );
 
@@ -115,10 +128,10 @@ export const menuEntries = pgTable(
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     countryId: countryId(),
-    menu: text().notNull(),
+    menu: impersonalColumn('code', text().notNull()),
     position: smallint().notNull(),
-    text: text().notNull(),
-    href: text().notNull(),
+    text: impersonalColumn('content', text().notNull()),
+    href: impersonalColumn('content', text().notNull()),
     /** Stored for later, not displayed. */
     isHidden: boolean().notNull().default(false),
   },
@@ -132,17 +145,17 @@ export const announcements = pgTable(
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     countryId: countryId(),
     /** 'home', 'info-center'. */
-    place: text().notNull(),
-    tone: text().$type<'info' | 'good' | 'warn'>().notNull(),
-    title: text().notNull(),
-    text: text().notNull(),
-    href: text(),
-    linkText: text(),
+    place: impersonalColumn('code', text().notNull()),
+    tone: impersonalColumn('code', text().$type<'info' | 'good' | 'warn'>().notNull()),
+    title: impersonalColumn('content', text().notNull()),
+    text: impersonalColumn('content', text().notNull()),
+    href: impersonalColumn('content', text()),
+    linkText: impersonalColumn('content', text()),
     isDraft: boolean().notNull().default(false),
     startsAt: timestamp({ withTimezone: true }).notNull(),
     /** Null: until somebody ends it. */
     endsAt: timestamp({ withTimezone: true }),
-    authorName: text().notNull(),
+    authorName: personalColumn({ ends: 'staff' }, text().notNull()),
     version: integer().notNull().default(1),
     createdAt: createdAt(),
   },

@@ -2,12 +2,14 @@ import { WORDING } from '@heizplatz/country/wording';
 import type { StoredBlock } from '@heizplatz/contract';
 import { type CountryRules, countryRules, type Site } from '@heizplatz/country';
 import type { PictureName } from '../content-blocks/pictures/all-pictures';
-import { LABELS } from '../content-pages/pages/country-labels';
+import { COUNTRY_TEXTS } from '../content-pages/pages/country-texts';
 
 /** For which country a text is written. */
 export type Writer = Pick<Site, 'iso' | 'countryName' | 'inCountry' | 'customerPhone'> &
   Pick<CountryRules, 'withdrawal'> &
-  (typeof LABELS)[keyof typeof LABELS] & {
+  (typeof COUNTRY_TEXTS)[Site['iso']]['labels'] & {
+    /** Value added tax. */
+    readonly tax: string;
     readonly offers: string;
     /** '€' or 'CHF'. */
     readonly money: string;
@@ -16,10 +18,16 @@ export type Writer = Pick<Site, 'iso' | 'countryName' | 'inCountry' | 'customerP
 export const getWriter = (site: Site): Writer => ({
   ...site,
   ...countryRules(site.countryId),
-  ...LABELS[site.iso],
+  ...COUNTRY_TEXTS[site.iso].labels,
+  tax: WORDING[site.countryId].taxName,
   offers: WORDING[site.countryId].offers,
   money: site.currency.symbol,
 });
+
+/** What differs by country; Germany's stands for those that have none of their own. */
+export type OfCountry<T> = Readonly<Partial<Record<Site['iso'], T>>> & { readonly DE: T };
+
+export const ofCountry = <T>(table: OfCountry<T>, iso: Site['iso']): T => table[iso] ?? table.DE;
 
 type Labels = string | ((writer: Writer) => string);
 

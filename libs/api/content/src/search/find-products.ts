@@ -4,7 +4,7 @@ import type { Match } from './match';
 import { hasText } from './has-text';
 
 /** What else people call it, in all three countries. */
-const OTHER_NAMES: Readonly<Record<ProductGroupId, string>> = {
+const OTHER_NAMES: Readonly<Partial<Record<ProductGroupId, string>>> = {
   1: 'Heizöl Extraleicht Öl Ölheizung',
   2: 'Dieselkraftstoff Treibstoff',
   3: 'Pellets lose Ware eingeblasen',
@@ -20,6 +20,6 @@ const OTHER_NAMES: Readonly<Record<ProductGroupId, string>> = {
 export const findProducts = (countryId: CountryId, terms: readonly string[]): Match[] =>
   Object.values(PRODUCT_GROUPS)
     .map((group) => ({ group, name: groupName(group, countryId) }))
-    .filter(({ group, name }) => hasText(`${name} ${OTHER_NAMES[group.id]}`, terms))
+    .filter(({ group, name }) => hasText(`${name} ${OTHER_NAMES[group.id] ?? ''}`, terms))
     .toSorted((a, b) => Number(hasText(b.name, terms)) - Number(hasText(a.name, terms)))
     .map(({ group, name }) => ({ Title: name, Note: '', Path: productPagePath(group) }));

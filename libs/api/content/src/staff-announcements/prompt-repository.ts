@@ -1,6 +1,6 @@
-import { type StaffListRows, matchesText } from '@heizplatz/api-identity';
+import { type ListSorts, type StaffListRows, matchesText } from '@heizplatz/api-identity';
 import type { Database } from '@heizplatz/api-platform';
-import type { CALLS, CallRequest } from '@heizplatz/contract';
+import { type CALLS, type CallRequest, STAFF_LISTS } from '@heizplatz/contract';
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { announcements } from '../content-pages/schema';
 
@@ -29,8 +29,12 @@ export const ANNOUNCEMENT_ROWS: StaffListRows<CallRequest<typeof CALLS.staffProm
     isIn[state]?.(clock()),
     matchesText(searchText, search),
   ],
-  sorts: { title: sql`${announcements.title} collate "und-x-icu"`, starts: startsAt, ends: endsAt },
-  defaultSort: '-starts',
+  sorts: {
+    title: sql`${announcements.title} collate "und-x-icu"`,
+    starts: startsAt,
+    ends: endsAt,
+  } satisfies ListSorts<typeof STAFF_LISTS.staffPrompts>,
+  defaultSort: STAFF_LISTS.staffPrompts.defaultSort,
 };
 
 export const findAnnouncements = async (db: Database, ids: readonly number[]): Promise<AnnouncementRow[]> =>

@@ -1,7 +1,6 @@
 import { identityHandlers } from '@heizplatz/api-identity';
-import { type TestClient, withApi } from '@heizplatz/api-platform/testing';
+import { HOSTILE_HTML, type TestClient, withApi } from '@heizplatz/api-platform/testing';
 import { CALLS } from '@heizplatz/contract';
-import { HOSTILE_HTML } from '../content-pages/testing/hostile-html';
 import { contentHandlers } from '../content-pages/content-handlers';
 import { HOSTILE_LINKS } from '../content-pages/testing/hostile-links';
 import { staffContentHandlers } from './staff-content-handlers';

@@ -1,6 +1,6 @@
-import { type StaffListRows, matchesText } from '@heizplatz/api-identity';
+import { type ListSorts, type StaffListRows, matchesText } from '@heizplatz/api-identity';
 import type { Database } from '@heizplatz/api-platform';
-import type { CALLS, CallRequest } from '@heizplatz/contract';
+import { type CALLS, type CallRequest, STAFF_LISTS } from '@heizplatz/contract';
 import { inArray, sql, type SQL } from 'drizzle-orm';
 import { contents } from '../content-pages/schema';
 import type { ContentRow } from './page-repository';
@@ -36,8 +36,8 @@ export const PAGE_ROWS: StaffListRows<CallRequest<typeof CALLS.staffPages>['quer
     title: sql`${newest(sql`v.title`)} collate "und-x-icu"`,
     changed: newest(sql`v.created_at`),
     live: newest(sql`v.goes_live_at`),
-  },
-  defaultSort: 'path',
+  } satisfies ListSorts<typeof STAFF_LISTS.staffPages>,
+  defaultSort: STAFF_LISTS.staffPages.defaultSort,
 };
 
 export const findPages = (db: Database, ids: readonly number[]): Promise<ContentRow[]> =>

@@ -1,19 +1,14 @@
-import { defineStaffList } from '@heizplatz/api-identity';
+import { declaredColumns, defineStaffList } from '@heizplatz/api-identity';
 import type { Database } from '@heizplatz/api-platform';
-import { CALLS, ContentKind, PAGE_STATE_LABELS } from '@heizplatz/contract';
+import { type CallRequest, type CallResponse, CALLS, ContentKind, STAFF_LISTS } from '@heizplatz/contract';
 import { COUNTRY_IDS, siteById } from '@heizplatz/country';
 import * as v from 'valibot';
 import { findPages, findPagesBySharedKeys, PAGE_ROWS } from './page-list-repository';
 import { type ContentRow, type VersionRow, findVersionsOfPages } from './page-repository';
 import { findVisibleVersion, getState } from './page-state';
 
-const KIND_NAMES = {
-  page: 'Seite',
-  legal: 'Rechtstext',
-  info: 'Info-Center',
-  news: 'News',
-  other: 'Sonstiges',
-} as const;
+type Query = CallRequest<typeof CALLS.staffPages>['query'];
+type Row = CallResponse<typeof CALLS.staffPages>['Rows'][number];
 
 /** Of pages that several countries have, which these are. */
 async function findCountriesOfPages(db: Database, pages: readonly ContentRow[]) {
@@ -64,24 +59,13 @@ async function readRows(db: Database, ids: readonly number[], now: Date) {
 }
 
 /** /support/cms/list: by country and path, so that what is below a page stands below it. */
-export const pageList = defineStaffList({
+export const pageList = defineStaffList<Query, Row>({
   call: CALLS.staffPages,
   exportCall: CALLS.exportStaffPages,
-  fileName: 'seiten',
   ...PAGE_ROWS,
   read: (db, ids, { clock }) => readRows(db, ids.map(Number), clock()),
   getId: ({ Id }) => Id,
-  columns: [
-    { title: 'Seite', kind: 'text', value: ({ Title }) => Title },
-    { title: 'Adresse', kind: 'text', value: ({ Path }) => Path },
-    { title: 'Land', kind: 'text', value: ({ CountryId }) => siteById(CountryId).iso },
-    { title: 'Art', kind: 'text', value: ({ Kind }) => KIND_NAMES[Kind] },
-    { title: 'Stand', kind: 'text', value: ({ State }) => PAGE_STATE_LABELS[State] },
-    { title: 'Zu sehen', kind: 'boolean', value: ({ IsShown }) => IsShown },
-    { title: 'Zuletzt von', kind: 'text', value: ({ Author }) => Author, isPersonal: true },
-    { title: 'Geändert', kind: 'time', value: ({ ChangedAt }) => ChangedAt },
-    { title: 'Zu sehen ab', kind: 'time', value: ({ GoesLiveAt }) => GoesLiveAt },
-    { title: 'Fehlt in', kind: 'text', value: ({ MissingIn }) => MissingIn.map((id) => siteById(id).iso).join(', ') },
-    { title: 'Nummer', kind: 'number', value: ({ Id }) => Id },
-  ],
+  ...declaredColumns(STAFF_LISTS.staffPages, {
+    missing: ({ MissingIn }: Row) => MissingIn.map((id) => siteById(id).iso).join(', '),
+  }),
 });

@@ -11,7 +11,7 @@ export function signPreview(pageId: number, expiresAt: Date, keys: KeyRing): str
   return `${text}.${createSeal(getMessage(text), keys)}`;
 }
 
-/** Whose draft it shows; null for a forged token and one whose time is over. */
+/** Whose draft it shows (rule CONTENT-03); null for a forged token and one whose time is over. */
 export function readPreview(token: string, { keys, now }: { keys: KeyRing; now: Date }): number | null {
   const { text, seal } = splitSealed(token, 2);
   const [id = '', expires = ''] = text.split('.');

@@ -1,3 +1,4 @@
+import { getIso } from '@heizplatz/country';
 import { staffName } from '@heizplatz/api-dealers';
 import { cleanFileName, type Database, defineHandler, problem, versionConflict } from '@heizplatz/api-platform';
 import { CALLS, type MediumUse, type StaffMedium } from '@heizplatz/contract';
@@ -84,10 +85,8 @@ export const removeMedium = defineHandler(CALLS.removeMedium, async ({ body }, {
   return { IsSuccess: true };
 });
 
-const COUNTRIES = { 1: 'DE', 2: 'AT', 3: 'CH' } as const;
-
 function usedDetail(uses: readonly ListedUse[]): string {
-  const names = uses.slice(0, NAMED_USES).map(({ title, countryId }) => `„${title}“ (${COUNTRIES[countryId]})`);
+  const names = uses.slice(0, NAMED_USES).map(({ title, countryId }) => `„${title}“ (${getIso(countryId)})`);
   const more = uses.length > NAMED_USES ? ` und ${uses.length - NAMED_USES} weiteren` : '';
   return `Diese Datei wird verwendet, sie bleibt deshalb: ${names.join(', ')}${more}.`;
 }

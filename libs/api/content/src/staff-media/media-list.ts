@@ -1,26 +1,20 @@
-import { defineStaffList } from '@heizplatz/api-identity';
-import { CALLS } from '@heizplatz/contract';
+import { declaredColumns, defineStaffList } from '@heizplatz/api-identity';
+import { CALLS, type CallRequest, STAFF_LISTS, type StaffMedium } from '@heizplatz/contract';
 import { MEDIUM_ROWS, PDF } from './medium-repository';
 import { mediaByKeys } from './present-medium';
 
+type Query = CallRequest<typeof CALLS.staffMedia>['query'];
+
 /** /support/cms/media. */
-export const mediaList = defineStaffList({
+export const mediaList = defineStaffList<Query, StaffMedium>({
   call: CALLS.staffMedia,
   exportCall: CALLS.exportStaffMedia,
-  fileName: 'medien',
   ...MEDIUM_ROWS,
   read: (db, keys) => mediaByKeys(db, keys.map(String)),
   getId: ({ Key }) => Key,
-  columns: [
-    { title: 'Name', kind: 'text', value: ({ FileName }) => FileName },
-    { title: 'Alternativtext', kind: 'text', value: ({ Alt }) => Alt },
-    { title: 'Verwendet', kind: 'number', value: ({ UseCount }) => UseCount },
-    { title: 'Größe in Byte', kind: 'number', value: ({ ByteCount }) => ByteCount },
-    { title: 'Hochgeladen', kind: 'time', value: ({ CreatedAt }) => CreatedAt },
-    { title: 'Art', kind: 'text', value: ({ ContentType }) => (ContentType === PDF ? 'PDF' : 'Bild') },
-    { title: 'Breite', kind: 'number', value: ({ Width }) => (Width === 0 ? null : Width) },
-    { title: 'Höhe', kind: 'number', value: ({ Height }) => (Height === 0 ? null : Height) },
-    { title: 'Von wem', kind: 'text', value: ({ AuthorName }) => AuthorName, isPersonal: true },
-    { title: 'Adresse', kind: 'text', value: ({ Src }) => Src },
-  ],
+  ...declaredColumns(STAFF_LISTS.staffMedia, {
+    kind: ({ ContentType }: StaffMedium) => (ContentType === PDF ? 'PDF' : 'Bild'),
+    width: ({ Width }) => (Width === 0 ? null : Width),
+    height: ({ Height }) => (Height === 0 ? null : Height),
+  }),
 });

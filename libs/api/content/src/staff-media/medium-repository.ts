@@ -1,6 +1,6 @@
-import { type StaffListRows, matchesText } from '@heizplatz/api-identity';
+import { type ListSorts, type StaffListRows, matchesText } from '@heizplatz/api-identity';
 import type { Database } from '@heizplatz/api-platform';
-import type { CALLS, CallRequest } from '@heizplatz/contract';
+import { type CALLS, type CallRequest, STAFF_LISTS } from '@heizplatz/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { MediaRow } from '../content-pages/content-repository';
 import { media } from '../content-pages/schema';
@@ -22,8 +22,12 @@ export const MEDIUM_ROWS: StaffListRows<CallRequest<typeof CALLS.staffMedia>['qu
     use === 'unused' ? sql`${useCount} = 0` : undefined,
     matchesText(searchText, search),
   ],
-  sorts: { name: sql`${media.fileName} collate "und-x-icu"`, size: media.byteCount, date: media.createdAt },
-  defaultSort: '-date',
+  sorts: {
+    name: sql`${media.fileName} collate "und-x-icu"`,
+    size: media.byteCount,
+    date: media.createdAt,
+  } satisfies ListSorts<typeof STAFF_LISTS.staffMedia>,
+  defaultSort: STAFF_LISTS.staffMedia.defaultSort,
 };
 
 /** Media with the number of pages and articles that use them. */

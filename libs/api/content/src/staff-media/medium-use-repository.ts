@@ -7,7 +7,7 @@ import { contents, contentVersions, media } from '../content-pages/schema';
 const versionShows = (key: SQL | string): SQL =>
   sql`(${contentVersions.pictureKey} = ${key} or ${contentVersions.blocks} @> jsonb_build_array(jsonb_build_object('MediaKey', ${key}::text)))`;
 
-/** Pages and articles that any of their versions shows the file in. */
+/** Pages and articles that any of their versions shows the file in (rule CONTENT-04). */
 export const useCount = sql<number>`(select count(distinct ${contentVersions.contentId})::int from ${contentVersions}
   where ${versionShows(sql`${media}.key`)})`;
 

@@ -16,7 +16,7 @@ import {
 } from '@heizplatz/routes';
 import { listVisible } from '../content-pages/content-repository';
 
-/** Pages of the site that are no contents (specification section 2), as menus may name them. */
+/** Pages of the site that are no contents (rule URL-01), as menus may name them. */
 export const OWN_PAGES: readonly (readonly [path: string, title: string])[] = [
   [HOME_PATH, 'Startseite'],
   [PRICE_PAGES_PATH, 'Pelletpreise'],

@@ -1,9 +1,8 @@
 import { identityHandlers } from '@heizplatz/api-identity';
 import { insertCustomer, loggedIn } from '@heizplatz/api-identity/testing';
-import { type TestClient, withApi } from '@heizplatz/api-platform/testing';
+import { HOSTILE_HTML, type TestClient, withApi } from '@heizplatz/api-platform/testing';
 import { CALLS, type CallRequest } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
-import { HOSTILE_HTML } from '../content-pages/testing/hostile-html';
 import { contentHandlers } from '../content-pages/content-handlers';
 import { HOSTILE_LINKS } from '../content-pages/testing/hostile-links';
 import { newsHandlers } from '../news/news-handlers';

@@ -1,6 +1,6 @@
-import { type StaffListRows, matchesText } from '@heizplatz/api-identity';
+import { type ListSorts, type StaffListRows, matchesText } from '@heizplatz/api-identity';
 import type { Database } from '@heizplatz/api-platform';
-import type { CALLS, CallRequest, NewsState } from '@heizplatz/contract';
+import { type CALLS, type CallRequest, type NewsState, STAFF_LISTS } from '@heizplatz/contract';
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { contents, contentVersions } from '../content-pages/schema';
 
@@ -34,8 +34,8 @@ export const NEWS_ROWS: StaffListRows<CallRequest<typeof CALLS.staffNews>['query
     title: sql`${contentVersions.title} collate "und-x-icu"`,
     country: contents.countryId,
     date: sql`coalesce(${goesLiveAt}, ${contentVersions.createdAt})`,
-  },
-  defaultSort: '-date',
+  } satisfies ListSorts<typeof STAFF_LISTS.staffNews>,
+  defaultSort: STAFF_LISTS.staffNews.defaultSort,
 };
 
 /** Articles with their newest version, and state and time of the one that is displayed last. */

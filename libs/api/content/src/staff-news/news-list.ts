@@ -1,12 +1,14 @@
-import { defineStaffList } from '@heizplatz/api-identity';
+import { declaredColumns, defineStaffList } from '@heizplatz/api-identity';
 import type { Database } from '@heizplatz/api-platform';
-import { CALLS, PAGE_STATE_LABELS, type StaffNewsRow } from '@heizplatz/contract';
-import { COUNTRY_IDS, type CountryId, siteById } from '@heizplatz/country';
+import { CALLS, type CallRequest, STAFF_LISTS, type StaffNewsRow } from '@heizplatz/contract';
+import { COUNTRY_IDS, type CountryId } from '@heizplatz/country';
 import { topicName } from '../content-pages/topics';
 import { findFeatured } from '../news/news-repository';
 import type { VersionRow } from './article-repository';
 import { NEWS_ROWS, readNews } from './news-list-repository';
 import { getVersionState } from './news-state';
+
+type Query = CallRequest<typeof CALLS.staffNews>['query'];
 
 const getTopic = (Key: string, countryId: CountryId) => ({ Key, Name: topicName(Key, countryId) });
 /** Not visible yet: it will be the lead article by then, whichever leads now. */
@@ -33,23 +35,11 @@ async function newsByIds(db: Database, ids: readonly number[], now: Date): Promi
 }
 
 /** /support/cms/news. */
-export const newsList = defineStaffList({
+export const newsList = defineStaffList<Query, StaffNewsRow>({
   call: CALLS.staffNews,
   exportCall: CALLS.exportStaffNews,
-  fileName: 'news',
   ...NEWS_ROWS,
   read: (db, ids, { clock }) => newsByIds(db, ids.map(Number), clock()),
   getId: ({ NewsId }) => NewsId,
-  columns: [
-    { title: 'Titel', kind: 'text', value: ({ Title }) => Title },
-    { title: 'Stand', kind: 'text', value: ({ State }) => PAGE_STATE_LABELS[State] },
-    { title: 'Mit Entwurf', kind: 'boolean', value: ({ HasDraft }) => HasDraft },
-    { title: 'Aufmacher', kind: 'boolean', value: ({ IsFeatured }) => IsFeatured },
-    { title: 'Land', kind: 'text', value: ({ CountryId: id }) => siteById(id).iso },
-    { title: 'Thema', kind: 'text', value: ({ Topic }) => Topic.Name },
-    { title: 'Zu sehen seit / ab', kind: 'time', value: ({ GoesLiveAt }) => GoesLiveAt },
-    { title: 'Von wem', kind: 'text', value: ({ AuthorName }) => AuthorName, isPersonal: true },
-    { title: 'Adresse', kind: 'text', value: ({ Path }) => Path },
-    { title: 'Nummer', kind: 'number', value: ({ NewsId }) => NewsId },
-  ],
+  ...declaredColumns(STAFF_LISTS.staffNews, { topic: ({ Topic }: StaffNewsRow) => Topic.Name }),
 });

@@ -1,2 +1,1 @@
-export { HOSTILE_HTML } from '../content-pages/testing/hostile-html';
 export { editor } from '../staff-content/testing/editor';

@@ -20,6 +20,7 @@ interface Deletion {
   readonly countryId: CountryId;
   readonly existing: Stored;
   readonly reason: DeletionReason;
+  readonly hasReviews: boolean;
   /** Had data, but no account. */
   readonly isGuest: boolean;
 }
@@ -52,7 +53,7 @@ function storedBlocks(retained: Stored, countryId: CountryId): MailBlock[] {
 
 /** To the mailbox of an account that was deleted at an instant; the last mail that it gets. */
 export function accountDeletedMail(
-  { email, countryId, existing, reason, isGuest }: Deletion,
+  { email, countryId, existing, reason, hasReviews, isGuest }: Deletion,
   { config, now }: { config: Config; now: Date },
 ): Mail {
   const site = siteById(countryId);
@@ -71,6 +72,9 @@ export function accountDeletedMail(
         text: `${isGuest ? 'Ihre Daten wurden' : 'Ihr Kundenkonto wurde'} am ${moment} ${REASONS[reason]}.`,
       },
       ...storedBlocks(existing, countryId),
+      ...(hasReviews
+        ? [{ kind: 'text', text: 'Bewertungen, die Sie geschrieben haben, bleiben ohne Ihren Namen stehen.' } as const]
+        : []),
       ...(reason === 'asked'
         ? [
             {

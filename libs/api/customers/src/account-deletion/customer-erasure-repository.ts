@@ -1,9 +1,11 @@
-import { ANONYMOUS, reports, reviews, withdrawals } from '@heizplatz/api-after-sales';
+import { contentReportAnswers, reports, reviews, withdrawals } from '@heizplatz/api-after-sales';
 import { mailedLinks, notifications, users } from '@heizplatz/api-identity';
 import { idempotencyKeys, orderProcesses, inquiries } from '@heizplatz/api-ordering';
-import { type Database, isEmail, outbox } from '@heizplatz/api-platform';
-import { and, eq, inArray, isNull, ne, notLike, or, sql } from 'drizzle-orm';
-import { NAMELESS_WITHDRAWAL } from './anonymise-orders';
+import { type Database, defineEvent, erasedColumns, isEmail, outbox } from '@heizplatz/api-platform';
+import { and, eq, inArray, isNull, ne, notLike, or, type SQL, sql } from 'drizzle-orm';
+
+/** All that is stored by a customer's mailboxes is about to go. */
+export const customerForgotten = defineEvent<{ readonly emails: readonly string[] }>('CustomerForgotten');
 
 type RetainedOrder = Readonly<Record<'id' | 'number', string>>;
 
@@ -16,18 +18,30 @@ export async function lockDrafts(tx: Database, userId: number): Promise<void> {
     .for('update');
 }
 
+/** What one side wrote against decisions on these reports; the decisions themselves are read by the other side too. */
+async function eraseAppeals(tx: Database, by: 'reporter' | 'concerned', about: SQL | undefined): Promise<void> {
+  const named = tx.select({ id: reports.id }).from(reports).where(about);
+  await tx
+    .update(contentReportAnswers)
+    .set(erasedColumns(contentReportAnswers, ['report']))
+    .where(and(eq(contentReportAnswers.by, by), inArray(contentReportAnswers.reportId, named)));
+}
+
 /**
  * All data stored by e-mail: requests, reporters' identities, notifications, links, declarations without an order;
  * and mails except those of retained orders, to the mailbox and to those who were to answer to it.
  */
 async function forgetEmail(tx: Database, email: string, retained: readonly RetainedOrder[]): Promise<void> {
   await tx.delete(inquiries).where(isEmail(inquiries.email, email));
-  await tx.update(reports).set({ name: '', email: '', reporterTokenHash: null }).where(isEmail(reports.email, email));
+  await eraseAppeals(tx, 'reporter', isEmail(reports.email, email));
+  // Whom the decision concerns is somebody else.
+  const { concernedTokenHash: _, ...reporter } = erasedColumns(reports, ['report']);
+  await tx.update(reports).set(reporter).where(isEmail(reports.email, email));
   await tx.delete(notifications).where(isEmail(notifications.email, email));
   await tx.delete(mailedLinks).where(isEmail(mailedLinks.email, email));
   await tx
     .update(withdrawals)
-    .set(NAMELESS_WITHDRAWAL)
+    .set(erasedColumns(withdrawals, ['order']))
     .where(and(isEmail(withdrawals.email, email), isNull(withdrawals.orderId)));
   const isAboutPerson = or(isEmail(outbox.recipient, email), isEmail(outbox.replyTo, email));
   // Older mails name their order in the subject alone.
@@ -48,6 +62,7 @@ export async function forgetCustomer(
   { userId, emails, stored }: { userId: number; emails: readonly string[]; stored: readonly RetainedOrder[] },
 ): Promise<void> {
   for (const email of emails) await forgetEmail(tx, email, stored);
+  await customerForgotten.publish(tx, { emails });
   await tx.delete(orderProcesses).where(eq(orderProcesses.userId, userId));
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.ownerId, userId));
   const own = tx
@@ -55,7 +70,11 @@ export async function forgetCustomer(
     .from(reviews)
     .where(eq(reviews.userId, userId));
   const isOfOwn = and(eq(reports.targetKind, 'review'), inArray(reports.targetId, own));
+  await eraseAppeals(tx, 'concerned', isOfOwn);
   await tx.update(reports).set({ title: 'Bewertung', concernedTokenHash: null }).where(isOfOwn);
-  await tx.update(reviews).set({ shownName: ANONYMOUS }).where(eq(reviews.userId, userId));
+  await tx
+    .update(reviews)
+    .set(erasedColumns(reviews, ['account']))
+    .where(eq(reviews.userId, userId));
   await tx.delete(users).where(eq(users.id, userId));
 }

@@ -11,7 +11,7 @@ async function eraseNow(tx: Database, userId: number, context: CallContext): Pro
   await lockDrafts(tx, userId);
   const customer = await lockCustomer(tx, userId);
   if (!customer) throw problem('UNAUTHENTICATED');
-  const plan = await planErasure(tx, { userId, isByStaff: false }, context.clock());
+  const plan = await planErasure(tx, { userId, email: customer.email, isByStaff: false }, context.clock());
   checkNothingOpen(plan, 'Danach können Sie Ihr Konto löschen.');
   return eraseAccount(tx, customer, { countryId: context.countryId, reason: 'asked', plan }, context);
 }

@@ -12,7 +12,7 @@ import { presentStaffCustomer } from '../staff-customers/present-staff-customer'
 export const customerDeletion = defineHandler(CALLS.customerDeletion, async ({ params }, { db, clock }) => {
   const customer = await findCustomerAccount(db, params.customerId);
   if (!customer) throw problem('NOT_FOUND');
-  const plan = await planErasure(db, { userId: customer.id, isByStaff: true }, clock());
+  const plan = await planErasure(db, { userId: customer.id, email: customer.email, isByStaff: true }, clock());
   return {
     Id: customer.id,
     Version: customer.version,
@@ -34,7 +34,7 @@ const eraseNow = ({ id, version }: Deletion, context: CallContext) =>
     context.audit.note({ forUser: { id, name: customerName(customer) } });
     if (version !== customer.version)
       throw versionConflict({ ...(await presentStaffCustomer(tx, customer, context)), Version: customer.version });
-    const plan = await planErasure(tx, { userId: id, isByStaff: true }, context.clock());
+    const plan = await planErasure(tx, { userId: id, email: customer.email, isByStaff: true }, context.clock());
     checkNothingOpen(plan, 'Erst danach lässt sich der Kunde löschen.');
     context.audit.note({ after: { retainedOrders: plan.stored.length, anonymisedOrders: plan.freed.length } });
     const countryId = v.parse(CountryId, customer.countryId);

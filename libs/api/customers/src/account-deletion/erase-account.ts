@@ -27,7 +27,7 @@ export async function eraseAccount(
   { services, clock }: Pick<CallContext, 'services' | 'clock'>,
 ): Promise<Stored> {
   const now = clock();
-  const { stored, freed, notices } = plan;
+  const { stored, freed, notices, hasReviews } = plan;
   await retainOrders(
     tx,
     stored.map(({ order, retention }) => ({ orderId: order.id, ...retention, accountDeletedAt: now })),
@@ -37,7 +37,7 @@ export async function eraseAccount(
   await queueMail(
     tx,
     accountDeletedMail(
-      { email: customer.email, isGuest: customer.isGuest, countryId, existing: notices, reason },
+      { email: customer.email, isGuest: customer.isGuest, countryId, existing: notices, reason, hasReviews },
       { config: services.config, now },
     ),
     { services, clock },

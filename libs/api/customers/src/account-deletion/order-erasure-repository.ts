@@ -10,10 +10,10 @@ import {
   getOrder,
   orders,
 } from '@heizplatz/api-ordering';
-import { type Database, outbox } from '@heizplatz/api-platform';
+import { type Database, erasedColumns, outbox } from '@heizplatz/api-platform';
 import { eq, inArray, like, or } from 'drizzle-orm';
 
-export type ErasedOrder = Partial<typeof orders.$inferInsert>;
+const NOBODY = 0;
 
 /** Locked until the transaction ends. */
 export async function lockOrdersToErase(tx: Database, orderIds: readonly string[]): Promise<Order[]> {
@@ -25,33 +25,34 @@ export async function lockOrdersToErase(tx: Database, orderIds: readonly string[
   return rows.map(getOrder);
 }
 
-export async function eraseOrder(tx: Database, orderId: string, erased: ErasedOrder): Promise<void> {
-  await tx.update(orders).set(erased).where(eq(orders.id, orderId));
-}
-
-interface Replacement {
-  readonly withdrawal: Partial<typeof withdrawals.$inferInsert>;
-  /** Of reviews. */
-  readonly shownName: string;
+/** Postcode and town stay: statistics count by them, and no person lives in them alone. */
+export async function eraseOrder(tx: Database, order: Order): Promise<void> {
+  const erased = erasedColumns(orders, ['order', 'bankDetails'], order);
+  await tx
+    .update(orders)
+    .set({ ...erased, userId: NOBODY })
+    .where(eq(orders.id, order.id));
 }
 
 /** Notes about orders, and requests to payment providers; reviews and declarations lose their names. */
-export async function eraseBesideOrders(
-  tx: Database,
-  orderIds: readonly string[],
-  { withdrawal, shownName: displayName }: Replacement,
-): Promise<void> {
+export async function eraseBesideOrders(tx: Database, orderIds: readonly string[]): Promise<void> {
   const ids = [...orderIds];
-  const erased = { note: null, authorId: null, enteredById: null, caller: null };
-  await tx.update(orderEvents).set(erased).where(inArray(orderEvents.orderId, ids));
-  await tx.update(withdrawals).set(withdrawal).where(inArray(withdrawals.orderId, ids));
+  const event = { ...erasedColumns(orderEvents, ['order']), authorId: null, enteredById: null };
+  await tx.update(orderEvents).set(event).where(inArray(orderEvents.orderId, ids));
+  await tx
+    .update(withdrawals)
+    .set(erasedColumns(withdrawals, ['order']))
+    .where(inArray(withdrawals.orderId, ids));
   await tx.delete(creditOperations).where(inArray(creditOperations.orderId, ids));
   await tx.delete(creditAuthorisations).where(inArray(creditAuthorisations.orderId, ids));
-  await tx.update(reviews).set({ shownName: displayName }).where(inArray(reviews.orderId, ids));
+  await tx
+    .update(reviews)
+    .set(erasedColumns(reviews, ['account']))
+    .where(inArray(reviews.orderId, ids));
   await tx.delete(cancellationComments).where(inArray(cancellationComments.orderId, ids));
   await tx
     .update(cancellationCases)
-    .set({ feedbackReason: '', feedbackComment: '' })
+    .set(erasedColumns(cancellationCases, ['order']))
     .where(inArray(cancellationCases.orderId, ids));
   await eraseComplaintMessages(tx, ids);
   await tx.delete(orderNotes).where(inArray(orderNotes.orderId, ids));

@@ -4,11 +4,14 @@ import {
   presentLastMail,
   presentRetained,
   presentRetainedAudit,
+  presentRetainedCounts,
+  presentRetainedDecisions,
   presentRetainedExports,
   type Stored,
 } from '../retention/present-retained';
 import { type ClosedOrder, getRetention, type Retention } from '../retention/retention';
 import { RETENTION_RULES } from '../retention/retention-catalogue';
+import { findLastCountEnd, findLastDecision, hasCases, hasReviews } from '../retention/stored-cases-repository';
 import { findLastCommandFor, findUserOrders, lastExportEnd } from '../retention/stored-orders-repository';
 
 export interface ErasurePlan {
@@ -20,21 +23,30 @@ export interface ErasurePlan {
   readonly open: readonly string[];
   /** Mailboxes that it ordered with. */
   readonly emails: readonly string[];
+  /** Its reviews stay, without a name. */
+  readonly hasReviews: boolean;
   /** What is retained, where, until when and why; without the last mail. */
   readonly notices: Stored;
 }
 
 interface Erasure {
   readonly userId: number;
+  readonly email: string;
   /** Staff deletes the account: that is recorded for the customer too. */
   readonly isByStaff: boolean;
 }
 
 /** What the deletion of an account removes at an instant, and what must stay; changes nothing. */
-export async function planErasure(db: Database, { userId, isByStaff }: Erasure, now: Date): Promise<ErasurePlan> {
+export async function planErasure(
+  db: Database,
+  { userId, email, isByStaff }: Erasure,
+  now: Date,
+): Promise<ErasurePlan> {
   const day = isoDay(localDay(now));
   const orders = await findUserOrders(db, userId);
   const judged = orders.map((order) => ({ order, retention: getRetention(order, RETENTION_RULES, day) }));
+  const person = { userId, emails: [...new Set([email, ...orders.map((order) => order.email)])] };
+  const isNoted = isByStaff || (await hasCases(db, person));
   const stored = judged.flatMap(({ order, retention }) => (retention ? [{ order, retention }] : []));
   return {
     stored,
@@ -44,9 +56,12 @@ export async function planErasure(db: Database, { userId, isByStaff }: Erasure, 
       .map(({ number }) => number)
       .toSorted(),
     emails: orders.map(({ email }) => email),
+    hasReviews: await hasReviews(db, userId),
     notices: [
       ...presentRetained(stored),
-      ...presentRetainedAudit(isByStaff ? now : await findLastCommandFor(db, userId)),
+      ...presentRetainedAudit(isNoted ? now : await findLastCommandFor(db, { userId, orders })),
+      ...presentRetainedDecisions(await findLastDecision(db, person)),
+      ...presentRetainedCounts(await findLastCountEnd(db, person)),
       ...presentRetainedExports(await lastExportEnd(db, now)),
     ],
   };

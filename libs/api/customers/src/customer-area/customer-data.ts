@@ -27,7 +27,7 @@ export const customerData = defineHandler(CALLS.customerData, (_, { db, user, cl
   return readCustomerData(db, user.id, clock());
 });
 
-/** FORBIDDEN while impersonating when the newsletter changes: consent is the customer's own (product.md section 6). */
+/** FORBIDDEN while impersonating when the newsletter changes: consent is the customer's own (rule ROLE-05). */
 export const saveCustomerData = defineHandler(CALLS.saveCustomerData, ({ body }, { db, user, clock, audit }) => {
   if (!user) throw problem('UNAUTHENTICATED');
   const now = clock();

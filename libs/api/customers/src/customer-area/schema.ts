@@ -1,4 +1,5 @@
 import { orders } from '@heizplatz/api-ordering';
+import { impersonalColumn } from '@heizplatz/identity';
 import { date, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** Orders of deleted accounts retained by law; the night after keptUntil their personal data is removed. */
@@ -10,7 +11,7 @@ export const retainedOrders = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     keptUntil: date().notNull(),
     /** Which law, in German: '§ 147 AO, § 257 HGB'. */
-    law: text().notNull(),
+    law: impersonalColumn('code', text().notNull()),
     accountDeletedAt: timestamp({ withTimezone: true }).notNull(),
     /** Null until what names a person was removed. */
     purgedAt: timestamp({ withTimezone: true }),

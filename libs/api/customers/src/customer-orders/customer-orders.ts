@@ -5,7 +5,10 @@ import { readOrderSummaries } from './read-order-summaries';
 
 const PAGE_SIZE = 20;
 
-/** Those that were placed on this site; another site's are read there (specification section 1). A page beyond the last is empty. */
+/**
+ * Those that were placed on this site; another site's are read there (rule ACCOUNT-08). A page beyond the last is
+ * empty.
+ */
 export const customerOrders = defineHandler(CALLS.customerOrders, async ({ query }, context) => {
   const { db, user, countryId } = context;
   if (!user) throw problem('UNAUTHENTICATED');

@@ -35,7 +35,10 @@ async function consume(tx: Database, token: string, email: string, context: Call
   if (row.kind === 'price') await context.services.jobs.send(tx, sendPriceAlerts.name, { id: row.id });
 }
 
-/** Spends the mailed token, once. TOKEN_EXPIRED with its State; CONFLICT when the person has as many as one may have. */
+/**
+ * Spends the mailed token, once (rule MAIL-04). TOKEN_EXPIRED with its State; CONFLICT when the person has as many as
+ * one may have.
+ */
 export const confirmNotification = defineHandler(CALLS.confirmNotification, async ({ body }, context) => {
   const { email } = await readOpenLink('notification', body.Token, context);
   await context.db.transaction((tx) => consume(tx, body.Token, email, context));

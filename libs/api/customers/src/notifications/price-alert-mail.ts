@@ -7,7 +7,7 @@ import {
   signEndToken,
   signHeldToken,
 } from '@heizplatz/api-identity';
-import { amountText, depositRows, endBlocks, TAX_NAMES } from '@heizplatz/api-ordering';
+import { amountText, depositRows, endBlocks } from '@heizplatz/api-ordering';
 import { type KeyRing, type Mail, momentText } from '@heizplatz/api-platform';
 import type { HeldOffer } from '@heizplatz/api-pricing';
 import { encodeCalculatorQuery, PRODUCT_GROUPS, QUERY_NAMES } from '@heizplatz/calculator';
@@ -55,7 +55,7 @@ export function priceAlertMail(to: Addressee, alert: PriceAlert): Mail {
           { label: 'Menge', value: amountText({ amount, productGroupId, countryId }) },
           { label: 'Ihr Wunsch', value: `${money(alert.thresholdCents / 100)} je ${unit}` },
           { label: 'Jetzt', value: `${money(Variant.UnitPrice)} je ${unit}` },
-          { label: 'Gesamt', value: `${money(Variant.TotalPrice)} inkl. ${TAX_NAMES[countryId]} und Lieferung` },
+          { label: 'Gesamt', value: `${money(Variant.TotalPrice)} inkl. ${WORDING[countryId].taxName} und Lieferung` },
           ...depositRows(Variant.Deposit, site),
           { label: 'Händler', value: Variant.DealerCompany },
         ],
@@ -66,7 +66,7 @@ export function priceAlertMail(to: Addressee, alert: PriceAlert): Mail {
         href: getPage(to, offerListPath(alert, secrets.link)),
       },
       paragraph(
-        `Bestellen Sie über diesen Link bis ${momentText(alert.until, site)} genau das bei diesem Händler, dann zahlen Sie höchstens diesen Preis, auch wenn er inzwischen gestiegen ist; vorausgesetzt, der Händler liefert dann noch. Mit anderen Wünschen oder bei anderen Händlern gilt der Preis des Augenblicks.`,
+        `Bestellen Sie über diesen Link bis ${momentText(alert.until, site)} genau das mit dieser E-Mail-Adresse bei diesem Händler, dann zahlen Sie für eine Bestellung höchstens diesen Preis, auch wenn er inzwischen gestiegen ist; vorausgesetzt, der Händler liefert dann noch. Mit anderen Wünschen oder bei anderen Händlern gilt der Preis des Augenblicks.`,
       ),
       paragraph('Sie sind an nichts gebunden, solange Sie nicht zahlungspflichtig bestellen.'),
       ...endBlocks(alert.id, to),

@@ -15,6 +15,18 @@ describe('a wish for a price', () => {
     ['remembers a rise once', { ...priceAlert, lastSentAt: daysAgo(3), lastAboveAt: daysAgo(2) }, 34_001, null],
     ['is told of a second fall', { ...priceAlert, lastSentAt: daysAgo(3), lastAboveAt: daysAgo(2) }, 33_000, 'tell'],
     [
+      'is told of a second fall once the price of the last mail is free',
+      { ...priceAlert, lastSentAt: daysAgo(1), lastAboveAt: daysAgo(0.5) },
+      33_000,
+      'tell',
+    ],
+    [
+      'is not told of it while that price holds',
+      { ...priceAlert, lastSentAt: daysAgo(0.99), lastAboveAt: daysAgo(0.5) },
+      33_000,
+      null,
+    ],
+    [
       'is not told for a rise before the last mail',
       { ...priceAlert, lastSentAt: daysAgo(2), lastAboveAt: daysAgo(3) },
       33_000,

@@ -1,15 +1,14 @@
 import { request } from 'node:http';
 import { priceLists } from '@heizplatz/api-dealers';
 import { notifications } from '@heizplatz/api-identity';
-import { mailedToken, mailsTo } from '@heizplatz/api-identity/testing';
 import { findOrder } from '@heizplatz/api-ordering';
 import { delivery, newShopper, placed, type Shopper, withOrderMarket } from '@heizplatz/api-ordering/testing';
 import { TEST_NOW } from '@heizplatz/api-platform/testing';
 import { parseOfferId } from '@heizplatz/api-pricing';
-import { decodeCalculatorQuery, QUERY_NAMES } from '@heizplatz/calculator';
 import { CALLS } from '@heizplatz/contract';
 import { HOUR_MS } from '@heizplatz/country';
 import { and, eq, sql } from 'drizzle-orm';
+import { addPriceAlert, alertsTo, changePrices, mailedList, sendPriceAlerts } from './testing/price-alerts';
 
 const market = withOrderMarket({ LIMIT_MAILS_PER_ADDRESS: '9999' });
 const at = (hours: number) => market().api.setNow(new Date(TEST_NOW.getTime() + hours * HOUR_MS));
@@ -29,39 +28,10 @@ afterEach(async () => {
   await market().api.db.delete(notifications);
 });
 
-/** From the page to the pressed link, as a visitor does it. */
-async function priceAlert(threshold: number, place = { CountryId: 1, ZipCode: '80001' }): Promise<void> {
-  const fields = { Kind: 'price', ...place, ProductId: 20, Amount: 6000, Threshold: threshold };
-  await shopper.client.post(CALLS.addNotification.path, { ...fields, EmailAddress: mailbox });
-  const Token = await mailedToken(market().api, mailbox, 'notification-confirm');
-  const response = await shopper.client.post(CALLS.confirmNotification.path, { Token });
-  expect(response.status).toBe(200);
-}
-
-async function inspect(): Promise<void> {
-  const { api } = market();
-  await api.services.jobs.send(api.db, 'send-price-alerts', {});
-  await api.runJobs();
-}
-
-const alerts = async () => (await mailsTo(market().api, mailbox)).filter(({ kind }) => kind === 'price-alert');
-
-/** The offer that was chosen gets dearer or cheaper, and the book is made anew. */
-async function changePrices(factor: number): Promise<void> {
-  const unitNetCents = sql`round(${priceLists.unitNetCents} * ${factor}::numeric)`;
-  await market().api.db.update(priceLists).set({ unitNetCents });
-  await market().rebuildBook();
-}
-
-/** What the button of the newest mail leads to. */
-async function mailedList() {
-  const [mail] = await alerts();
-  const address = /(http:\S+\/angebotsliste\S+)/.exec(mail?.text ?? '')?.[1];
-  if (!address) throw new Error('no list in the mail');
-  const { pathname, searchParams } = new URL(address);
-  const configuration = decodeCalculatorQuery(searchParams, { countryId: 1, productGroupId: 3 });
-  return { pathname, configuration, token: searchParams.get(QUERY_NAMES.heldPrice) };
-}
+const priceAlert = (threshold: number, place?: { CountryId: number; ZipCode: string }) =>
+  addPriceAlert(market(), shopper, { mailbox, threshold, ...(place && { place }) });
+const inspect = () => sendPriceAlerts(market());
+const alerts = () => alertsTo(market(), mailbox);
 
 const start = (body: object, client = shopper.client) => client.post(CALLS.startOrder.path, body);
 
@@ -125,11 +95,11 @@ describe('a wish that comes true', () => {
   it('is told of again after a rise and a second fall, and after seven days of a low price', async () => {
     await priceAlert(cheapest);
     await inspect();
-    await changePrices(1.1);
+    await changePrices(market(), 1.1);
     at(24);
     await inspect();
     expect(await alerts()).toHaveLength(1);
-    await changePrices(1 / 1.1);
+    await changePrices(market(), 1 / 1.1);
     at(48);
     // Rounded twice, so a cent beside the wish.
     await market()
@@ -164,7 +134,7 @@ describe('the price of the mail', () => {
     await priceAlert(cheapest);
     await inspect();
     const offer = await shopper.firstOffer();
-    return { ...(await mailedList()), offer };
+    return { ...(await mailedList(market(), mailbox)), offer };
   }
   const total = async () => (await shopper.process()).Offer.TotalPrice;
 
@@ -172,7 +142,7 @@ describe('the price of the mail', () => {
     const { pathname, configuration, token, offer } = await mailed();
     expect(pathname).toBe('/holzpellets-lose/angebotsliste');
     expect(configuration).toMatchObject({ ZipCode: '80001', Amount: 6000, Product: { Id: 20 } });
-    await changePrices(1.05);
+    await changePrices(market(), 1.05);
     at(23);
     const dearer = await shopper.firstOffer();
     expect(dearer.TotalPrice).toBeGreaterThan(offer.TotalPrice);
@@ -180,37 +150,37 @@ describe('the price of the mail', () => {
     shopper.offerId = offer.Id;
     expect(await total()).toBe(offer.TotalPrice);
     await shopper.saveParameters();
-    await shopper.becomeGuest(`gast-${number}@example.com`);
+    await shopper.becomeGuest(mailbox);
     await shopper.selectAddresses([delivery(await shopper.addAddress())]);
     await shopper.savePayment();
     const { OrderId } = placed(await shopper.finalise(offer.TotalPrice));
     const order = await findOrder(market().api.db, OrderId);
     expect(order?.totalCents).toBe(Math.round(offer.TotalPrice * 100));
-    await changePrices(1 / 1.05);
+    await changePrices(market(), 1 / 1.05);
   });
 
   it('is over after 24 hours, also within an order: the new one is shown, not charged', async () => {
     const { configuration, token, offer } = await mailed();
-    await changePrices(1.05);
+    await changePrices(market(), 1.05);
     await start({ Configuration: configuration, OfferId: offer.Id, HeldPriceToken: token });
     at(24);
     expect(await total()).toBeGreaterThan(offer.TotalPrice);
     await start({ Configuration: configuration, OfferId: offer.Id, HeldPriceToken: token });
     expect(await total()).toBeGreaterThan(offer.TotalPrice);
-    await changePrices(1 / 1.05);
+    await changePrices(market(), 1 / 1.05);
   });
 
   it('is today’s where that is lower', async () => {
     const { configuration, token, offer } = await mailed();
-    await changePrices(0.95);
+    await changePrices(market(), 0.95);
     await start({ Configuration: configuration, OfferId: offer.Id, HeldPriceToken: token });
     expect(await total()).toBeLessThan(offer.TotalPrice);
-    await changePrices(1 / 0.95);
+    await changePrices(market(), 1 / 0.95);
   });
 
   it('holds for no other amount, no other dealer, and not for a forged link', async () => {
     const { configuration, token, offer } = await mailed();
-    await changePrices(1.05);
+    await changePrices(market(), 1.05);
     const { Items } = await shopper.client.call(CALLS.calculate, { body: configuration });
     const other = Items.find(({ DealerId }) => DealerId !== offer.DealerId);
     const dearer = Items.find(({ Id }) => Id === offer.Id);
@@ -226,7 +196,7 @@ describe('the price of the mail', () => {
     }
     await start({ Configuration: { ...configuration, Amount: 7000 }, OfferId: offer.Id, HeldPriceToken: token });
     expect(await total()).toBeGreaterThan(offer.TotalPrice);
-    await changePrices(1 / 1.05);
+    await changePrices(market(), 1 / 1.05);
   });
 
   it('is no promise that the dealer delivers: a branch that has gone is OFFER_GONE', async () => {

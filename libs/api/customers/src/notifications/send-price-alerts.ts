@@ -1,13 +1,10 @@
 import { storeRise, storeNotices, findRunningPriceAlertIds, claimPriceAlert } from '@heizplatz/api-identity';
 import { offerToday, wishedConfiguration } from '@heizplatz/api-ordering';
-import { after, type Database, defineJob, type JobContext, queueMail } from '@heizplatz/api-platform';
+import { type Database, defineJob, type JobContext, queueMail } from '@heizplatz/api-platform';
 import { holdOffer } from '@heizplatz/api-pricing';
 import * as v from 'valibot';
 import { priceAlertMail } from './price-alert-mail';
-import { judgePriceAlert } from './price-alert-rule';
-
-/** product.md section 5. */
-const HELD_SECONDS = 86_400;
+import { HELD_MS, judgePriceAlert } from './price-alert-rule';
 
 /** Checks one price alert, and notifies its owner when the price was reached. */
 async function inspect(tx: Database, id: number, { services, clock }: JobContext): Promise<void> {
@@ -23,7 +20,7 @@ async function inspect(tx: Database, id: number, { services, clock }: JobContext
   if (command === 'rise') await storeRise(tx, id, now);
   if (command !== 'tell' || !offer) return;
   const held = holdOffer(offer, configuration);
-  const until = after(now, HELD_SECONDS);
+  const until = new Date(now.getTime() + HELD_MS);
   const to = { to: priceAlert.mailbox, countryId, config: services.config, now };
   await queueMail(tx, priceAlertMail(to, { id, thresholdCents, held, until }), { services, clock });
   await storeNotices(tx, id, {

@@ -1,5 +1,13 @@
-import { findUserAddresses, findPasskeys, presentCustomerAddresses } from '@heizplatz/api-identity';
-import type { Database } from '@heizplatz/api-platform';
+import {
+  addressAccess,
+  addresses,
+  findUserAddresses,
+  findPasskeys,
+  passkeys,
+  presentCustomerAddresses,
+  users,
+} from '@heizplatz/api-identity';
+import { type Database, ownColumns } from '@heizplatz/api-platform';
 import { findFuelStoragesOfUser } from '../fuel-storages/store-repository';
 import { findAddressAccess, findLogins } from './own-account-repository';
 import type { CustomerRow } from '../customer-area/customer-repository';
@@ -9,13 +17,8 @@ const SALUTATIONS = ['keine Angabe', 'Frau', 'Herr'] as const;
 /** The account itself; of the password only that there is one. */
 export const exportMasterData = (row: CustomerRow) => ({
   Kundennummer: row.id,
-  EMail: row.email,
   Anrede: SALUTATIONS[row.salutation] ?? SALUTATIONS[0],
-  TitelVor: row.title1,
-  TitelNach: row.title2,
-  Vorname: row.firstName,
-  Nachname: row.lastName,
-  Telefon: row.phone,
+  ...ownColumns(users, row),
   Land: row.countryId,
   Rollen: row.roles,
   PasswortGesetzt: row.passwordHash !== null,
@@ -34,9 +37,10 @@ export async function exportAddresses(db: Database, userId: number) {
       Art: AddressType === 1 ? 'Lieferung' : 'Rechnung',
       Standard: IsDefault,
       ...Address,
+      ...ownColumns(addresses, rows[index] ?? {}),
       AngelegtAm: rows[index]?.createdAt,
     })),
-    ZufahrtUndHaustechnik: access.map(({ conditions, keptAt: storedAt }) => ({ Angaben: conditions, Stand: storedAt })),
+    ZufahrtUndHaustechnik: access.map((row) => ({ ...ownColumns(addressAccess, row), Stand: row.keptAt })),
     Lager: stores.map((store) => ({
       AdresseId: store.addressId,
       FassungKg: store.capacityKg,
@@ -64,7 +68,7 @@ export async function exportLogins(db: Database, userId: number) {
 export async function exportPasskeys(db: Database, userId: number) {
   const rows = await findPasskeys(db, userId);
   return rows.map((row) => ({
-    Name: row.name,
+    ...ownColumns(passkeys, row),
     Seite: row.rpId,
     AngelegtAm: row.createdAt,
     ZuletztBenutztAm: row.lastUsedAt,

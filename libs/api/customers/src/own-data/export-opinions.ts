@@ -1,4 +1,7 @@
-import type { Database } from '@heizplatz/api-platform';
+import { cancellationCases, cancellationComments, reviews } from '@heizplatz/api-after-sales';
+import { notifications } from '@heizplatz/api-identity';
+import { type Database, ownColumns } from '@heizplatz/api-platform';
+import { customerNotes } from '../staff-customers/schema';
 import {
   findCancellationComments,
   findCancellations,
@@ -17,7 +20,7 @@ export async function exportNotifications(db: Database, { userId, email }: { use
   return rows.map((row) => ({
     Art: row.kind,
     Land: row.countryId,
-    Plz: row.zipCode,
+    ...ownColumns(notifications, row),
     Produkt: row.productId,
     Menge: row.amount,
     Schwelle: inMoney(row.thresholdCents),
@@ -40,7 +43,7 @@ export async function exportReviews(db: Database, userId: number) {
     Ware: review.goodsStars,
     Service: review.serviceStars,
     Text: review.text,
-    GezeigterName: review.shownName,
+    ...ownColumns(reviews, review),
     Stand: review.state,
     Am: review.createdAt,
     AntwortDesHaendlers: review.dealerAnswer,
@@ -51,7 +54,7 @@ export async function exportReviews(db: Database, userId: number) {
 /** What support has written down about the user (Art. 15 GDPR covers it); who wrote it is of other people. */
 export async function exportNotes(db: Database, userId: number) {
   const rows = await findNotes(db, userId);
-  return rows.map(({ text, at }) => ({ Text: text, Am: at }));
+  return rows.map((row) => ({ ...ownColumns(customerNotes, row), Am: row.at }));
 }
 
 /** Invitations to rate, and whether there shall be no more. */
@@ -73,10 +76,13 @@ export async function exportCancellations(db: Database, userId: number) {
     Am: cancellation.openedAt,
     GebuchtAm: cancellation.bookedAt,
     GebuchtAls: cancellation.bookedAs,
-    Grund: cancellation.feedbackReason,
-    Bemerkung: cancellation.feedbackComment,
+    ...ownColumns(cancellationCases, cancellation),
     Nachrichten: comments
       .filter(({ comment }) => comment.orderId === cancellation.orderId)
-      .map(({ comment }) => ({ Von: comment.author, Text: comment.text, Am: comment.at })),
+      .map(({ comment }) => ({
+        Von: comment.author,
+        ...ownColumns(cancellationComments, comment),
+        Am: comment.at,
+      })),
   }));
 }

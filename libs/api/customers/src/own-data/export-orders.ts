@@ -1,19 +1,25 @@
 import {
   COMPLAINT_KIND_LABELS,
+  complaintMessages,
   type ComplaintRow,
   findComplaintsOfOrders,
   findDocumentsOfOrders,
   findEventsOfOrders,
   getOrder,
+  orderDocuments,
+  orderNotes,
+  orderProcesses,
   type OrderRow,
+  orders,
   presentTimeline,
 } from '@heizplatz/api-ordering';
-import type { Database } from '@heizplatz/api-platform';
+import { type Database, ownColumns } from '@heizplatz/api-platform';
 import { findDrafts, findOrderNotes, findOrders, findPositions } from './own-order-repository';
 
 /** What was delivered and settled; nulls before. */
 const delivery = (row: OrderRow) => ({
   GelieferteMenge: row.deliveredAmount,
+  GemeldeteMenge: row.reportedAmount,
   GeliefertAm: row.deliveredOn,
   GewichtGemeldetAm: row.weightReportedAt,
   AbgerechnetGesamt: row.settledCents === null ? null : row.settledCents / 100,
@@ -23,7 +29,6 @@ const delivery = (row: OrderRow) => ({
   RechnungAm: row.invoicedAt,
   BezahltAm: row.paidAt,
   StornoArt: row.cancellationKind,
-  Grund: row.reason,
   WiderrufenAm: row.withdrawnAt,
 });
 
@@ -57,19 +62,13 @@ function exportOrder(row: OrderRow, { positions, events, notes, complaints, docu
     Stand: order.state,
     BestelltAm: order.placedAt,
     AlsGast: order.isGuest,
-    EMail: order.email,
     Ware: order.offer.ProductName,
     Menge: order.amount,
     Gesamtpreis: order.totalCents / 100,
     Haendler: order.offer.DealerCompany,
     Positionen: positions(row.id).map(({ name, grossCents }) => ({ Name: name, Betrag: grossCents / 100 })),
     Konfiguration: order.configuration,
-    Lieferadressen: order.deliveryAddresses,
-    Rechnungsadresse: order.invoiceAddress,
-    Zufahrt: order.accessConditions,
-    Zahlung: order.payment,
-    Kontoinhaber: row.accountHolder,
-    Mandatsreferenz: row.mandateReference,
+    ...ownColumns(orders, { ...row, ...order }),
     MandatErteiltAm: row.mandateAcceptedAt,
     Liefertermin: order.deliveryWindow,
     VorgeschlagenerTermin: order.proposedWindow,
@@ -77,10 +76,10 @@ function exportOrder(row: OrderRow, { positions, events, notes, complaints, docu
     ...delivery(row),
     Verlauf: presentTimeline(events(row.id), order.countryId),
     // What support has written down at the order; who wrote it is of other people.
-    Notizen: notes(row.id).map(({ text, at }) => ({ Text: text, Am: at })),
+    Notizen: notes(row.id).map((note) => ({ ...ownColumns(orderNotes, note), Am: note.at })),
     Reklamationen: complaints(row.id).map(exportComplaint),
-    Unterlagen: documents(row.id).map(({ name, kind, at, uploadedBy }) => ({
-      Name: name,
+    Unterlagen: documents(row.id).map(({ kind, at, uploadedBy, ...document }) => ({
+      ...ownColumns(orderDocuments, document),
       Art: kind,
       Am: at,
       Von: uploadedBy,
@@ -93,7 +92,11 @@ const exportComplaint = ({ kind, state, openedAt, closedAt, messages }: Complain
   Stand: state,
   Am: openedAt,
   AbgeschlossenAm: closedAt,
-  Nachrichten: messages.map(({ author, text, at }) => ({ Von: author, Text: text, Am: at })),
+  Nachrichten: messages.map(({ author, at, ...message }) => ({
+    Von: author,
+    ...ownColumns(complaintMessages, message),
+    Am: at,
+  })),
 });
 
 /** Orders whose papers are in memory at once. */
@@ -122,12 +125,7 @@ export async function exportDrafts(db: Database, userId: number) {
     .map((row) => ({
       BegonnenAm: row.createdAt,
       WirdGeloeschtAm: row.expiresAt,
-      Konfiguration: row.configuration,
-      Adressen: row.selectedAddresses,
-      Zufahrt: row.accessConditions,
-      IbanMaskiert: row.ibanMasked,
-      Kontoinhaber: row.accountHolder,
-      Mandatsreferenz: row.mandateReference,
+      ...ownColumns(orderProcesses, row),
       MandatErteiltAm: row.mandateAcceptedAt,
       KreditpruefungZugestimmtAm: row.creditConsentAt,
     }));

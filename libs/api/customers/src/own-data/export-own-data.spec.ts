@@ -62,12 +62,14 @@ describe('exportOwnData', () => {
     expect(data.Stammdaten).toMatchObject({ EMail: anna.email, Vorname: 'Anke' });
     expect(data.Adressen).toEqual([expect.objectContaining({ Street: 'Am Anger', Standard: true, Art: 'Lieferung' })]);
     expect(data.Lager).toEqual([expect.objectContaining({ FassungKg: 6000 })]);
-    expect(data.Bestellungen.map(({ Nummer, Gesamtpreis }) => [Nummer, Gesamtpreis])).toEqual([
+    expect(data.Bestellungen.map((one) => [one.Nummer, one.Gesamtpreis])).toEqual([
       [order.number, order.totalCents / 100],
     ]);
     const [sent] = data.Bestellungen;
     expect(sent?.Verlauf.map(({ State }) => State)).toEqual(['placed', 'invoiced']);
-    expect(sent?.Positionen.reduce((sum, { Betrag }) => sum + Math.round(Betrag * 100), 0)).toBe(order.totalCents);
+    expect(sent?.Positionen.reduce((sum, position) => sum + Math.round(position.Betrag * 100), 0)).toBe(
+      order.totalCents,
+    );
     expect(data.Anmeldungen).toEqual([expect.objectContaining({ Durch: 'Sie selbst', Ende: null })]);
     expect(data.EMails.map(({ Art }) => Art)).toContain('order-received');
     expect(data.Protokoll).toEqual([expect.objectContaining({ Vorgang: 'saveAddress', Durch: 'Kundendienst' })]);
@@ -130,8 +132,8 @@ describe('exportOwnData', () => {
       .values(copies.map(({ id, number }) => ({ ...goods, orderId: id, name: `zu ${number}` })));
     const many = await questions();
     expect([many.input.length, many.count]).toEqual([100, 6]);
-    for (const { Nummer, Positionen } of many.input.filter((order) => order.Nummer !== first.number))
-      expect(Positionen).toEqual([{ Name: `zu ${Nummer}`, Betrag: 0.01 }]);
+    for (const other of many.input.filter((order) => order.Nummer !== first.number))
+      expect(other.Positionen).toEqual([{ Name: `zu ${other.Nummer}`, Betrag: 0.01 }]);
     await opened.close();
   });
 

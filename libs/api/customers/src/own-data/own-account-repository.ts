@@ -4,24 +4,14 @@ import { asc, desc, eq, sql } from 'drizzle-orm';
 
 /** Notes on the access to the user's addresses. */
 export const findAddressAccess = (db: Database, userId: number) =>
-  db
-    .select({ conditions: addressAccess.conditions, keptAt: addressAccess.keptAt })
-    .from(addressAccess)
-    .where(eq(addressAccess.userId, userId))
-    .orderBy(asc(addressAccess.keptAt));
+  db.select().from(addressAccess).where(eq(addressAccess.userId, userId)).orderBy(asc(addressAccess.keptAt));
 
 export const findLogins = (db: Database, userId: number) =>
   db.select().from(refreshFamilies).where(eq(refreshFamilies.userId, userId)).orderBy(asc(refreshFamilies.createdAt));
 
-/** Links that were mailed for the account, without what they are opened by. */
-export function findMailedLinks(db: Database, userId: number) {
-  const { purpose, email, createdAt, expiresAt, usedAt } = mailedLinks;
-  return db
-    .select({ purpose, email, createdAt, expiresAt, usedAt })
-    .from(mailedLinks)
-    .where(eq(mailedLinks.userId, userId))
-    .orderBy(asc(createdAt));
-}
+/** Links that were mailed for the account. */
+export const findMailedLinks = (db: Database, userId: number) =>
+  db.select().from(mailedLinks).where(eq(mailedLinks.userId, userId)).orderBy(asc(mailedLinks.createdAt));
 
 /** Without their texts. */
 export function findMailsTo(db: Database, email: string) {

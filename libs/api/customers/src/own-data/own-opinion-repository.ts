@@ -28,11 +28,7 @@ export const findReviews = (db: Database, userId: number) =>
     .orderBy(desc(reviews.createdAt));
 
 export const findNotes = (db: Database, userId: number) =>
-  db
-    .select({ text: customerNotes.text, at: customerNotes.at })
-    .from(customerNotes)
-    .where(eq(customerNotes.userId, userId))
-    .orderBy(asc(customerNotes.id));
+  db.select().from(customerNotes).where(eq(customerNotes.userId, userId)).orderBy(asc(customerNotes.id));
 
 /** When the user objected to further invitations; null: it did not. */
 export async function findInvitationObjection(db: Database, userId: number): Promise<Date | null> {

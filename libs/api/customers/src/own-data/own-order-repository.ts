@@ -9,7 +9,7 @@ import {
   inquiries,
 } from '@heizplatz/api-ordering';
 import { type Database, isEmail } from '@heizplatz/api-platform';
-import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 
 /** On all sites, the newest first. */
 export const findOrders = (db: Database, userId: number): Promise<OrderRow[]> =>
@@ -37,27 +37,19 @@ export const findRequests = (db: Database, email: string) =>
   db.select().from(inquiries).where(isEmail(inquiries.email, email)).orderBy(desc(inquiries.sentAt));
 
 /** Contents that were reported with an e-mail. */
-export function findReports(db: Database, email: string) {
-  const { title, reason, text, name, state, sentAt } = reports;
-  return db
-    .select({ title, reason, text, name, state, sentAt })
-    .from(reports)
-    .where(isEmail(reports.email, email))
-    .orderBy(desc(sentAt));
-}
+export const findReports = (db: Database, email: string) =>
+  db.select().from(reports).where(isEmail(reports.email, email)).orderBy(desc(reports.sentAt));
 
 /** About the user's orders, and those sent with its e-mail that match no order. */
-export function findWithdrawals(db: Database, { userId, email }: { userId: number; email: string }) {
-  const { name, contract, part, receivedAt, outcome } = withdrawals;
-  return db
-    .select({ name, contract, part, receivedAt, outcome })
+export const findWithdrawals = (db: Database, { userId, email }: { userId: number; email: string }) =>
+  db
+    .select(getTableColumns(withdrawals))
     .from(withdrawals)
     .leftJoin(orders, eq(orders.id, withdrawals.orderId))
     .where(
       sql`${orders.userId} = ${userId} or (${withdrawals.orderId} is null and ${isEmail(withdrawals.email, email)})`,
     )
-    .orderBy(desc(receivedAt));
-}
+    .orderBy(desc(withdrawals.receivedAt));
 
 /** Requests to payment providers about the user's orders. */
 export function findCreditChecks(db: Database, userId: number) {

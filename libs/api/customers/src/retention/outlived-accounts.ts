@@ -40,7 +40,7 @@ async function end(tx: Database, userId: number, context: Context): Promise<void
   await lockDrafts(tx, userId);
   const unused = await lockUnusedAccount(tx, userId, usedBefore(context.clock()));
   if (!unused) return;
-  const plan = await planErasure(tx, { userId, isByStaff: false }, context.clock());
+  const plan = await planErasure(tx, { userId, email: unused.email, isByStaff: false }, context.clock());
   const countryId = v.parse(CountryId, unused.countryId);
   await eraseAccount(tx, unused, { countryId, reason: 'unused', plan }, context);
 }

@@ -1,7 +1,7 @@
 import { reviews } from '@heizplatz/api-after-sales';
 import { refreshFamilies, refreshTokens, users } from '@heizplatz/api-identity';
 import { idempotencyKeys, OPEN_STATES, orderProcesses, orders } from '@heizplatz/api-ordering';
-import type { Database } from '@heizplatz/api-platform';
+import { type Database, erasedColumns } from '@heizplatz/api-platform';
 import { and, eq, gt, gte, inArray, isNull, lt, notExists, or } from 'drizzle-orm';
 
 export interface GuestTerms {
@@ -50,10 +50,13 @@ export async function lockEndedGuests(tx: Database, terms: GuestTerms, limit: nu
 }
 
 /** With drafts, addresses, access notes and logins; their reviews bear another name. */
-export async function deleteGuests(tx: Database, userIds: readonly number[], displayName: string): Promise<void> {
+export async function deleteGuests(tx: Database, userIds: readonly number[]): Promise<void> {
   const ids = [...userIds];
   await tx.delete(orderProcesses).where(inArray(orderProcesses.userId, ids));
   await tx.delete(idempotencyKeys).where(inArray(idempotencyKeys.ownerId, ids));
-  await tx.update(reviews).set({ shownName: displayName }).where(inArray(reviews.userId, ids));
+  await tx
+    .update(reviews)
+    .set(erasedColumns(reviews, ['account']))
+    .where(inArray(reviews.userId, ids));
   await tx.delete(users).where(inArray(users.id, ids));
 }

@@ -1,4 +1,3 @@
-import { ANONYMOUS } from '@heizplatz/api-after-sales';
 import { type Database, endedBefore, TERMS } from '@heizplatz/api-platform';
 import { deleteGuests, lockEndedGuests } from './outlived-guest-repository';
 
@@ -8,7 +7,7 @@ async function endBatch(tx: Database, now: Date): Promise<number> {
   const orderedBefore = endedBefore(TERMS.guest, now);
   const createdBefore = endedBefore(TERMS.guestWithoutOrder, now);
   const ids = await lockEndedGuests(tx, { now, orderedBefore, createdBefore }, BATCH);
-  if (ids.length > 0) await deleteGuests(tx, ids, ANONYMOUS);
+  if (ids.length > 0) await deleteGuests(tx, ids);
   return ids.length;
 }
 

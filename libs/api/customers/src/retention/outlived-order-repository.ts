@@ -1,5 +1,5 @@
 import { OPEN_STATES, type Order, getOrder, type OrderState, orders } from '@heizplatz/api-ordering';
-import type { Database } from '@heizplatz/api-platform';
+import { type Database, erasedColumns } from '@heizplatz/api-platform';
 import {
   and,
   asc,
@@ -118,8 +118,7 @@ export async function eraseBankDetails(db: Database, before: Date, limit: number
   const { rowCount } = await db
     .update(orders)
     .set({
-      ibanEncrypted: null,
-      accountHolder: null,
+      ...erasedColumns(orders, ['bankDetails']),
       payment: sql`jsonb_set(${orders.payment}, '{MaskedIban}', 'null')`,
     })
     .where(inArray(orders.id, outlived));

@@ -1,6 +1,7 @@
 import { type Database, endedBefore, type FileStore, isoDay, localDay, TERMS } from '@heizplatz/api-platform';
 import { COUNTRY_IDS } from '@heizplatz/country';
-import { anonymiseOrders, GONE } from '../account-deletion/anonymise-orders';
+import { GONE } from '@heizplatz/identity';
+import { anonymiseOrders } from '../account-deletion/anonymise-orders';
 import { type EndedOrders, eraseBankDetails, lockEndedOrders } from './outlived-order-repository';
 import { getRetention, WITHOUT_CONTRACT } from './retention';
 import { RETENTION_RULES } from './retention-catalogue';

@@ -1,6 +1,7 @@
 import { withdrawals } from '@heizplatz/api-after-sales';
 import { orderExports } from '@heizplatz/api-finance';
-import { type Database, mailFiles, outbox } from '@heizplatz/api-platform';
+import { type Database, erasedColumns, mailFiles, outbox } from '@heizplatz/api-platform';
+import { GONE } from '@heizplatz/identity';
 import { and, eq, inArray, isNotNull, isNull, lt, ne, not, sql } from 'drizzle-orm';
 
 /** Older mails name their order in the subject alone; they go with it. */
@@ -50,16 +51,12 @@ export async function deleteMailsOfKind(db: Database, kind: string, before: Date
 }
 
 /** Declarations that match no order. */
-export async function eraseWithdrawalsWithoutOrder(
-  db: Database,
-  before: Date,
-  erased: Readonly<Record<'name', string>> & Partial<typeof withdrawals.$inferInsert>,
-): Promise<void> {
+export async function eraseWithdrawalsWithoutOrder(db: Database, before: Date): Promise<void> {
   const { orderId, receivedAt, name } = withdrawals;
   await db
     .update(withdrawals)
-    .set(erased)
-    .where(and(isNull(orderId), lt(receivedAt, before), ne(name, erased.name)));
+    .set(erasedColumns(withdrawals, ['order']))
+    .where(and(isNull(orderId), lt(receivedAt, before), ne(name, GONE)));
 }
 
 /** Who drew which lists of orders. */

@@ -1,6 +1,5 @@
 import { type Database, endedBefore, firstRetainedYear, TERMS } from '@heizplatz/api-platform';
 import { DAY_MS } from '@heizplatz/country';
-import { NAMELESS_WITHDRAWAL } from '../account-deletion/anonymise-orders';
 import {
   deleteExportLines,
   deleteMailsWithoutOrder,
@@ -17,6 +16,6 @@ export async function endRows(db: Database, now: Date): Promise<void> {
   await eraseSentLinks(db, endedBefore(TERMS.sentLinks, now));
   await deleteUnheldFiles(db, new Date(now.getTime() - DAY_MS));
   const declaredBefore = newYear(firstRetainedYear(TERMS.withdrawalWithoutOrder, now));
-  await eraseWithdrawalsWithoutOrder(db, declaredBefore, NAMELESS_WITHDRAWAL);
+  await eraseWithdrawalsWithoutOrder(db, declaredBefore);
   await deleteExportLines(db, newYear(firstRetainedYear(TERMS.audit, now)));
 }

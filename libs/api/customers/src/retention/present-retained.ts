@@ -1,4 +1,4 @@
-import { isoDay, localDay, toSeconds, TERMS } from '@heizplatz/api-platform';
+import { after, isoDay, localDay, toSeconds, TERMS } from '@heizplatz/api-platform';
 import type { CALLS, CallResponse } from '@heizplatz/contract';
 import type { ClosedOrder, Retention } from './retention';
 
@@ -31,15 +31,40 @@ export function presentRetained(retained: readonly RetainedOrder[]): Stored {
 }
 
 /**
- * Records of impersonation of the customer are retained while claims may arise from it; empty if there was none.
+ * Records of what staff did for the customer, or with what it ordered and asked for, are retained while claims may arise
+ * from it; empty if there was nothing.
  */
 export function presentRetainedAudit(lastCommandAt: Date | null): Stored {
   if (!lastCommandAt) return [];
   const line = {
-    What: 'Protokoll darüber, wann und warum unser Kundendienst für Sie gehandelt hat',
+    What: 'Protokoll darüber, wann und warum unser Kundendienst für Sie gehandelt und was er zu Ihren Anliegen vermerkt hat',
     Where: 'Protokoll der Mitarbeiter',
     Until: `${Number(isoDay(localDay(lastCommandAt)).slice(0, 4)) + TERMS.audit.count}-12-31`,
     Why: 'Nachweis bis zum Ende der Verjährung (§ 195 BGB, § 1489 ABGB, Art. 60 OR)',
+  };
+  return [line];
+}
+
+/** What our people wrote to both sides of a report stays as long as the other side may read it; empty without one. */
+export function presentRetainedDecisions(decidedAt: Date | null): Stored {
+  if (!decidedAt) return [];
+  const line = {
+    What: 'Unsere Entscheidungen über Meldungen, die Sie geschickt haben oder die Ihre Bewertungen betrafen, ohne Ihren Namen',
+    Where: 'Meldungen',
+    Until: isoDay(localDay(after(decidedAt, toSeconds(TERMS.report)))),
+    Why: 'Auch der andere Teil kann sie lesen und anfechten (Artikel 17 und 20 der Verordnung über digitale Dienste)',
+  };
+  return [line];
+}
+
+/** Counts that limit abuse name mailboxes until they are swept; empty if there is none. */
+export function presentRetainedCounts(endsAt: Date | null): Stored {
+  if (!endsAt) return [];
+  const line = {
+    What: 'Wie oft zuletzt etwas an Ihre E-Mail-Adresse geschickt oder mit ihr versucht wurde',
+    Where: 'Zähler gegen Missbrauch',
+    Until: isoDay(localDay(after(endsAt, toSeconds(TERMS.failureCount)))),
+    Why: 'Schutz von Postfächern und Konten',
   };
   return [line];
 }

@@ -1,7 +1,7 @@
 import { staffExports } from '@heizplatz/api-identity';
 import { getOrder, orders } from '@heizplatz/api-ordering';
-import { auditLog, type Database } from '@heizplatz/api-platform';
-import { and, eq, gt, inArray, isNull, lt, max } from 'drizzle-orm';
+import { AUDITED_ORDERS, auditLog, type Database } from '@heizplatz/api-platform';
+import { and, eq, gt, inArray, isNull, lt, max, sql } from 'drizzle-orm';
 import type { ClosedOrder } from './retention';
 import { retainedOrders } from '../customer-area/schema';
 
@@ -36,12 +36,21 @@ export async function markPurged(tx: Database, orderIds: readonly string[], purg
     .where(inArray(retainedOrders.orderId, [...orderIds]));
 }
 
-/** When staff acted for a user for the last time; null: never. */
-export async function findLastCommandFor(db: Database, userId: number): Promise<Date | null> {
+/** When staff acted for a user, or on one of its orders, for the last time; null: never. */
+export async function findLastCommandFor(
+  db: Database,
+  { userId, orders: own }: { userId: number; orders: readonly Readonly<Record<'id' | 'number', string>>[] },
+): Promise<Date | null> {
+  const names = own.flatMap(({ id, number }) => [id, number]);
   const [row] = await db
     .select({ at: max(auditLog.at) })
     .from(auditLog)
-    .where(eq(auditLog.forUserId, userId));
+    .where(
+      sql`${auditLog.id} in (
+        select id from audit_log where for_user_id = ${userId}
+        union all select audit_id from audit_outcomes where for_user_id = ${userId}
+        union all select id from audit_log where ${AUDITED_ORDERS} ?| ${sql.param(names)}::text[])`,
+    );
   return row?.at ?? null;
 }
 

@@ -1,6 +1,6 @@
-import { type RowId, type StaffListRows, matchesText } from '@heizplatz/api-identity';
+import { type ListSorts, type RowId, type StaffListRows, matchesText } from '@heizplatz/api-identity';
 import type { Database } from '@heizplatz/api-platform';
-import type { CALLS, CallRequest } from '@heizplatz/contract';
+import { type CALLS, type CallRequest, STAFF_LISTS } from '@heizplatz/contract';
 import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { customerCards, mergedCustomers } from './schema';
 
@@ -42,8 +42,8 @@ export const CUSTOMERS: StaffListRows<Query> = {
     town: sql`${customerCards.town} collate "und-x-icu"`,
     orders: customerCards.orderCount,
     lastOrder: customerCards.lastOrderAt,
-  },
-  defaultSort: '-number',
+  } satisfies ListSorts<typeof STAFF_LISTS.staffCustomers>,
+  defaultSort: STAFF_LISTS.staffCustomers.defaultSort,
 };
 
 export const findCards = (db: Database, ids: readonly RowId[]): Promise<CustomerCard[]> =>

@@ -1,6 +1,5 @@
-import { defineStaffList } from '@heizplatz/api-identity';
-import { CALLS, type CallResponse, type CallRequest } from '@heizplatz/contract';
-import { siteById } from '@heizplatz/country';
+import { declaredColumns, defineStaffList } from '@heizplatz/api-identity';
+import { CALLS, type CallResponse, type CallRequest, STAFF_LISTS } from '@heizplatz/contract';
 import { type CustomerCard, CUSTOMERS, findCards } from './customer-card-repository';
 
 type Query = CallRequest<typeof CALLS.staffCustomers>['query'];
@@ -20,25 +19,14 @@ const presentCard = (card: CustomerCard): Row => ({
   IsLocked: card.isLocked,
 });
 
-/** Customers and guests, the newest account first. */
+/** Customers and guests, the newest account first (rule STAFF-13). */
 export const customerList = defineStaffList<Query, Row>({
   call: CALLS.staffCustomers,
   exportCall: CALLS.exportStaffCustomers,
   ...CUSTOMERS,
   read: async (db, ids) => (await findCards(db, ids)).map(presentCard),
   getId: ({ Id }) => Id,
-  columns: [
-    { title: 'Name', kind: 'text', value: ({ Name }) => Name, isPersonal: true },
-    { title: 'Konto', kind: 'text', value: ({ IsGuest }) => (IsGuest ? 'Gast' : 'Kunde') },
-    { title: 'Gesperrt', kind: 'boolean', value: ({ IsLocked }) => IsLocked },
-    { title: 'Land', kind: 'text', value: ({ CountryId }) => siteById(CountryId).iso },
-    { title: 'Postleitzahl', kind: 'text', value: ({ ZipCode }) => ZipCode },
-    { title: 'Ort', kind: 'text', value: ({ Town }) => Town },
-    { title: 'Telefon', kind: 'text', value: ({ Phone }) => Phone, isPersonal: true },
-    { title: 'Bestellungen', kind: 'number', value: ({ Orders }) => Orders },
-    { title: 'Letzte Bestellung', kind: 'time', value: ({ LastOrderAt }) => LastOrderAt },
-    { title: 'E-Mail', kind: 'text', value: ({ Email }) => Email, isPersonal: true },
-    { title: 'Kundennummer', kind: 'number', value: ({ Id }) => Id },
-  ],
-  fileName: 'kunden',
+  ...declaredColumns(STAFF_LISTS.staffCustomers, {
+    state: ({ IsGuest }: Row) => (IsGuest ? 'Gast' : 'Kunde'),
+  }),
 });

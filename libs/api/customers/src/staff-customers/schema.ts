@@ -1,5 +1,6 @@
 import { users } from '@heizplatz/api-identity';
 import type { CountryId, CustomerNoteKind } from '@heizplatz/contract';
+import { impersonalColumn, personalColumn } from '@heizplatz/identity';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
@@ -16,12 +17,12 @@ export const customerCards = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     countryId: smallint().$type<CountryId>().notNull(),
     /** 'Vogt, Anke'. */
-    name: text().notNull(),
-    email: text().notNull(),
+    name: personalColumn({ ends: 'account', withheld: 'derived' }, text().notNull()),
+    email: personalColumn({ ends: 'account', withheld: 'derived' }, text().notNull()),
     /** Of the first address that is delivered to; empty without one. */
-    town: text().notNull(),
-    zipCode: text().notNull(),
-    phone: text().notNull(),
+    town: personalColumn({ ends: 'account', withheld: 'derived' }, text().notNull()),
+    zipCode: personalColumn({ ends: 'account', withheld: 'derived' }, text().notNull()),
+    phone: personalColumn({ ends: 'account', withheld: 'derived' }, text().notNull()),
     orderCount: integer().notNull(),
     lastOrderAt: timestamp({ withTimezone: true }),
     /** Product groups that were ordered. */
@@ -29,7 +30,7 @@ export const customerCards = pgTable(
     isGuest: boolean().notNull(),
     isLocked: boolean().notNull(),
     /** staff_words of all that is searched. */
-    words: text().notNull(),
+    words: personalColumn({ ends: 'account', withheld: 'derived' }, text().notNull()),
   },
   (table) => [
     index('customer_cards_words').using('gin', sql`words gin_trgm_ops`),
@@ -54,10 +55,10 @@ export const customerNotes = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     authorId: integer().notNull(),
-    authorName: text().notNull(),
+    authorName: personalColumn({ ends: 'account', withheld: 'others' }, text().notNull()),
     /** Written down for itself, or about a call on the phone. */
-    kind: text().$type<CustomerNoteKind>().notNull().default('note'),
-    text: text().notNull(),
+    kind: impersonalColumn('code', text().$type<CustomerNoteKind>().notNull().default('note')),
+    text: personalColumn({ ends: 'account', own: 'Text' }, text().notNull()),
     at: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index().on(table.userId)],

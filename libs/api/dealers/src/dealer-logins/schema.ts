@@ -1,4 +1,5 @@
 import { users } from '@heizplatz/api-identity';
+import { personalColumn } from '@heizplatz/identity';
 import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { dealers } from '../dealers/schema';
 
@@ -15,7 +16,7 @@ export const dealerLogins = pgTable(
     /** May invite others of the dealer. */
     isMain: boolean().notNull().default(false),
     /** The member of staff, or the dealer's main login. */
-    invitedByName: text().notNull(),
+    invitedByName: personalColumn({ ends: 'staff' }, text().notNull()),
     invitedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index().on(table.dealerId)],

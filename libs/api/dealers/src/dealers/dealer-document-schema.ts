@@ -1,3 +1,4 @@
+import { impersonalColumn, personalColumn } from '@heizplatz/identity';
 import { sql } from 'drizzle-orm';
 import { date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { dealers } from './schema';
@@ -13,17 +14,17 @@ export const dealerDocuments = pgTable(
     dealerId: integer()
       .notNull()
       .references(() => dealers.id, { onDelete: 'cascade' }),
-    kind: text().$type<DealerDocumentKind>().notNull(),
-    name: text().notNull(),
-    contentType: text().notNull(),
+    kind: impersonalColumn('code', text().$type<DealerDocumentKind>().notNull()),
+    name: impersonalColumn('business', text().notNull()),
+    contentType: impersonalColumn('code', text().notNull()),
     byteCount: integer().notNull(),
     /** Of the file store. */
-    storageKey: text().notNull(),
+    storageKey: impersonalColumn('reference', text().notNull()),
     validFrom: date().notNull(),
     /** The last day of a certificate; null: without end. */
     validUntil: date(),
     addedAt: timestamp({ withTimezone: true }).notNull(),
-    addedBy: text().notNull(),
+    addedBy: personalColumn({ ends: 'staff' }, text().notNull()),
     removedAt: timestamp({ withTimezone: true }),
   },
   (table) => [

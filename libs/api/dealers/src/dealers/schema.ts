@@ -1,4 +1,5 @@
 import { makers } from '@heizplatz/api-catalog';
+import { impersonalColumn } from '@heizplatz/identity';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -13,20 +14,21 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 
-/** A trader who sells here; contract partner of every order at one of its branches. */
+/** A trader who sells here; contract partner of every order at one of its branches (rule PRICE-11). */
 export const dealers = pgTable('dealers', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   countryId: smallint().notNull(),
-  slug: text().notNull().unique(),
-  name: text().notNull(),
-  company: text().notNull(),
-  street: text().notNull(),
-  zipCode: text().notNull(),
-  city: text().notNull(),
-  phone: text().notNull(),
-  email: text().notNull(),
-  register: text().notNull(),
-  taxNumber: text().notNull(),
+  slug: impersonalColumn('business', text().notNull().unique()),
+  name: impersonalColumn('business', text().notNull()),
+  company: impersonalColumn('business', text().notNull()),
+  street: impersonalColumn('business', text().notNull()),
+  zipCode: impersonalColumn('business', text().notNull()),
+  city: impersonalColumn('business', text().notNull()),
+  phone: impersonalColumn('business', text().notNull()),
+  email: impersonalColumn('business', text().notNull()),
+  register: impersonalColumn('business', text().notNull()),
+  /** Reports to tax offices need it (rule LAW-11). */
+  taxNumber: impersonalColumn('business', text().notNull()),
   sinceYear: smallint().notNull(),
   /** Mean of reviews × 10, null without any. */
   ratingTenths: smallint(),
@@ -35,23 +37,23 @@ export const dealers = pgTable('dealers', {
   priorRatingCount: integer().notNull().default(0),
   priorRatingStars: integer().notNull().default(0),
   /** SEPA creditor id (DE, AT). */
-  creditorId: text(),
-  iban: text(),
+  creditorId: impersonalColumn('business', text()),
+  iban: impersonalColumn('business', text()),
   /** QR-IBAN of the Swiss QR bill. */
-  qrIban: text(),
-  packagingNumber: text(),
+  qrIban: impersonalColumn('business', text()),
+  packagingNumber: impersonalColumn('business', text()),
   /** Its offers say that less than 90 % of the ordered amount counts by the scale step of what was delivered. */
   settlesBySteps: boolean().notNull().default(false),
   /** The dealer's own description, plain text; empty: none. */
-  description: text().notNull().default(''),
+  description: impersonalColumn('business', text().notNull().default('')),
   /** Of the register of certified traders; null: none. */
-  enplusId: text(),
+  enplusId: impersonalColumn('business', text()),
   /** Raised with each change of master data, payment kinds or lock. */
   version: integer().notNull().default(1),
   /** Since then it is in no offer and no list, while its orders go on; null: it sells. */
   lockedAt: timestamp({ withTimezone: true }),
   /** Why it is locked; null: it is not. */
-  lockReason: text(),
+  lockReason: impersonalColumn('business', text()),
   /** When its prices were last changed, from whenever they count; null: never. */
   pricesChangedAt: timestamp({ withTimezone: true }),
 });
@@ -65,9 +67,9 @@ export const branches = pgTable(
       .notNull()
       .references(() => dealers.id, { onDelete: 'cascade' }),
     countryId: smallint().notNull(),
-    slug: text().notNull(),
-    zipCode: text().notNull(),
-    place: text().notNull(),
+    slug: impersonalColumn('business', text().notNull()),
+    zipCode: impersonalColumn('place', text().notNull()),
+    place: impersonalColumn('place', text().notNull()),
     latitude: real().notNull(),
     longitude: real().notNull(),
     /** Working days until the latest delivery of a standard order. */
@@ -90,7 +92,7 @@ export const deliveryAreas = pgTable(
       .notNull()
       .references(() => branches.id, { onDelete: 'cascade' }),
     countryId: smallint().notNull(),
-    zipCode: text().notNull(),
+    zipCode: impersonalColumn('place', text().notNull()),
     zone: smallint().notNull(),
     distanceKm: smallint().notNull(),
   },
@@ -133,6 +135,8 @@ export const priceLists = pgTable(
     depositCents: integer().notNull().default(0),
     /** Who made the goods; null where the dealer did not say. */
     makerId: integer().references(() => makers.id),
+    /** A second person, or the operator, agreed to it: later prices are compared with it (import-price-lists.ts). */
+    isApproved: boolean().notNull().default(false),
     /** Raised when the list itself is changed; prices of the same goods have the sum of theirs as version. */
     version: integer().notNull().default(1),
   },
@@ -193,11 +197,11 @@ export const paidPlaces = pgTable('paid_places', {
   countryId: smallint().notNull(),
   productGroupId: smallint().notNull(),
   /** First digits of the postcodes where it is displayed; empty: everywhere in the country. */
-  zipPrefix: text().notNull(),
+  zipPrefix: impersonalColumn('place', text().notNull()),
   /** Who paid. */
-  onBehalfOf: text().notNull(),
-  /** Why it is displayed here, as text (DSA Art. 26). */
-  reason: text().notNull(),
+  onBehalfOf: impersonalColumn('business', text().notNull()),
+  /** Why it is displayed here, as text (rule ADVERT-03). */
+  reason: impersonalColumn('business', text().notNull()),
   /** Both days are within. */
   validFrom: date().notNull(),
   validUntil: date().notNull(),
@@ -214,8 +218,8 @@ export const priceSeries = pgTable(
   'price_series',
   {
     countryId: smallint().notNull(),
-    placeKind: text().notNull(),
-    placeKey: text().notNull(),
+    placeKind: impersonalColumn('code', text().notNull()),
+    placeKey: impersonalColumn('place', text().notNull()),
     productId: integer().notNull(),
     firstDay: date().notNull(),
     dailyCents: integer().array().notNull(),

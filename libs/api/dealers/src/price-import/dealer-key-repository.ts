@@ -1,5 +1,5 @@
 import type { Database, DealerKeyHolder } from '@heizplatz/api-platform';
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { dealers } from '../dealers/schema';
 import { dealerKeys } from './schema';
 
@@ -13,7 +13,10 @@ export const findDealerKeys = (db: Database, dealerId: number) =>
     .where(and(eq(dealerKeys.dealerId, dealerId), isNull(dealerKeys.endedAt)))
     .orderBy(desc(dealerKeys.id));
 
-/** Whose key it is, with its use recorded; null for one that has ended, and of dealers that are locked. */
+/**
+ * Whose key it is, with its use recorded; null for one that has ended or whose maker is not known, and of dealers that
+ * are locked.
+ */
 export async function recordKeyUse(db: Database, keyHash: string, lastUsedAt: Date): Promise<DealerKeyHolder | null> {
   const [holder] = await db
     .update(dealerKeys)
@@ -23,11 +26,18 @@ export async function recordKeyUse(db: Database, keyHash: string, lastUsedAt: Da
       and(
         eq(dealerKeys.keyHash, keyHash),
         isNull(dealerKeys.endedAt),
+        isNotNull(dealerKeys.createdById),
         eq(dealers.id, dealerKeys.dealerId),
         isNull(dealers.lockedAt),
       ),
     )
-    .returning({ dealerId: dealers.id, dealerKey: dealers.slug, dealerName: dealers.name, start: dealerKeys.start });
+    .returning({
+      dealerId: dealers.id,
+      dealerKey: dealers.slug,
+      dealerName: dealers.name,
+      start: dealerKeys.start,
+      makerId: sql<number>`${dealerKeys.createdById}`,
+    });
   return holder ?? null;
 }
 

@@ -1,4 +1,5 @@
-import type { PriceFileReading, PriceImport } from '@heizplatz/contract';
+import { PriceFileReading, type PriceImport } from '@heizplatz/contract';
+import { impersonalColumn, personalColumn } from '@heizplatz/identity';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { dealers } from '../dealers/schema';
 
@@ -11,11 +12,13 @@ export const dealerKeys = pgTable(
       .notNull()
       .references(() => dealers.id, { onDelete: 'cascade' }),
     /** SHA-256 of the whole key. */
-    keyHash: text().notNull().unique(),
+    keyHash: impersonalColumn('hash', text().notNull().unique()),
     /** Its prefix, to distinguish it from others. */
-    start: text().notNull(),
+    start: impersonalColumn('reference', text().notNull()),
     createdAt: timestamp({ withTimezone: true }).notNull(),
-    createdBy: text().notNull(),
+    createdBy: personalColumn({ ends: 'staff' }, text().notNull()),
+    /** The member of staff who made it, and is the sender of what comes by it; null: not known, and it opens nothing. */
+    createdById: integer(),
     lastUsedAt: timestamp({ withTimezone: true }),
     /** It counts no more; null: it does. */
     endedAt: timestamp({ withTimezone: true }),
@@ -32,11 +35,11 @@ export const priceImports = pgTable(
       .notNull()
       .references(() => dealers.id, { onDelete: 'cascade' }),
     /** held → taken | refused; without a jump taken at once. */
-    state: text().$type<PriceImport['State']>().notNull(),
-    fileName: text().notNull(),
-    content: text().notNull(),
+    state: impersonalColumn('code', text().$type<PriceImport['State']>().notNull()),
+    fileName: impersonalColumn('reference', text().notNull()),
+    content: impersonalColumn('goods', text().notNull()),
     /** SHA-256 of the content; the same file does not wait twice. */
-    contentHash: text().notNull(),
+    contentHash: impersonalColumn('hash', text().notNull()),
     /** Invalid lines are skipped on the sender's request. */
     skipsBadLines: boolean().notNull(),
     changeCount: integer().notNull(),
@@ -44,14 +47,14 @@ export const priceImports = pgTable(
     badLineCount: integer().notNull(),
     receivedAt: timestamp({ withTimezone: true }).notNull(),
     /** A member of staff, or the start of a dealer's key. */
-    receivedFrom: text().notNull(),
-    /** The member of staff; null: a dealer's program, or before this was recorded. */
+    receivedFrom: personalColumn({ ends: 'staff' }, text().notNull()),
+    /** The member of staff, of a dealer's program who made its key; null: before this was recorded. */
     receivedById: integer(),
     decidedAt: timestamp({ withTimezone: true }),
-    decidedBy: text(),
-    reason: text(),
+    decidedBy: personalColumn({ ends: 'staff' }, text()),
+    reason: personalColumn({ ends: 'staff' }, text()),
     /** What was decided on, against the prices of that time; null while it waits, and before this was recorded. */
-    reading: jsonb().$type<PriceFileReading>(),
+    reading: impersonalColumn('goods', jsonb().$type<PriceFileReading>(), PriceFileReading),
   },
   (table) => [index().on(table.dealerId, table.receivedAt), index().on(table.state, table.receivedAt)],
 );

@@ -5,7 +5,7 @@ import type { OrderState } from '@heizplatz/contract';
 export type CommissionState = 'none' | 'expected' | 'final' | 'void';
 
 /**
- * product.md section 7: arises when the dealer accepts, final on delivered weight, zero when withdrawn or declined. Nothing is
+ * Rule STAFF-06: arises when the dealer accepts, final on delivered weight, zero when withdrawn or declined. Nothing is
  * delivered of a cancelled order, so it comes to nothing as well.
  */
 const STATES: Readonly<Record<OrderState, CommissionState>> = {

@@ -1,7 +1,7 @@
 import { dealers } from '@heizplatz/api-dealers';
-import { type StaffListRows, matchesText } from '@heizplatz/api-identity';
+import { type ListSorts, type StaffListRows, matchesText } from '@heizplatz/api-identity';
 import type { Database } from '@heizplatz/api-platform';
-import { type CALLS, type CallRequest, CommissionRateRow } from '@heizplatz/contract';
+import { type CALLS, type CallRequest, CommissionRateRow, STAFF_LISTS } from '@heizplatz/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { nextMonth } from './booking-month';
@@ -19,8 +19,12 @@ export const RATES: StaffListRows<CallRequest<typeof CALLS.commissionRates>['que
     dealer === '' ? undefined : sql`rate.dealer_id = ${Number(dealer)}`,
     matchesText(sql`staff_words(coalesce(dealer.name, 'alle Händler'), dealer.company, dealer.city)`, search),
   ],
-  sorts: { dealer: sql`dealer.name`, rate: sql`rate.basis_points`, from: sql`rate.valid_from` },
-  defaultSort: '-from',
+  sorts: {
+    dealer: sql`dealer.name`,
+    rate: sql`rate.basis_points`,
+    from: sql`rate.valid_from`,
+  } satisfies ListSorts<typeof STAFF_LISTS.commissionRates>,
+  defaultSort: STAFF_LISTS.commissionRates.defaultSort,
 };
 
 /** Rates with whose they are, by their ids. */

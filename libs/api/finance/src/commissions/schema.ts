@@ -1,3 +1,4 @@
+import { impersonalColumn, personalColumn } from '@heizplatz/identity';
 import {
   bigint,
   date,
@@ -9,6 +10,7 @@ import {
   text,
   timestamp,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 
@@ -38,7 +40,7 @@ export const commissions = pgTable(
   'commissions',
   {
     orderId: uuid().primaryKey(),
-    orderNumber: text().notNull(),
+    orderNumber: impersonalColumn('reference', text().notNull()),
     dealerId: integer().notNull(),
     countryId: smallint().notNull(),
     productGroupId: smallint().notNull(),
@@ -52,12 +54,12 @@ export const commissions = pgTable(
     weightKg: integer().notNull(),
     amountCents: integer().notNull(),
     /** expected | final | void. */
-    state: text().notNull(),
+    state: impersonalColumn('code', text().notNull()),
     bookedNetCents: integer(),
     bookedWeightKg: integer(),
     bookedCents: integer(),
     /** expected | final | void. */
-    bookedState: text(),
+    bookedState: impersonalColumn('code', text()),
   },
   (table) => {
     const { orderId, dealerId, countryId, productGroupId, month, netCents, weightKg, amountCents, state } = table;
@@ -80,18 +82,24 @@ export const commissionCorrections = pgTable(
     countryId: smallint().notNull(),
     /** Null: of no single order. */
     orderId: uuid(),
-    orderNumber: text(),
+    orderNumber: impersonalColumn('reference', text()),
     /** First day of the month that it counts in; open when it was written. */
     month: date().notNull(),
     amountCents: integer().notNull(),
     /** order: follows from one; staff: somebody's own. */
-    kind: text().notNull(),
-    reason: text().notNull(),
+    kind: impersonalColumn('code', text().notNull()),
+    reason: personalColumn({ ends: 'staff' }, text().notNull()),
     authorId: integer(),
-    authorName: text().notNull(),
+    authorName: personalColumn({ ends: 'staff' }, text().notNull()),
     at: timestamp({ withTimezone: true }).notNull(),
+    /** Of somebody's own: what it is known by when it is sent again. Null: follows from an order, or older than keys. */
+    idempotencyKey: uuid(),
   },
-  (table) => [index().on(table.month, table.dealerId), index().on(table.orderId)],
+  (table) => [
+    index().on(table.month, table.dealerId),
+    index().on(table.orderId),
+    uniqueIndex('commission_corrections_idempotency_key').on(table.idempotencyKey),
+  ],
 );
 
 /** Closed months, without a gap from the first one. */
@@ -99,7 +107,7 @@ export const commissionMonths = pgTable('commission_months', {
   month: date().primaryKey(),
   closedAt: timestamp({ withTimezone: true }).notNull(),
   closedById: integer(),
-  closedByName: text().notNull(),
+  closedByName: personalColumn({ ends: 'staff' }, text().notNull()),
 });
 
 /** What a closed month comes to for a dealer; never changed. */
@@ -109,7 +117,7 @@ export const commissionStatements = pgTable(
     month: date().notNull(),
     dealerId: integer().notNull(),
     /** 'PA-2026-10-0042'. */
-    number: text().notNull().unique(),
+    number: impersonalColumn('reference', text().notNull().unique()),
     countryId: smallint().notNull(),
     orders: integer().notNull(),
     weightKg: bigint({ mode: 'number' }).notNull(),

@@ -1,8 +1,8 @@
 import { dealers } from '@heizplatz/api-dealers';
-import { type StaffListRows, orderNumberInput } from '@heizplatz/api-identity';
+import { type ListSorts, type StaffListRows, orderNumberInput } from '@heizplatz/api-identity';
 import { orders } from '@heizplatz/api-ordering';
 import { type Database, epochDay, startOfLocalDay } from '@heizplatz/api-platform';
-import type { CALLS, CallRequest } from '@heizplatz/contract';
+import { type CALLS, type CallRequest, STAFF_LISTS } from '@heizplatz/contract';
 import { eq, gte, isNotNull, lt, lte, sql, type SQL } from 'drizzle-orm';
 import { commissions } from '../commissions/schema';
 
@@ -42,8 +42,13 @@ export const EXPORTED_ORDERS: StaffListRows<Filters> = {
   id: orders.id,
   from: sql`${orders}`,
   where,
-  sorts: { date: orders.placedAt, number: orders.number, delivered: orders.deliveredOn, invoiced: orders.invoicedAt },
-  defaultSort: '-date',
+  sorts: {
+    date: orders.placedAt,
+    number: orders.number,
+    delivered: orders.deliveredOn,
+    invoiced: orders.invoicedAt,
+  } satisfies ListSorts<typeof STAFF_LISTS.orderExportRows>,
+  defaultSort: STAFF_LISTS.orderExportRows.defaultSort,
 };
 
 /** No more of the snapshots than the file needs: a hundred thousand of them pass through here. */

@@ -1,5 +1,5 @@
 import { defineHandler } from '@heizplatz/api-platform';
-import { CALLS } from '@heizplatz/contract';
+import { CALLS, STAFF_LISTS } from '@heizplatz/contract';
 import { formatDate, isCountryId, siteById } from '@heizplatz/country';
 import * as v from 'valibot';
 import { newestExports } from './order-export-repository';
@@ -7,7 +7,8 @@ import { newestExports } from './order-export-repository';
 const VISIBLE = 50;
 const Text = v.optional(v.string(), '');
 const Filters = v.object({ dateKind: Text, from: Text, to: Text, country: Text, dealer: Text, search: Text });
-const DATE_KINDS: Readonly<Record<string, string>> = { delivered: 'geliefert', invoiced: 'abgerechnet' };
+const { dateKind: DAY } = STAFF_LISTS.orderExportRows.filters;
+const DATE_KINDS: Readonly<Record<string, string>> = DAY.labels;
 
 /** 'bestellt 01.11.2026 bis heute, Deutschland, Händler 12'. */
 function describe(stored: unknown): string {
@@ -16,7 +17,7 @@ function describe(stored: unknown): string {
   const site = siteById(1);
   const days = [from && `von ${formatDate(from, site)}`, to && `bis ${formatDate(to, site)}`].filter(Boolean).join(' ');
   return [
-    `${DATE_KINDS[dateKind] ?? 'bestellt'}${days && ` ${days}`}`,
+    `${DATE_KINDS[dateKind] ?? DAY.all}${days && ` ${days}`}`,
     isCountryId(countryId) ? siteById(countryId).countryName : 'alle Länder',
     dealer && `Händler ${dealer}`,
     search && `Nummer ${search}`,

@@ -8,7 +8,7 @@ import { findExportedOrders, type SelectedOrder } from './exported-order-reposit
 import { getWeight } from '../statistics/get-weight';
 
 /** Whom an order belongs to; in files alone, and there with a reason. */
-export interface ExportedPerson {
+interface ExportedPerson {
   readonly name: string;
   readonly email: string;
   readonly phone: string;
@@ -16,7 +16,10 @@ export interface ExportedPerson {
   readonly zipCode: string;
   readonly city: string;
 }
-export interface ExportedOrder {
+/** What the columns of the file read. */
+export type FileRow = OrderExportRow & ExportedPerson;
+
+interface ExportedOrder {
   readonly row: OrderExportRow;
   readonly person: ExportedPerson;
 }

@@ -1,14 +1,15 @@
 import { users } from '@heizplatz/api-identity';
+import { impersonalColumn, personalColumn } from '@heizplatz/identity';
 import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Columns and filters that somebody exports orders by again and again; everybody who may export sees them. */
 export const orderExportTemplates = pgTable('order_export_templates', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  name: text().notNull().unique(),
+  name: impersonalColumn('search', text().notNull().unique()),
   /** {Columns, Filters}; parsed when read. */
-  content: jsonb().notNull(),
+  content: personalColumn({ ends: 'staff', content: 'request' }, jsonb().notNull()),
   createdByUserId: integer().references(() => users.id, { onDelete: 'set null' }),
-  createdByName: text().notNull(),
+  createdByName: personalColumn({ ends: 'staff' }, text().notNull()),
   createdAt: timestamp({ withTimezone: true }).notNull(),
 });
 
@@ -19,14 +20,14 @@ export const orderExports = pgTable(
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: timestamp({ withTimezone: true }).notNull(),
     userId: integer().notNull(),
-    userName: text().notNull(),
-    format: text().notNull(),
-    columns: text().array().notNull(),
+    userName: personalColumn({ ends: 'audit', withheld: 'others' }, text().notNull()),
+    format: impersonalColumn('code', text().notNull()),
+    columns: impersonalColumn('code', text().array().notNull()),
     /** As they stood in the address. */
-    filters: jsonb().notNull(),
+    filters: personalColumn({ ends: 'audit', withheld: 'others', content: 'request' }, jsonb().notNull()),
     hasPersonalData: boolean().notNull(),
     /** Why personal data had to be within; empty without. */
-    reason: text().notNull().default(''),
+    reason: personalColumn({ ends: 'audit', withheld: 'others' }, text().notNull().default('')),
     /** Counted when it began, 10,001 for more than 10,000. */
     rowCount: integer().notNull(),
   },

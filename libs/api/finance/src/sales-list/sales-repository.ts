@@ -1,8 +1,15 @@
 import { dealers } from '@heizplatz/api-dealers';
-import { type ListContext, type RowId, type StaffListRows, matchesText } from '@heizplatz/api-identity';
+import { type ListContext, type ListSorts, type RowId, type StaffListRows, matchesText } from '@heizplatz/api-identity';
 import { orders } from '@heizplatz/api-ordering';
 import { type Database, isoDay, localDay } from '@heizplatz/api-platform';
-import { type CALLS, type CallRequest, CountryId, type SalesMonth, type SalesRow } from '@heizplatz/contract';
+import {
+  type CALLS,
+  type CallRequest,
+  CountryId,
+  type SalesMonth,
+  type SalesRow,
+  STAFF_LISTS,
+} from '@heizplatz/contract';
 import { type Site, siteById } from '@heizplatz/country';
 import { sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -74,8 +81,8 @@ export const SALES_ROWS: StaffListRows<CallRequest<typeof CALLS.salesList>['quer
     net: sql`sales.net_cents`,
     commission: sql`sales.commission_cents`,
     corrections: sql`sales.correction_cents`,
-  },
-  defaultSort: '-net',
+  } satisfies ListSorts<typeof STAFF_LISTS.salesList>,
+  defaultSort: STAFF_LISTS.salesList.defaultSort,
 };
 
 /** The ids' months and dealers, by which their indexes find them. */

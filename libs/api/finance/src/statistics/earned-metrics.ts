@@ -1,13 +1,14 @@
 import type { Database } from '@heizplatz/api-platform';
 import type { CurrencyTotal } from '@heizplatz/contract';
+import type { CurrencyCode } from '@heizplatz/country';
 import { type Earned, findEarned } from './earned-repository';
 import type { MetricsQuery } from './metrics-repository';
 import type { Comparison } from './period-before';
 
 type Metrics = NonNullable<CurrencyTotal['Commission']>;
 
-function toMetrics(earned: readonly Earned[], isSwiss: boolean): Metrics['Now'] {
-  const own = earned.find((one) => one.isSwiss === isSwiss);
+function toMetrics(earned: readonly Earned[], currency: CurrencyCode): Metrics['Now'] {
+  const own = earned.find((one) => one.currency === currency);
   const { netCents, commissionCents } = own ?? { netCents: 0, commissionCents: 0 };
   const TakeRatePercent = netCents === 0 ? null : Math.round((10_000 * commissionCents) / netCents) / 100;
   return { Commission: commissionCents / 100, Net: netCents / 100, TakeRatePercent };
@@ -26,12 +27,9 @@ export async function earnedMetrics(
   if (isNarrower(query)) return () => null;
   const read = ({ from, to }: Comparison['period']) => findEarned(db, { ...query, period: { from, to } });
   const [now, earlier, lastYear] = [await read(period), await read(before), await read(yearBefore)];
-  return (currency) => {
-    const isSwiss = currency === 'CHF';
-    return {
-      Now: toMetrics(now, isSwiss),
-      Before: toMetrics(earlier, isSwiss),
-      YearBefore: toMetrics(lastYear, isSwiss),
-    };
-  };
+  return (currency) => ({
+    Now: toMetrics(now, currency),
+    Before: toMetrics(earlier, currency),
+    YearBefore: toMetrics(lastYear, currency),
+  });
 }

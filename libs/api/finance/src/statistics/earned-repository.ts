@@ -1,10 +1,11 @@
 import type { Database } from '@heizplatz/api-platform';
+import { CURRENCY_CODES } from '@heizplatz/country';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { commissions } from '../commissions/schema';
-import type { MetricsQuery } from './metrics-repository';
+import { CURRENCY, type MetricsQuery } from './metrics-repository';
 
-const Earned = v.object({ isSwiss: v.boolean(), netCents: v.number(), commissionCents: v.number() });
+const Earned = v.object({ currency: v.picklist(CURRENCY_CODES), netCents: v.number(), commissionCents: v.number() });
 export type Earned = v.InferOutput<typeof Earned>;
 
 /** Commissions that arose in a period, by currency; a closed month counts as it was closed. */
@@ -24,7 +25,7 @@ export async function findEarned(
     sql` and `,
   );
   const { rows } = await db.execute(sql`
-    select country_id = 3 as "isSwiss", sum(coalesce(booked_net_cents, net_cents))::float8 as "netCents",
+    select ${CURRENCY} as currency, sum(coalesce(booked_net_cents, net_cents))::float8 as "netCents",
       sum(coalesce(booked_cents, amount_cents))::float8 as "commissionCents"
     from ${commissions} where ${where} group by 1`);
   return v.parse(v.array(Earned), rows);

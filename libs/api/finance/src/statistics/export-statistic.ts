@@ -32,6 +32,7 @@ const getColumns = (by: StatisticDimension): readonly StaffColumn<SalesMetricRow
   { title: 'Mittel je t', kind: 'money', value: ({ Now }) => Now.MeanPerTonne },
   { title: 'Storno %', kind: 'number', value: ({ Now }) => Now.CancellationPercent },
   { title: 'RatePay %', kind: 'number', value: ({ Now }) => Now.RatePayPercent },
+  { title: 'Gewichte zu bestätigen', kind: 'number', value: ({ Now }) => Now.WeightsToConfirm },
   { title: 'Währung', kind: 'text', value: ({ Currency }) => Currency },
   { title: 'Bestellungen davor', kind: 'number', value: ({ Before }) => Before?.Orders },
   { title: 'Bestellungen im Vorjahr', kind: 'number', value: ({ YearBefore }) => YearBefore?.Orders },

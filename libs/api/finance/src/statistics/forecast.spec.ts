@@ -14,7 +14,7 @@ it.each([
 
 const Now = {
   ...{ Orders: 38, WeightKg: 0, Litres: 0, Revenue: 19_000.5, MeanPerTonne: null },
-  ...{ CancellationPercent: null, RatePayPercent: null },
+  ...{ CancellationPercent: null, RatePayPercent: null, WeightsToConfirm: 0 },
 };
 const earned = { Commission: 190, Net: 9500, TakeRatePercent: 2 };
 const Commission = { Now: earned, Before: earned, YearBefore: earned };

@@ -1,11 +1,11 @@
 import type { Database } from '@heizplatz/api-platform';
-import { type CountryId, type StatisticDimension } from '@heizplatz/contract';
+import type { StatisticDimension } from '@heizplatz/contract';
+import { SITES } from '@heizplatz/country';
 import { findPaymentKinds, namedDealers, namedProducts, namedStates, findPostcodesOfKeys } from './label-repository';
 
 type Labels = ReadonlyMap<string, string>;
 
 const UNKNOWN = 'ohne Angabe';
-const COUNTRY_NAMES: Readonly<Record<CountryId, string>> = { 1: 'Deutschland', 2: 'Österreich', 3: 'Schweiz' };
 const named = (rows: readonly { id: number; name: string }[]): Labels =>
   new Map(rows.map(({ id, name }) => [String(id), name]));
 
@@ -24,7 +24,8 @@ export async function metricLabels(
 ): Promise<(key: string) => string> {
   const ids = keys.map(Number).filter(Number.isInteger);
   const read: Partial<Record<StatisticDimension, () => Promise<Labels>>> = {
-    country: async () => new Map(Object.entries(COUNTRY_NAMES)),
+    country: async () =>
+      new Map(Object.values(SITES).map(({ countryId, countryName }) => [String(countryId), countryName])),
     state: async () => named(await namedStates(db, ids)),
     zip: () => findNamesByZips(db, keys),
     product: async () => named(await namedProducts(db, ids)),

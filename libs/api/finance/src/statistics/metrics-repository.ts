@@ -2,6 +2,7 @@ import { postcodes } from '@heizplatz/api-catalog';
 import { orders } from '@heizplatz/api-ordering';
 import type { Database } from '@heizplatz/api-platform';
 import type { CountryId, StatisticDimension } from '@heizplatz/contract';
+import { CURRENCY_CODES, SITES } from '@heizplatz/country';
 import { sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Shift, StatisticPeriod } from './period-before';
@@ -21,10 +22,17 @@ export interface MetricsQuery {
   readonly isRatePay: boolean | null;
 }
 
+/** What the country of a row pays in. */
+export const CURRENCY: SQL = sql.raw(
+  `case country_id ${Object.values(SITES)
+    .map(({ countryId, currency }) => `when ${countryId} then '${currency.code}'`)
+    .join(' ')} end`,
+);
+
 /** Sums of one key and one currency; money in cents. */
 const Sums = v.object({
   key: v.string(),
-  isSwiss: v.boolean(),
+  currency: v.picklist(CURRENCY_CODES),
   orders: v.number(),
   weightKg: v.number(),
   litres: v.number(),
@@ -33,6 +41,7 @@ const Sums = v.object({
   weighedCents: v.number(),
   cancelled: v.number(),
   ratePay: v.number(),
+  weightsToConfirm: v.number(),
 });
 export type Sums = v.InferOutput<typeof Sums>;
 
@@ -88,7 +97,7 @@ function buildSearch(query: MetricsQuery): SQL {
     sql` and `,
   );
   return sql`select placed_on, country_id, dealer_id, zip_code, product_id, payment_kind, is_rate_pay, state, weight_kg,
-    ${orderedLitres()} as litres, ${CHARGED_CENTS} as cents ${number} from ${orders} where ${where}`;
+    reported_amount, ${orderedLitres()} as litres, ${CHARGED_CENTS} as cents ${number} from ${orders} where ${where}`;
 }
 
 /** By dimension and currency. Days are those on which orders were placed, in local time. */
@@ -106,19 +115,21 @@ const SUMS = sql`
   coalesce(sum(cents) filter (where ${IS_COUNTED} and weight_kg is not null), 0)::float8 as "weighedCents",
   coalesce(sum(litres) filter (where ${IS_COUNTED}), 0)::float8 as litres,
   count(*) filter (where state in ('cancelled', 'withdrawn'))::int as cancelled,
-  count(*) filter (where ${IS_COUNTED} and is_rate_pay)::int as "ratePay"`;
+  count(*) filter (where ${IS_COUNTED} and is_rate_pay)::int as "ratePay",
+  count(*) filter (where ${IS_COUNTED} and reported_amount is not null)::int as "weightsToConfirm"`;
 
 const byKey = (query: MetricsQuery, key: SQL): SQL => sql`
-  select coalesce(${key}, '') as key, country_id = 3 as "isSwiss", ${SUMS}
+  select coalesce(${key}, '') as key, ${CURRENCY} as currency, ${SUMS}
   from (${buildSearch(query)}) as found
   group by 1, 2`;
 
 const byState = (query: MetricsQuery): SQL => sql`
-  select coalesce(state_id, 0)::text as key, "isSwiss", sum(orders)::int as orders,
+  select coalesce(state_id, 0)::text as key, currency, sum(orders)::int as orders,
     sum("weightKg") as "weightKg", sum(litres) as litres, sum(cents) as cents, sum("weighedCents") as "weighedCents",
-    sum(cancelled)::int as cancelled, sum("ratePay")::int as "ratePay"
+    sum(cancelled)::int as cancelled, sum("ratePay")::int as "ratePay",
+    sum("weightsToConfirm")::int as "weightsToConfirm"
   from (
-    select country_id, zip_code, country_id = 3 as "isSwiss", ${SUMS}
+    select country_id, zip_code, ${CURRENCY} as currency, ${SUMS}
     from (${buildSearch(query)}) as found group by 1, 2, 3
   ) as zips
   left join ${postcodes} as place using (country_id, zip_code)

@@ -16,7 +16,10 @@ const faulty = (path: string, code: string) => problem('VALIDATION', { errors: [
 
 const seesAll = (user: User): boolean => mayCall(user, CALLS.exportStatistic);
 
-/** Whose orders are meant: customers have their own, staff everybody's. Throws FORBIDDEN for others' without the right. */
+/**
+ * Whose orders are meant (rules ACCOUNT-10 and STAFF-07): customers have their own, staff everybody's. Throws FORBIDDEN
+ * for others' without the right.
+ */
 function getScope(user: User, query: Body['Scope']): 'own' | 'all' {
   const scope = query ?? (hasRole(user, ROLES.customer) ? 'own' : 'all');
   if (scope === 'all' && !seesAll(user)) throw problem('FORBIDDEN');

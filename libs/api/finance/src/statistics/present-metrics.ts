@@ -1,16 +1,18 @@
 import type { CurrencyTotal, SalesMetricRow, SalesMetrics } from '@heizplatz/contract';
+import { CURRENCY_CODES } from '@heizplatz/country';
 import type { Sums } from './metrics-repository';
 
-type Amounts = Omit<Sums, 'key' | 'isSwiss'>;
+type Amounts = Omit<Sums, 'key' | 'currency'>;
 type Currency = SalesMetricRow['Currency'];
 
-const NOTHING: Amounts = { orders: 0, weightKg: 0, litres: 0, cents: 0, weighedCents: 0, cancelled: 0, ratePay: 0 };
-const CURRENCIES: readonly Currency[] = ['EUR', 'CHF'];
+const NOTHING: Amounts = {
+  ...{ orders: 0, weightKg: 0, litres: 0, cents: 0, weighedCents: 0, cancelled: 0, ratePay: 0, weightsToConfirm: 0 },
+};
 
 const isOf =
   (currency: Currency) =>
-  ({ isSwiss }: Sums): boolean =>
-    isSwiss === (currency === 'CHF');
+  (sums: Sums): boolean =>
+    sums.currency === currency;
 const added = (all: Amounts, one: Amounts): Amounts => ({
   orders: all.orders + one.orders,
   weightKg: all.weightKg + one.weightKg,
@@ -19,11 +21,13 @@ const added = (all: Amounts, one: Amounts): Amounts => ({
   weighedCents: all.weighedCents + one.weighedCents,
   cancelled: all.cancelled + one.cancelled,
   ratePay: all.ratePay + one.ratePay,
+  weightsToConfirm: all.weightsToConfirm + one.weightsToConfirm,
 });
 const percent = (part: number, whole: number): number | null =>
   whole === 0 ? null : Math.round((1000 * part) / whole) / 10;
 
-function computeMetrics({ orders, weightKg, litres, cents, weighedCents, cancelled, ratePay }: Amounts): SalesMetrics {
+function computeMetrics({ orders, weightKg, litres, cents, ...amounts }: Amounts): SalesMetrics {
+  const { weighedCents, cancelled, ratePay, weightsToConfirm } = amounts;
   return {
     Orders: orders,
     WeightKg: weightKg,
@@ -32,6 +36,7 @@ function computeMetrics({ orders, weightKg, litres, cents, weighedCents, cancell
     MeanPerTonne: weightKg === 0 ? null : Math.round((weighedCents * 1000) / weightKg) / 100,
     CancellationPercent: percent(cancelled, orders + cancelled),
     RatePayPercent: percent(ratePay, orders),
+    WeightsToConfirm: weightsToConfirm,
   };
 }
 
@@ -61,9 +66,12 @@ function grouped(sums: readonly Sums[]): Map<string, Sums[]> {
   return groups;
 }
 
-/** One row per key and currency; `keys` are included even where nothing was ordered, in each existing currency. */
+/**
+ * One row per key and currency (rule SITE-10); `keys` are included even where nothing was ordered, in each existing
+ * currency.
+ */
 export function metricRows(sums: ComparedSums, keys: readonly string[]): SalesMetricRow[] {
-  return CURRENCIES.flatMap((currency) => {
+  return CURRENCY_CODES.flatMap((currency) => {
     const own = getOwn(sums, currency);
     if (isEmpty(own)) return [];
     const [now, before, yearBefore] = [grouped(own.now), grouped(own.before), grouped(own.yearBefore)];
@@ -83,7 +91,7 @@ type SalesTotal = Pick<CurrencyTotal, 'Currency' | 'Now' | 'Before' | 'YearBefor
 
 /** Of sums by kind of payment: what each currency comes to in all. */
 export function currencyTotals(payments: ComparedSums): SalesTotal[] {
-  return CURRENCIES.flatMap((currency) => {
+  return CURRENCY_CODES.flatMap((currency) => {
     const own = getOwn(payments, currency);
     if (isEmpty(own)) return [];
     const now = sumRows(own.now);

@@ -200,7 +200,7 @@ describe('staff’s statistic', () => {
     const { status, text } = await marketing.get(path);
     expect(status).toBe(200);
     expect(text.split('\r\n')).toHaveLength(33);
-    expect(text).toContain('10.05.2026;1;5;0;2000,00;0,00;2000,00;400,00;0;0;EUR;0;1;');
+    expect(text).toContain('10.05.2026;1;5;0;2000,00;0,00;2000,00;400,00;0;0;0;EUR;0;1;');
     const faulty = await marketing.get(path.replace('to=2026-05-31', 'to=2026-04-01'));
     expect(faulty.problem().errors).toEqual([{ path: 'query.to', code: 'DATE_ORDER' }]);
   });

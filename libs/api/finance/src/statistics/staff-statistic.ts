@@ -1,3 +1,4 @@
+import { siteByCurrency } from '@heizplatz/country';
 import { type Database, epochDay, problem, siteDay } from '@heizplatz/api-platform';
 import type { CurrencyTotal, SalesMetricRow, StaffStatistic, StatisticDimension } from '@heizplatz/contract';
 import { earnedMetrics } from './earned-metrics';
@@ -101,7 +102,7 @@ export async function staffStatistic(
   const getCommission = seesCommissions ? await earnedMetrics(db, query, comparison) : () => null;
   const isMonth = comparison.isUnfinished && wholeMonths(requested) === 1;
   const addForecast = (total: Omit<CurrencyTotal, 'Forecast'>): CurrencyTotal => {
-    const countryId = query.countryId ?? (total.Currency === 'CHF' ? 3 : 1);
+    const countryId = query.countryId ?? siteByCurrency(total.Currency).countryId;
     const days = { month: requested, counted: comparison.period, countryId };
     return { ...total, Forecast: isMonth ? forecastMonth(total, days) : null };
   };

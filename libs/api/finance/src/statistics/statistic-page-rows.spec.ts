@@ -3,7 +3,7 @@ import { getPageRows, searchRows, sortRows } from './statistic-page-rows';
 
 function getRow(Label: string, Revenue: number, MeanPerTonne: number | null = null, isSwiss = false): SalesMetricRow {
   const metrics = { Orders: 1, WeightKg: 0, Litres: 0, Revenue, MeanPerTonne, CancellationPercent: null };
-  const Now = { ...metrics, RatePayPercent: null };
+  const Now = { ...metrics, RatePayPercent: null, WeightsToConfirm: 0 };
   return { Key: Label, Label, Currency: isSwiss ? 'CHF' : 'EUR', Now, Before: null, YearBefore: null };
 }
 const ROWS = [getRow('Öko Wärme', 30, 400), getRow('Alpenholz 10', 50), getRow('Alpenholz 9', 40, 300)];

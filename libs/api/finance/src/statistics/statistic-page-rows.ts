@@ -40,11 +40,11 @@ export function searchRows(rows: readonly SalesMetricRow[], search: string): Sal
 
 /** The rows of one page, from 1; each currency has pages of its own. */
 export function getPageRows(rows: readonly SalesMetricRow[], page: number): SalesMetricRow[] {
-  const seen = { EUR: 0, CHF: 0 };
+  const seen = new Map<SalesMetricRow['Currency'], number>();
   const [first, last] = [(page - 1) * STATISTIC_PAGE_SIZE, page * STATISTIC_PAGE_SIZE];
   return rows.filter(({ Currency }) => {
-    const place = seen[Currency];
-    seen[Currency] += 1;
+    const place = seen.get(Currency) ?? 0;
+    seen.set(Currency, place + 1);
     return first <= place && place < last;
   });
 }

@@ -47,9 +47,8 @@ async function writeChanges(tx: Database, items: readonly AddressChange[], writi
 }
 
 /**
- * Change tracking of specification section 3. A deleted address is removed from the caller's running orders too,
- * which then require another; a changed one is validated there again. Placed orders keep the copy that they were
- * placed with.
+ * Change tracking of rule WIRE-10. A deleted address is removed from the caller's running orders too, which then
+ * require another; a changed one is validated there again. Placed orders keep the copy that they were placed with.
  */
 export const saveCustomerAddresses = defineHandler(
   CALLS.saveCustomerAddresses,

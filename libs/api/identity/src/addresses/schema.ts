@@ -1,3 +1,5 @@
+import { AccessConditions } from '@heizplatz/contract';
+import { personalColumn } from '@heizplatz/identity';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -28,22 +30,22 @@ export const addresses = pgTable(
     addressType: smallint().notNull(),
     /** 0 not specified, 1 Frau, 2 Herr. */
     salutation: smallint().notNull(),
-    title1: text().notNull(),
-    title2: text().notNull(),
-    firstName: text().notNull(),
-    lastName: text().notNull(),
-    companyName: text().notNull(),
-    taxNumber: text().notNull().default(''),
-    costCentre: text().notNull().default(''),
-    street: text().notNull(),
-    houseNumber: text().notNull(),
-    staircase: text().notNull(),
-    door: text().notNull(),
-    zipCode: text().notNull(),
-    city: text().notNull(),
+    title1: personalColumn({ ends: 'account', own: 'Title1' }, text().notNull()),
+    title2: personalColumn({ ends: 'account', own: 'Title2' }, text().notNull()),
+    firstName: personalColumn({ ends: 'account', own: 'FirstName' }, text().notNull()),
+    lastName: personalColumn({ ends: 'account', own: 'LastName' }, text().notNull()),
+    companyName: personalColumn({ ends: 'account', own: 'CompanyName' }, text().notNull()),
+    taxNumber: personalColumn({ ends: 'account', own: 'TaxNumber' }, text().notNull().default('')),
+    costCentre: personalColumn({ ends: 'account', own: 'CostCentre' }, text().notNull().default('')),
+    street: personalColumn({ ends: 'account', own: 'Street' }, text().notNull()),
+    houseNumber: personalColumn({ ends: 'account', own: 'HouseNumber' }, text().notNull()),
+    staircase: personalColumn({ ends: 'account', own: 'Staircase' }, text().notNull()),
+    door: personalColumn({ ends: 'account', own: 'Door' }, text().notNull()),
+    zipCode: personalColumn({ ends: 'account', own: 'ZipCode' }, text().notNull()),
+    city: personalColumn({ ends: 'account', own: 'City' }, text().notNull()),
     countryId: smallint().notNull(),
-    phone: text().notNull(),
-    accessNotes: text().notNull(),
+    phone: personalColumn({ ends: 'account', own: 'Phone' }, text().notNull()),
+    accessNotes: personalColumn({ ends: 'account', own: 'AccessNotes' }, text().notNull()),
     /** New orders begin with it; one a user and type at most. */
     isDefault: boolean().notNull().default(false),
     createdAt: timestamp({ withTimezone: true }).notNull(),
@@ -64,9 +66,9 @@ export const addressAccess = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** SHA-256 over country, postcode, town, street and number, in hexadecimal. */
-    addressFingerprint: text().notNull(),
+    addressFingerprint: personalColumn({ ends: 'account', withheld: 'secret' }, text().notNull()),
     /** AccessConditions; parsed when read. */
-    conditions: jsonb().notNull(),
+    conditions: personalColumn({ ends: 'account', own: 'Angaben', content: AccessConditions }, jsonb().notNull()),
     keptAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.addressFingerprint] })],

@@ -27,17 +27,22 @@ export const emailTakenMail = (addressee: Addressee): Mail =>
     paragraph('Das waren nicht Sie? Dann ist nichts zu tun.'),
   ]);
 
-/** To the old mailbox, whose owner may not have requested the change. */
+/** To the mailbox of the login, whose owner may not have requested the change. */
 export const emailChangeRequestedMail = (addressee: Addressee, newEmail: string): Mail =>
-  composeAccountMail(addressee, 'email-change-asked', 'Ihre E-Mail-Adresse soll geändert werden', [
-    paragraph(
-      `für Ihr Konto wurde eine neue E-Mail-Adresse angegeben: ${maskedEmail(newEmail)}. Sie gilt, sobald sie dort bestätigt wird.`,
-    ),
-    paragraph(
-      'Das waren nicht Sie? Dann melden Sie sich bitte an, verwerfen Sie die Änderung in Ihren Stammdaten und ändern Sie Ihr Passwort.',
-    ),
-    { kind: 'button', label: 'Zu den Stammdaten', href: getPage(addressee, MASTER_DATA_PATH) },
-  ]);
+  composeAccountMail(
+    { ...addressee, isProven: true },
+    'email-change-asked',
+    'Ihre E-Mail-Adresse soll geändert werden',
+    [
+      paragraph(
+        `für Ihr Konto wurde eine neue E-Mail-Adresse angegeben: ${maskedEmail(newEmail)}. Sie gilt, sobald sie dort bestätigt wird.`,
+      ),
+      paragraph(
+        'Das waren nicht Sie? Dann melden Sie sich bitte an, verwerfen Sie die Änderung in Ihren Stammdaten und ändern Sie Ihr Passwort.',
+      ),
+      { kind: 'button', label: 'Zu den Stammdaten', href: getPage(addressee, MASTER_DATA_PATH) },
+    ],
+  );
 
 export const emailChangedMail = (addressee: Addressee, newEmail: string): Mail =>
   composeAccountMail(addressee, 'email-changed', 'Ihre E-Mail-Adresse wurde geändert', [

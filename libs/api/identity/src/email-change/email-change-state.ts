@@ -9,7 +9,7 @@ type EmailChangeState = OrderProcess['EmailChangeRequestedState'];
 const VISIBLE_SECONDS = 86_400;
 export const NO_EMAIL_CHANGE: EmailChangeState = { Pending: false, Applied: false, NewEmailAddress: null };
 
-/** Whether an account's e-mail is about to change, or has just changed (specification section 3). */
+/** Whether an account's e-mail is about to change, or has just changed (rule ACCOUNT-06). */
 export async function readEmailChange(db: Database, userId: number, now: Date): Promise<EmailChangeState> {
   const link = await newestLink(db, userId, 'email-change');
   if (!link) return NO_EMAIL_CHANGE;

@@ -7,8 +7,8 @@ import { clearSessionCookies } from '../session/session-cookies';
 import { endOtherLogin } from './end-other-login';
 
 /**
- * Specification section 4: an auth cookie that differs from the refresh cookie logs in again, by exchanging it like any
- * refresh token; one that names no login logs out. The login of the refresh cookie ends in either case. Guesses count as
+ * Rule SESSION-09: an auth cookie that differs from the refresh cookie logs in again, by exchanging it like any refresh
+ * token; one that names no login logs out. The login of the refresh cookie ends in either case. Guesses count as
  * failures.
  */
 export const cookieLogin = defineHandler(CALLS.cookieLogin, async ({ body }, context) => {

@@ -1,3 +1,4 @@
+import { impersonalColumn, personalColumn } from '@heizplatz/identity';
 import { bigint, boolean, index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '../users/schema';
 
@@ -10,18 +11,21 @@ export const passkeys = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** The host it was made for; browsers offer it nowhere else. */
-    rpId: text().notNull(),
+    rpId: impersonalColumn('code', text().notNull()),
     /** The authenticator's own number of it, base64url. */
-    credentialId: text().notNull().unique('passkeys_credential_id_unique'),
+    credentialId: personalColumn(
+      { ends: 'account', withheld: 'secret' },
+      text().notNull().unique('passkeys_credential_id_unique'),
+    ),
     /** COSE key, base64url. */
-    publicKey: text().notNull(),
+    publicKey: personalColumn({ ends: 'account', withheld: 'secret' }, text().notNull()),
     /** Of its signatures, where the authenticator counts; else 0. */
     signatures: bigint({ mode: 'number' }).notNull(),
     /** How the browser reaches it ('internal', 'hybrid', 'usb' …). */
-    transports: text().array().notNull(),
+    transports: personalColumn({ ends: 'account', withheld: 'secret' }, text().array().notNull()),
     /** Copied to the owner's other devices by its maker. */
     isBackedUp: boolean().notNull(),
-    name: text().notNull(),
+    name: personalColumn({ ends: 'account', own: 'Name' }, text().notNull()),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     lastUsedAt: timestamp({ withTimezone: true }),
   },
@@ -33,7 +37,7 @@ export const consumedChallenges = pgTable(
   'spent_challenges',
   {
     /** SHA-256 in hexadecimal. */
-    challengeHash: text().primaryKey(),
+    challengeHash: impersonalColumn('hash', text().primaryKey()),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index().on(table.expiresAt)],

@@ -1,28 +1,25 @@
 import { isCommonPassword } from './common-passwords/is-common-password';
 
-/** What is tried first here, and no list of the world has. */
-const LOCAL = new Set([
-  'passwort123',
-  'passwort1234',
-  'qwertz1234',
-  'hallo12345',
-  'holzpellets',
-  'pellets123',
-  'heizplatz123',
-  'schatz1234',
-  'ichliebedich',
-  'geheim1234',
-  'willkommen',
-  'willkommen1',
-  '12345678910',
-  'qwerty1234',
-  'password1234',
-  'iloveyou123',
+/** Words that are tried first here, with whatever digits and signs around them; no list of the world has all of these. */
+const WORDS = new Set([
+  ...['heizplatz', 'holzpellets', 'pellet', 'pellets', 'brennholz', 'heizung', 'heizoel', 'heizöl', 'kamin', 'ofen'],
+  ...['passwort', 'password', 'kennwort', 'geheim', 'willkommen', 'welcome', 'hallo', 'schatz', 'ichliebedich'],
+  ...['iloveyou', 'qwertz', 'qwerty', 'asdf', 'abc', 'admin', 'kunde', 'haendler', 'händler', 'support'],
+  ...['sommer', 'winter', 'herbst', 'frühling', 'deutschland', 'österreich', 'schweiz', ''],
 ]);
+
+/** What is left of a password without digits, signs and blanks. */
+const getLetters = (text: string): string => text.replaceAll(/[^\p{L}]/gu, '');
+
+/** A name of few letters is in many passwords by chance. */
+const NAME_LETTERS = 5;
 
 /** A password's fault beyond its length (10–128, checked by the contract); null when it may be used. */
 export function checkPassword(password: string, email: string): 'PASSWORD_COMMON' | 'PASSWORD_EMAIL' | null {
   const plain = password.toLowerCase();
-  if (plain === email.toLowerCase() || plain === email.toLowerCase().split('@')[0]) return 'PASSWORD_EMAIL';
-  return LOCAL.has(plain) || /^(.)\1+$/.test(plain) || isCommonPassword(plain) ? 'PASSWORD_COMMON' : null;
+  const [name = ''] = email.toLowerCase().split('@');
+  const letters = getLetters(plain);
+  const isName = letters.length >= NAME_LETTERS && letters === getLetters(name);
+  if (plain === email.toLowerCase() || plain === name || isName) return 'PASSWORD_EMAIL';
+  return WORDS.has(letters) || /^(.)\1+$/.test(plain) || isCommonPassword(plain) ? 'PASSWORD_COMMON' : null;
 }

@@ -18,6 +18,13 @@ it.each([
   ['Superpassword', 'anke@example.com', 'PASSWORD_COMMON'],
   ['Holzpellets', 'anke@example.com', 'PASSWORD_COMMON'],
   ['1111111111', 'anke@example.com', 'PASSWORD_COMMON'],
+  ['Heizplatz7!', 'anke@example.com', 'PASSWORD_COMMON'],
+  ['2026-Pellets-2026', 'anke@example.com', 'PASSWORD_COMMON'],
+  ['Willkommen#2027', 'anke@example.com', 'PASSWORD_COMMON'],
+  ['0171 2345678', 'anke@example.com', 'PASSWORD_COMMON'],
+  ['AnkeVogt2026!', 'anke.vogt@example.com', 'PASSWORD_EMAIL'],
+  ['Heizplatz-im-Wald', 'anke@example.com', null],
+  ['Anke-2026-Kamin', 'anke@example.com', null],
 ])('the password %s of %s: %s', (password, email, fault) => {
   expect(checkPassword(password, email)).toBe(fault);
 });

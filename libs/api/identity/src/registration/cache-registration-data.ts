@@ -1,4 +1,4 @@
-import { after, defineHandler, problem } from '@heizplatz/api-platform';
+import { after, defineHandler, getNetwork, problem } from '@heizplatz/api-platform';
 import { CALLS, COOKIES } from '@heizplatz/contract';
 import { checkAddress } from '../addresses/check-address';
 import { checkPassword } from '../password/check-password';
@@ -12,7 +12,13 @@ export const cacheRegistrationData = defineHandler(
   CALLS.cacheRegistrationData,
   async ({ body }, { db, cookies, clock, services, ip }) => {
     const now = clock();
-    if (!services.limits.allows(`${CALLS.cacheRegistrationData.id} ${ip}`, services.config.limits.addressFailures, now))
+    if (
+      !services.limits.allows(
+        `${CALLS.cacheRegistrationData.id} ${getNetwork(ip)}`,
+        services.config.limits.addressFailures,
+        now,
+      )
+    )
       throw problem('TOO_MANY_REQUESTS', { retryAfterSeconds: 60 });
     const { AuthData, UseInvoiceAddress, DeliveryAddress, InvoiceAddress } = body;
     const { EmailAddress, IsGuest, NewsletterWanted, Password } = AuthData;

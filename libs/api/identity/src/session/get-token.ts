@@ -6,10 +6,7 @@ import { EXCHANGE_WINDOW_SECONDS } from './lifetimes';
 import { rotateRefresh } from './rotate-refresh';
 import { clearSessionCookies } from './session-cookies';
 
-/**
- * 401 ends the session in the browser (specification section 4), so it is returned only when the session cannot be
- * renewed.
- */
+/** 401 ends the session in the browser (rule SESSION-03), so it is returned only when the session cannot be renewed. */
 export const getToken = defineHandler(CALLS.getToken, async ({ body }, context) => {
   const refreshToken = context.cookies.get(COOKIES.refresh);
   if (!refreshToken) throw problem('UNAUTHENTICATED');

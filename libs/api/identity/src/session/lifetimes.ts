@@ -1,6 +1,6 @@
 import { toSeconds, TERMS } from '@heizplatz/api-platform';
 
-/** A session token; the browser renews it before (specification section 4). */
+/** A session token; the browser renews it before (rule SESSION-02). */
 export const TOKEN_TTL_SECONDS = 1800;
 /** How long a browser may stay away before it has to log in again. */
 export const REFRESH_TTL_SECONDS = 14 * 86_400;

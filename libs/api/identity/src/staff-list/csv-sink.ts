@@ -3,8 +3,8 @@ import type { FileSink, WriteBytes } from './file-sink';
 import { localTime } from './local-time';
 import type { StaffCell, StaffColumn } from './staff-column';
 
-/** What a table program would read as a formula; behind an apostrophe it is text (OWASP, CSV injection). */
-const FORMULA = /^[=+\-@\t\r]/;
+/** What a table program would read as a formula, in full width too; behind an apostrophe it is text (OWASP, CSV injection). */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
 const harmless = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
 const germanDate = (iso: string): string => `${iso.slice(8, 10)}.${iso.slice(5, 7)}.${iso.slice(0, 4)}`;

@@ -40,11 +40,14 @@ it('a CSV opens in a German table program', async () => {
   ]);
 });
 
-it.each(['=1+1', '+49 30 1', '-2', '@SUM(A1)', '\t=1', '\r=1'])('a CSV makes %j harmless', async (text) => {
-  const file = (await getFile(csvSink, [[text, 1, 1, null, null, null]])).toString();
-  const [, row]: string[][] = parse(file, { bom: true, delimiter: ';' });
-  expect(row?.[0]).toBe(`'${text}`);
-});
+it.each(['=1+1', '+49 30 1', '-2', '@SUM(A1)', '\t=1', '\r=1', '＝1+1', '＠SUM(A1)'])(
+  'a CSV makes %j harmless',
+  async (text) => {
+    const file = (await getFile(csvSink, [[text, 1, 1, null, null, null]])).toString();
+    const [, row]: string[][] = parse(file, { bom: true, delimiter: ';' });
+    expect(row?.[0]).toBe(`'${text}`);
+  },
+);
 
 it('an XLSX holds numbers as numbers, days as days and text as text', async () => {
   const [sheet] = await readXlsxFile(await getFile(xlsxSink));

@@ -1,3 +1,4 @@
+import { impersonalColumn, personalColumn } from '@heizplatz/identity';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../users/schema';
 
@@ -10,12 +11,15 @@ export const staffExports = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** The id of the list's export call. */
-    callId: text().notNull(),
+    callId: impersonalColumn('code', text().notNull()),
     /** Its query as it was sent; parsed when read. */
-    query: jsonb().notNull(),
-    fileName: text().notNull(),
-    contentType: text().notNull(),
-    state: text().$type<'waiting' | 'running' | 'done' | 'failed'>().notNull().default('waiting'),
+    query: personalColumn({ ends: 'exportFile', withheld: 'others', content: 'request' }, jsonb().notNull()),
+    fileName: impersonalColumn('reference', text().notNull()),
+    contentType: impersonalColumn('code', text().notNull()),
+    state: impersonalColumn(
+      'code',
+      text().$type<'waiting' | 'running' | 'done' | 'failed'>().notNull().default('waiting'),
+    ),
     /** Counted when it began; null: not yet. */
     rowTotal: integer(),
     rowsDone: integer().notNull().default(0),

@@ -1,5 +1,5 @@
 import type { CallContext, Database } from '@heizplatz/api-platform';
-import type { Call, StaffListRequest } from '@heizplatz/contract';
+import type { AnyList, Call, SortKey, StaffListRequest } from '@heizplatz/contract';
 import type { SQL, SQLWrapper } from 'drizzle-orm';
 import type { BaseIssue, BaseSchema } from 'valibot';
 import type { StaffColumn } from './staff-column';
@@ -59,6 +59,9 @@ export interface StaffListRows<Query> {
   /** A key of `sorts`, '-' before it: descending. */
   readonly defaultSort: string;
 }
+
+/** Those that a declared list is sorted by: `sorts: { … } satisfies ListSorts<typeof STAFF_LISTS.x>`. */
+export type ListSorts<List extends AnyList> = Readonly<Record<SortKey<List>, SQLWrapper>>;
 
 /**
  * A staff list in parts. The matching rows are queried by their ids alone (`from`, `where`, `sorts`), and only those

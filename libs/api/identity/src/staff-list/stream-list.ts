@@ -19,7 +19,10 @@ function writeInto(stream: PassThrough): WriteBytes {
   };
 }
 
-/** A list's file while it is written. Throws TOO_MANY_REQUESTS while two others are; fails midway by breaking off. */
+/**
+ * A list's file while it is written (rule STAFF-01). Throws TOO_MANY_REQUESTS while two others are; fails midway by
+ * breaking off.
+ */
 export function streamList<Query extends StaffListRequest, Row>(
   db: Database,
   parts: StaffListParts<Query, Row>,

@@ -1,5 +1,6 @@
-import { CALLS, type CallResponse, type CallRequest } from '@heizplatz/contract';
+import { CALLS, type CallResponse, type CallRequest, STAFF_LISTS } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
+import { declaredColumns } from '../staff-list/declared-columns';
 import { defineStaffList } from '../staff-list/define-staff-list';
 import { findPeople, PEOPLE, type PersonRow } from './person-repository';
 import { secondFactorState } from './present-person';
@@ -22,34 +23,21 @@ function present({ user, confirmedAt }: PersonRow): Row {
   };
 }
 
-const FACTOR_NAMES: Readonly<Record<Row['SecondFactor'], string>> = {
-  none: '',
-  missing: 'fehlt',
-  set: 'eingerichtet',
-  other: 'anderer Stand',
-};
-
 function accessText({ IsLocked, IsInvited }: Row): string {
   if (IsLocked) return 'gesperrt';
   return IsInvited ? 'Einladung offen' : 'aktiv';
 }
 
-/** People who work for the marketplace, press and advertising partners. */
+/** People who work for the marketplace, press and advertising partners (rule STAFF-12). */
 export const personList = defineStaffList<Query, Row>({
   call: CALLS.staffUsers,
   exportCall: CALLS.exportStaffUsers,
   ...PEOPLE,
   read: async (db, ids) => (await findPeople(db, ids)).map(present),
   getId: ({ Id }) => Id,
-  columns: [
-    { title: 'Name', kind: 'text', value: ({ Name }) => Name, isPersonal: true },
-    { title: 'E-Mail', kind: 'text', value: ({ Email }) => Email, isPersonal: true },
-    { title: 'Rollen', kind: 'text', value: ({ Roles }) => Roles.map((role) => ROLE_NAMES[role] ?? role).join(', ') },
-    { title: 'Länder', kind: 'text', value: ({ Countries }) => Countries.map((id) => siteById(id).iso).join(', ') },
-    { title: 'Zweiter Faktor', kind: 'text', value: ({ SecondFactor }) => FACTOR_NAMES[SecondFactor] },
-    { title: 'Letzte Anmeldung', kind: 'time', value: ({ LastLoginAt }) => LastLoginAt },
-    { title: 'Zugang', kind: 'text', value: accessText },
-    { title: 'Nummer', kind: 'number', value: ({ Id }) => Id },
-  ],
-  fileName: 'benutzer',
+  ...declaredColumns(STAFF_LISTS.staffUsers, {
+    roles: ({ Roles }: Row) => Roles.map((role) => ROLE_NAMES[role] ?? role).join(', '),
+    countries: ({ Countries }: Row) => Countries.map((id) => siteById(id).iso).join(', '),
+    state: accessText,
+  }),
 });

@@ -1,9 +1,9 @@
 import { after, type Database } from '@heizplatz/api-platform';
-import type { CALLS, CallRequest } from '@heizplatz/contract';
+import { type CALLS, type CallRequest, STAFF_LISTS } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import { and, desc, eq, gt, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { matchesText } from '../staff-list/list-repository';
-import type { ListContext, RowId, StaffListRows } from '../staff-list/staff-list';
+import type { ListContext, ListSorts, RowId, StaffListRows } from '../staff-list/staff-list';
 import { CUSTOMER_ALONE, refreshFamilies, secondFactors, users } from '../users/schema';
 import type { Account } from '../users/user-repository';
 
@@ -77,8 +77,8 @@ export const PEOPLE: StaffListRows<Query> = {
     name: sql`${users.lastName} collate "und-x-icu"`,
     email: users.email,
     lastLogin: users.lastLoginAt,
-  },
-  defaultSort: 'name',
+  } satisfies ListSorts<typeof STAFF_LISTS.staffUsers>,
+  defaultSort: STAFF_LISTS.staffUsers.defaultSort,
 };
 
 export type PersonRow = Awaited<ReturnType<typeof findPeople>>[number];

@@ -1,6 +1,8 @@
 import { type Database, isEmail } from '@heizplatz/api-platform';
-import { and, count, desc, eq, gt, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { mailedLinks, users } from '../users/schema';
+import type { HeldClaim } from './notification-link';
 import { notifications } from './schema';
 
 export type NotificationRow = typeof notifications.$inferSelect;
@@ -155,23 +157,60 @@ export async function claimPriceAlert(
 export const storeRise = (tx: Database, id: number, lastAboveAt: Date) =>
   tx.update(notifications).set({ lastAboveAt }).where(eq(notifications.id, id));
 
-/** What the mail that is being sent promises. */
+/** What the mail that is being sent promises; nobody has ordered at it yet. */
 export const storeNotices = (
   tx: Database,
   id: number,
   notice: Required<Pick<NewNotification, 'lastSentAt' | 'heldCents' | 'priceHeldUntil' | 'heldOffer'>>,
-) => tx.update(notifications).set(notice).where(eq(notifications.id, id));
+) =>
+  tx
+    .update(notifications)
+    .set({ ...notice, heldOrderId: null })
+    .where(eq(notifications.id, id));
 
-/** What a mail promised until then, and still holds; undefined after that, and when a later mail promises something else. */
-export async function findHeldOffer(
-  db: Database,
-  { id, until, now }: { id: number; until: Date; now: Date },
-): Promise<unknown> {
-  const [row] = await db
-    .select({ heldOffer: notifications.heldOffer })
-    .from(notifications)
-    .where(
-      and(eq(notifications.id, id), eq(notifications.priceHeldUntil, until), gt(notifications.priceHeldUntil, now)),
-    );
+const isPromise = ({ id, until }: HeldClaim) => and(eq(notifications.id, id), eq(notifications.priceHeldUntil, until));
+
+/** What a mail promised until then; undefined when a later mail promises something else. */
+export async function findHeldOffer(db: Database, claim: HeldClaim): Promise<unknown> {
+  const [row] = await db.select({ heldOffer: notifications.heldOffer }).from(notifications).where(isPromise(claim));
   return row?.heldOffer ?? undefined;
+}
+
+/** Whether an order has got the price, and whether a user is the account that it was promised to, or has its mailbox. */
+interface PromiseState {
+  readonly isSpent: boolean;
+  readonly isOwn: boolean;
+}
+
+/** Undefined when a later mail promises something else, or the notification is deleted. */
+export async function findPromiseState(
+  db: Database,
+  claim: HeldClaim,
+  userId: number,
+): Promise<PromiseState | undefined> {
+  const caller = alias(users, 'caller');
+  const mailbox = sql`coalesce(${users.email}, ${notifications.email})`;
+  const [row] = await db
+    .select({
+      isSpent: sql<boolean>`${notifications.heldOrderId} is not null`,
+      isOwn: sql<boolean>`coalesce(${caller.id} = ${notifications.userId} or lower(${caller.email}) = lower(${mailbox}), false)`,
+    })
+    .from(notifications)
+    .leftJoin(users, eq(users.id, notifications.userId))
+    .leftJoin(caller, eq(caller.id, userId))
+    .where(isPromise(claim));
+  return row;
+}
+
+/**
+ * Gives the price of a mail to an order, in the transaction that places it. False: another order has it, which a
+ * concurrent order sees once this one has committed.
+ */
+export async function spendPromise(tx: Database, claim: HeldClaim, orderId: string): Promise<boolean> {
+  const spent = await tx
+    .update(notifications)
+    .set({ heldOrderId: orderId })
+    .where(and(isPromise(claim), isNull(notifications.heldOrderId)))
+    .returning({ id: notifications.id });
+  return spent.length > 0;
 }

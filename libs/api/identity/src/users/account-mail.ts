@@ -4,6 +4,7 @@ import {
   type Config,
   type Mail,
   type MailBlock,
+  type MailKind,
   momentText,
   siteOrigin,
 } from '@heizplatz/api-platform';
@@ -17,6 +18,8 @@ export interface Addressee {
   readonly to: string;
   readonly config: Config;
   readonly now: Date;
+  /** Of kinds for either reader: whether the mailbox is proven to be the account's. */
+  readonly isProven?: boolean;
 }
 
 export const paragraph = (content: string): MailBlock => ({ kind: 'text', text: content });
@@ -37,7 +40,7 @@ export const validUntil = (purpose: keyof typeof LINK_TTL_SECONDS, { now, countr
 /** With the greeting that all of them begin with. */
 export function composeAccountMail(
   addressee: Addressee,
-  kind: string,
+  kind: MailKind,
   subject: string,
   blocks: readonly MailBlock[],
 ): Mail {
@@ -46,6 +49,7 @@ export function composeAccountMail(
     config: addressee.config,
     site,
     kind,
+    ...(addressee.isProven && { isProven: true }),
     to: addressee.to,
     subject,
     blocks: [paragraph('Guten Tag,'), ...blocks],

@@ -1,5 +1,5 @@
 import type { CountryId } from '@heizplatz/contract';
-import { ROLES } from '@heizplatz/identity';
+import { ROLES, impersonalColumn, personalColumn } from '@heizplatz/identity';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -14,6 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { RegistrationContent } from '../registration/registration-content';
 
 /** The roles of a plain customer; not a parameter, since the index users_people is matched by its text. */
 export const CUSTOMER_ALONE = sql.raw(`'{${ROLES.customer}}'`);
@@ -25,23 +26,23 @@ export const users = pgTable(
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     /** The site that it came by. */
     countryId: smallint().notNull(),
-    email: text().notNull(),
+    email: personalColumn({ ends: 'account', own: 'EMail' }, text().notNull()),
     isGuest: boolean().notNull().default(false),
     /** argon2id; null for guests. */
-    passwordHash: text(),
-    title1: text().notNull().default(''),
-    title2: text().notNull().default(''),
-    firstName: text().notNull().default(''),
-    lastName: text().notNull().default(''),
+    passwordHash: personalColumn({ ends: 'account', withheld: 'secret' }, text()),
+    title1: personalColumn({ ends: 'account', own: 'TitelVor' }, text().notNull().default('')),
+    title2: personalColumn({ ends: 'account', own: 'TitelNach' }, text().notNull().default('')),
+    firstName: personalColumn({ ends: 'account', own: 'Vorname' }, text().notNull().default('')),
+    lastName: personalColumn({ ends: 'account', own: 'Nachname' }, text().notNull().default('')),
     /** 0 not specified, 1 Frau, 2 Herr. */
     salutation: smallint().notNull().default(0),
-    phone: text().notNull().default(''),
+    phone: personalColumn({ ends: 'account', own: 'Telefon' }, text().notNull().default('')),
     /** ROLES of libs/identity. */
-    roles: text().array().notNull().default([]),
+    roles: impersonalColumn('code', text().array().notNull().default([])),
     /** The countries that a member of staff is limited to; null: all. */
     countryIds: smallint().array().$type<CountryId[]>(),
     /** Where a dealer goes after login; null for everybody else. */
-    redirectUrl: text(),
+    redirectUrl: impersonalColumn('reference', text()),
     newsletterWanted: boolean().notNull().default(false),
     /** Time of the last change of consent; null: at registration. */
     newsletterChangedAt: timestamp({ withTimezone: true }),
@@ -81,7 +82,7 @@ export const refreshFamilies = pgTable(
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     endedAt: timestamp({ withTimezone: true }),
     /** logout | reuse | replaced | password | deleted | switched | locked | roles | staff (an admin ended it). */
-    endReason: text(),
+    endReason: impersonalColumn('code', text()),
     /** The staff member who impersonates this user; null: the user itself. */
     actingUserId: integer().references(() => users.id, { onDelete: 'cascade' }),
     /** The impersonator's own session, which is resumed when the impersonation ends. */
@@ -98,7 +99,7 @@ export const refreshTokens = pgTable(
   'refresh_tokens',
   {
     /** SHA-256 in hexadecimal. */
-    tokenHash: text().primaryKey(),
+    tokenHash: impersonalColumn('hash', text().primaryKey()),
     familyId: uuid()
       .notNull()
       .references(() => refreshFamilies.id, { onDelete: 'cascade' }),
@@ -114,11 +115,14 @@ export const registrations = pgTable(
   'registrations',
   {
     /** SHA-256 in hexadecimal. */
-    tokenHash: text().primaryKey(),
+    tokenHash: impersonalColumn('hash', text().primaryKey()),
     /** RegistrationContent; parsed when read. */
-    content: jsonb().notNull(),
+    content: personalColumn(
+      { ends: 'registration', withheld: 'passing', content: RegistrationContent },
+      jsonb().notNull(),
+    ),
     /** argon2id; null for guests. */
-    passwordHash: text(),
+    passwordHash: personalColumn({ ends: 'registration', withheld: 'secret' }, text()),
     /** The guest that was made of it, so that a second send makes no second one. */
     userId: integer().references(() => users.id, { onDelete: 'cascade' }),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
@@ -131,20 +135,20 @@ export const mailedLinks = pgTable(
   'mailed_links',
   {
     /** SHA-256 in hexadecimal. */
-    tokenHash: text().primaryKey(),
+    tokenHash: impersonalColumn('hash', text().primaryKey()),
     /** LinkPurpose of the contract. */
-    purpose: text().notNull(),
+    purpose: impersonalColumn('code', text().notNull()),
     countryId: smallint().notNull(),
     /** The mailbox that it went to; of an e-mail change the new one. */
-    email: text().notNull(),
+    email: personalColumn({ ends: 'mailedLink', own: 'EMail' }, text().notNull()),
     /** Whose account; null for a registration. */
     userId: integer().references(() => users.id, { onDelete: 'cascade' }),
     /** What the purpose needs (RegistrationContent); parsed when read. */
-    content: jsonb(),
+    content: personalColumn({ ends: 'mailedLink', withheld: 'passing', content: RegistrationContent }, jsonb()),
     /** argon2id, of a registration. */
-    passwordHash: text(),
+    passwordHash: personalColumn({ ends: 'mailedLink', withheld: 'secret' }, text()),
     /** The hp_reg of the registration's request; identifies its guest later. */
-    registrationHash: text(),
+    registrationHash: impersonalColumn('hash', text()),
     /** The guest who becomes the customer. */
     guestId: integer().references(() => users.id, { onDelete: 'set null' }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
@@ -165,7 +169,7 @@ export const secondFactors = pgTable('second_factors', {
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   /** AES-256-GCM, bound to the user. */
-  secretEncrypted: text().notNull(),
+  secretEncrypted: personalColumn({ ends: 'staff' }, text().notNull()),
   createdAt: timestamp({ withTimezone: true }).notNull(),
   confirmedAt: timestamp({ withTimezone: true }),
   /** The time step of the newest code that was taken; it and older ones are refused. */
@@ -180,7 +184,7 @@ export const recoveryCodes = pgTable(
       .notNull()
       .references(() => secondFactors.userId, { onDelete: 'cascade' }),
     /** SHA-256 in hexadecimal, of 80 random bits. */
-    codeHash: text().notNull(),
+    codeHash: impersonalColumn('hash', text().notNull()),
     usedAt: timestamp({ withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
@@ -191,7 +195,7 @@ export const loginSteps = pgTable(
   'login_steps',
   {
     /** SHA-256 in hexadecimal. */
-    tokenHash: text().primaryKey(),
+    tokenHash: impersonalColumn('hash', text().primaryKey()),
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

@@ -1,9 +1,8 @@
+import { DEFAULT_COUNTRY_ID } from '@heizplatz/country';
 import { type Config, type Database, acquireAdvisoryLock } from '@heizplatz/api-platform';
 import { ROLES } from '@heizplatz/identity';
 import { hashPassword } from '../password/password';
 import { accountByEmail, countUsersWithRole, insertUser } from './user-repository';
-
-const GERMANY = 1;
 
 interface Target {
   readonly firstAdmin: Config['firstAdmin'];
@@ -12,8 +11,8 @@ interface Target {
 }
 
 /**
- * Makes the first admin of an installation (product.md section 9) while there is none; of two nodes that start at once,
- * one does. An account that has the e-mail already is never raised to admin.
+ * Makes the first admin of an installation (rule DEMO-07) while there is none; of two nodes that start at once, one
+ * does. An account that has the e-mail already is never raised to admin.
  */
 export async function seedFirstAdmin(db: Database, { firstAdmin, now, log }: Target): Promise<void> {
   if (!firstAdmin) return;
@@ -25,7 +24,7 @@ export async function seedFirstAdmin(db: Database, { firstAdmin, now, log }: Tar
     if (await accountByEmail(tx, email))
       return log.warn({}, 'the first admin has an account without the role; none was made');
     const userId = await insertUser(tx, {
-      countryId: GERMANY,
+      countryId: DEFAULT_COUNTRY_ID,
       email,
       passwordHash,
       roles: [ROLES.admin],

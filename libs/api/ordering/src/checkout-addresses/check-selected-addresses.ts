@@ -16,7 +16,7 @@ export interface SelectionCheck {
   /** The caller's own addresses. */
   readonly own: readonly Address[];
   readonly configuration: DeliveredConfiguration;
-  /** A business orders: station 1 names its company (specification section 4). */
+  /** A business orders: station 1 names its company (rule CHECKOUT-05). */
   readonly needsCompany: boolean;
 }
 

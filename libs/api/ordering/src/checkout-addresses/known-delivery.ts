@@ -6,6 +6,7 @@ import { lastPaymentKindId } from '../order/customer-orders-repository';
 import { checkSelectedAddresses } from './check-selected-addresses';
 import { isBusinessOrder } from './is-business-order';
 import { kindsWithoutCredit } from '../checkout-payment/kinds-without-credit';
+import { needsPaymentConsent } from '../checkout-payment/payment-kind';
 import type { Carried } from '../checkout/open-process';
 import { missingConfirmations } from '../checkout-delivery/save-order-parameters';
 
@@ -26,7 +27,7 @@ export async function invoicePayment(
   context: CallContext,
 ): Promise<Carried> {
   const kinds = await kindsWithoutCredit(db, offer, context);
-  const invoice = kinds.find(({ id, kind }) => kind === 'rechnung' && (kindId === null || id === kindId));
+  const invoice = kinds.find((kind) => !needsPaymentConsent(kind) && (kindId === null || kind.id === kindId));
   return invoice ? { paymentKindId: invoice.id } : {};
 }
 

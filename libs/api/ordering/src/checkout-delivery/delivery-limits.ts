@@ -37,8 +37,7 @@ function unloadingLimit({ ProductGroupId, Parameters }: LimitedDelivery['configu
 }
 
 /**
- * Limits of the delivery as text for the start of checkout (§312j BGB, §8 FAGG): where, how much, until when, how
- * far.
+ * Limits of the delivery as text for the start of checkout (rule CHECKOUT-06): where, how much, until when, how far.
  */
 export function deliveryLimits({ configuration, offer, placeName }: LimitedDelivery): string[] {
   const site = siteById(configuration.CountryId);

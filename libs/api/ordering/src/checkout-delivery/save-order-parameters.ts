@@ -10,7 +10,7 @@ import {
   type DeliveryPointAccess,
 } from '@heizplatz/contract';
 import { accessNeeds, deliveryPointAccess } from './access-needs';
-import { atHeldPrice } from '../order-placement/held-price';
+import { priceOffer } from '../order-placement/held-price';
 import { storeCheckedAccess } from './known-access-conditions';
 import type { Process, ProcessRow } from '../checkout/process';
 import { changeProcess } from '../checkout/process-repository';
@@ -52,26 +52,27 @@ function requireConfirmations(groupId: ProductGroupId, conditions: AccessConditi
  * Changes of the process so that its offer includes the answers; empty if it does already. Throws ACCESS_OPTIONS with
  * the new price, until that exact price was accepted, or with dealers who can deliver if this one cannot.
  */
-function includeAccess(
+async function includeAccess(
   process: Process,
   { conditions, acceptedTotal }: { conditions: AccessConditions; acceptedTotal: number | null },
-  { services, clock }: CallContext,
-): Partial<ProcessRow> {
+  context: CallContext,
+): Promise<Partial<ProcessRow>> {
+  const { db, services, clock } = context;
   const book = services.priceBook.current();
   const needed = accessNeeds(book, process.configuration, conditions);
   if (!needed) return {};
   const { configuration, options } = needed;
   const { offerId } = process;
-  const currentOffer = findOffer(book, configuration, offerId, clock());
-  const offer = currentOffer && atHeldPrice(currentOffer, { ...process, configuration }, clock());
+  const today = findOffer(book, configuration, offerId, clock());
+  const offer = today && (await priceOffer(db, today, { ...process, configuration }, context)).offer;
   if (offer && offer.variant.TotalPrice === acceptedTotal) return { configuration, offer: offer.variant };
-  const context: AccessNeeds = {
+  const needs: AccessNeeds = {
     Options: options.map(({ id, key, name }) => ({ Id: id, Key: key, Name: name })),
     Configuration: configuration,
     Offer: offer?.variant ?? null,
     Items: offer ? [] : nearestOffers(book, configuration, offerId, clock()),
   };
-  throw problem('ACCESS_OPTIONS', { context });
+  throw problem('ACCESS_OPTIONS', { context: needs });
 }
 
 export const saveOrderParameters = defineHandler(CALLS.saveOrderParameters, async ({ body }, context) => {
@@ -79,7 +80,7 @@ export const saveOrderParameters = defineHandler(CALLS.saveOrderParameters, asyn
   const process = await runningProcess(context, productGroupId);
   const accessConditions = ofDeliveryPoints(body.AccessConditions, process.configuration.Stations);
   requireConfirmations(productGroupId, accessConditions);
-  const included = includeAccess(process, { conditions: accessConditions, acceptedTotal }, context);
+  const included = await includeAccess(process, { conditions: accessConditions, acceptedTotal }, context);
   const { db, user, audit } = context;
   audit.note({ before: { accessConditions: process.accessConditions }, after: { accessConditions, ...included } });
   const success = await changeProcess(db, process.id, { accessConditions, ...included });

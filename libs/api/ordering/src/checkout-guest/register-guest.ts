@@ -17,9 +17,9 @@ import { isOrdering, processHolder } from '../checkout/running-process';
 import { findRunningGuest } from '../checkout/running-process-repository';
 
 /**
- * FORBIDDEN outside an order process (product.md section 5), CONFLICT for customers, STEP_MISSING without cached
- * data. A repeated submission creates no second guest. A visitor who requested an account continues as a guest until
- * its link is used.
+ * FORBIDDEN outside an order process (rule ACCOUNT-03), CONFLICT for customers, STEP_MISSING without cached data. A
+ * repeated submission creates no second guest. A visitor who requested an account continues as a guest until its link
+ * is used.
  */
 export const registerGuest = defineHandler(CALLS.registerGuest, async (_, context) => {
   const { db, cookies, clock, user, services, ip, log } = context;

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type CallContext, decryptText, problem } from '@heizplatz/api-platform';
 import type { OrderableOffer } from '@heizplatz/api-pricing';
+import { getPaymentKind } from '@heizplatz/contract';
 import type { Buyer } from '../order/buyer-repository';
-import type { AuthorisationRequest, CreditMethod } from '../ratepay/authorisation-request';
+import type { AuthorisationRequest } from '../ratepay/authorisation-request';
 import {
   type AuthorisationRow,
   claimAuthorisation,
@@ -24,12 +25,6 @@ export interface CompleteCheckout {
   readonly offer: OrderableOffer;
   readonly buyer: Buyer;
 }
-
-const METHODS: Readonly<Record<string, CreditMethod>> = {
-  ratenzahlung: 'instalments',
-  'ratepay-rechnung': 'invoice',
-  'ratepay-sepa': 'debit',
-};
 
 /** Whether the chosen payment is the provider's. */
 export function needsAuthorisation({ process, kinds }: Checkout): boolean {
@@ -65,7 +60,7 @@ function getRequest({ checkout, offer, buyer }: CompleteCheckout, { services }: 
   const { process } = checkout;
   const { payment, deviceToken, instalmentToken } = process;
   const selected = presentPayment(checkout);
-  const method = METHODS[selected?.Kind ?? ''];
+  const method = getPaymentKind(selected?.Kind ?? '')?.credit;
   if (!payment?.credit || !method) throw new Error('a checked credit lacks its consent');
   const opened = { keys: services.config.secrets.encryption, boundTo: process.id };
   const { totalCents } = offer.price;

@@ -1,6 +1,6 @@
 import { electronicFormatIBAN, isSEPACountry, isValidIBAN } from 'ibantools';
 
-/** The IBAN without blanks, or why it can't be debited by SEPA: IBAN_REQ, IBAN_INV (ISO 13616), IBAN_NOT_SEPA. */
+/** The IBAN without blanks, or why it can't be debited by SEPA: IBAN_REQ, IBAN_INV (rule PAY-04), IBAN_NOT_SEPA. */
 export function readIban(text: string | null): { iban: string } | { code: 'IBAN_REQ' | 'IBAN_INV' | 'IBAN_NOT_SEPA' } {
   const iban = electronicFormatIBAN(text ?? '') ?? '';
   if (iban === '') return { code: 'IBAN_REQ' };

@@ -1,8 +1,9 @@
-import type { CountryId, PaymentChoice } from '@heizplatz/contract';
-import { toSwissSpelling } from '@heizplatz/country';
+import { type CountryId, PAYMENT_KINDS, type PaymentChoice } from '@heizplatz/contract';
+import { countryRules, toSiteSpelling } from '@heizplatz/country';
 import { creditTerms, type Lending } from '../ratepay/credit-terms';
 import { presentPlans } from '../ratepay/present-plans';
 import { type DealerPaymentKind, isCreditKind, isDebitKind } from './payment-kind';
+import { PAYMENT_TEXTS } from './payment-texts';
 
 /** What credit is offered with; null where it is not. */
 export interface CreditSupply {
@@ -19,28 +20,15 @@ export interface ChoiceContext {
   readonly credit: CreditSupply | null;
 }
 
-const SWITZERLAND = 3;
-
 function describe({ kind, termDays }: DealerPaymentKind, { countryId, dealer, credit }: ChoiceContext): string {
-  const bill = countryId === SWITZERLAND ? 'mit QR-Rechnung' : 'per Überweisung';
+  const bill = countryRules(countryId).hasQrBill ? 'mit QR-Rechnung' : 'per Überweisung';
   const lender = credit?.lending.lender.name ?? 'RatePay';
-  switch (kind) {
-    case 'rechnung':
-      return `Sie zahlen innerhalb von ${termDays} Tagen nach der Lieferung ${bill} an ${dealer}.`;
-    case 'sepa':
-      return `${dealer} bucht den Rechnungsbetrag nach Lieferung und Verwiegung von Ihrem Konto ab.`;
-    case 'ratenzahlung':
-      return `Sie zahlen in monatlichen Raten an ${lender}.`;
-    case 'ratepay-rechnung':
-      return `Sie zahlen 30 Tage nach der Lieferung an ${lender}.`;
-    case 'ratepay-sepa':
-      return `${lender} bucht 30 Tage nach der Lieferung von Ihrem Konto ab.`;
-  }
+  return PAYMENT_TEXTS[kind].describe({ dealer, lender, bill, termDays });
 }
 
 /** The ways to pay an instalment kind; empty for the others. */
 export function getPlans({ kind }: DealerPaymentKind, { countryId, totalCents, credit }: ChoiceContext) {
-  if (kind !== 'ratenzahlung' || !credit) return [];
+  if (PAYMENT_KINDS[kind].credit !== 'instalments' || !credit) return [];
   const { effectiveBasisPoints } = credit.lending.rate;
   return presentPlans(totalCents, { countryId, effectiveBasisPoints });
 }
@@ -55,7 +43,7 @@ function getCredit(one: DealerPaymentKind, dependencies: ChoiceContext): Payment
 /** The choices with their sentence for the customer; the first is the default. */
 export function paymentChoices(kinds: readonly DealerPaymentKind[], dependencies: ChoiceContext): PaymentChoice[] {
   const { countryId, credit } = dependencies;
-  const spelled = (text: string) => (countryId === SWITZERLAND ? toSwissSpelling(text) : text);
+  const spelled = (text: string) => toSiteSpelling(countryId, text);
   return kinds.map((one, index) => ({
     Id: one.id,
     Kind: one.kind,

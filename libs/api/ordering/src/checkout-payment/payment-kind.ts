@@ -1,5 +1,13 @@
-import { INSTALMENT_MONTHS } from '@heizplatz/api-pricing';
-import type { CountryId, PaymentKind } from '@heizplatz/contract';
+import {
+  type CountryId,
+  getPaymentKind,
+  isPaidIn,
+  PAYMENT_KIND_CODES,
+  PAYMENT_KINDS,
+  type PaymentKind,
+  type SelectedPayment,
+} from '@heizplatz/contract';
+import { countryRules } from '@heizplatz/country';
 
 /** A payment kind as a dealer takes it from a customer group; the order of the list is the dealer's, the default first. */
 export interface DealerPaymentKind {
@@ -12,24 +20,24 @@ export interface DealerPaymentKind {
   readonly termDays: number;
 }
 
-/** product.md section 3: Switzerland knows no SEPA debit. */
-const KINDS_BY_COUNTRY: Readonly<Record<CountryId, readonly PaymentKind[]>> = {
-  1: ['rechnung', 'sepa', 'ratenzahlung', 'ratepay-rechnung', 'ratepay-sepa'],
-  2: ['rechnung', 'sepa', 'ratenzahlung', 'ratepay-rechnung', 'ratepay-sepa'],
-  3: ['rechnung', 'ratenzahlung', 'ratepay-rechnung'],
-};
-
 /** Whether dealers of the country may debit accounts. */
-export const takesDebits = (countryId: CountryId): boolean => KINDS_BY_COUNTRY[countryId].includes('sepa');
+export const takesDebits = (countryId: CountryId): boolean =>
+  PAYMENT_KIND_CODES.some((kind) => PAYMENT_KINDS[kind].debitedBy === 'dealer' && isPaidIn(kind, countryId));
 
 /** Whether the provider pays the dealer and the customer owes the provider. */
 export const isCreditKind = ({ isCredit, isRatePay }: DealerPaymentKind): boolean => isCredit || isRatePay;
 
 export const isDebitKind = ({ kind }: Pick<DealerPaymentKind, 'kind'>): boolean =>
-  kind === 'sepa' || kind === 'ratepay-sepa';
+  PAYMENT_KINDS[kind].debitedBy !== null;
 
 /** Paid by a mandate, or by credit after a check. */
-const needsConsent = (one: DealerPaymentKind): boolean => isDebitKind(one) || isCreditKind(one);
+export const needsPaymentConsent = (one: DealerPaymentKind): boolean => isDebitKind(one) || isCreditKind(one);
+
+/** Whether an order that is paid so stays with its dealer: its mandate names that one, or a credit was given for its goods. */
+export function bindsToDealer({ Kind }: Pick<SelectedPayment, 'Kind'>): boolean {
+  const facts = getPaymentKind(Kind);
+  return !facts || facts.credit !== null || facts.debitedBy !== null;
+}
 
 export interface AllowedKinds {
   readonly countryId: CountryId;
@@ -49,10 +57,10 @@ export function allowedPaymentKinds(
 ): DealerPaymentKind[] {
   return kinds.filter(
     (one) =>
-      KINDS_BY_COUNTRY[countryId].includes(one.kind) &&
+      isPaidIn(one.kind, countryId) &&
       (isCreditAllowed || !isCreditKind(one)) &&
-      (isConsentAllowed || !needsConsent(one)) &&
-      (hasCreditorId || one.kind !== 'sepa') &&
+      (isConsentAllowed || !needsPaymentConsent(one)) &&
+      (hasCreditorId || PAYMENT_KINDS[one.kind].debitedBy !== 'dealer') &&
       !refusedKindIds.includes(one.id),
   );
 }
@@ -72,8 +80,8 @@ export function sortByUse(
 
 /** The months of instalments, the country's preset where none were named; null for other kinds; undefined when it can't be. */
 export function getModifier(kind: PaymentKind, input: number | null, countryId: CountryId): number | null | undefined {
-  if (kind !== 'ratenzahlung') return input === null ? null : undefined;
-  const { choices, preset } = INSTALMENT_MONTHS[countryId];
+  if (PAYMENT_KINDS[kind].credit !== 'instalments') return input === null ? null : undefined;
+  const { choices, preset } = countryRules(countryId).instalmentMonths;
   const months = input ?? preset;
   return choices.includes(months) ? months : undefined;
 }

@@ -13,7 +13,7 @@ import type { ChoiceContext, CreditSupply } from '../checkout-payment/payment-ch
 import { allowedPaymentKinds, type DealerPaymentKind, sortByUse } from '../checkout-payment/payment-kind';
 import { dealerPaymentKinds } from '../checkout-payment/payment-repository';
 import { creditSupply, onAgreedTerms } from '../checkout-payment/credit-supply';
-import { atHeldPrice } from '../order-placement/held-price';
+import { priceOffer, type PricedOffer } from '../order-placement/held-price';
 import { isBusinessOrder } from '../checkout-addresses/is-business-order';
 import type { Process } from './process';
 import { findOfferSeller } from '../order-placement/find-offer-seller';
@@ -24,6 +24,8 @@ export interface Checkout {
   readonly process: Process;
   /** Null when the dealer does not offer it any more. */
   readonly current: OrderableOffer | null;
+  /** How the current offer came to its price; null without one. */
+  readonly priced: PricedOffer | null;
   /** The current offer, else the one that was chosen. */
   readonly offer: OfferVariant;
   readonly seller: Seller;
@@ -51,9 +53,9 @@ export async function readCheckout(db: Database, stored: Process, context: CallC
   const { configuration, offerId, chosenOffer, refusedKindIds } = process;
   const { CountryId: countryId } = configuration;
   const book = services.priceBook.current();
-  const query = findOffer(book, configuration, offerId, clock());
-  const heldOffer = query && atHeldPrice(query, process, clock());
-  const offer = heldOffer?.variant ?? chosenOffer;
+  const today = findOffer(book, configuration, offerId, clock());
+  const priced = today && (await priceOffer(db, today, process, context));
+  const offer = priced?.offer.variant ?? chosenOffer;
   const { customerGroupId, paymentKindId: requestedKindId } = chosenParameters(configuration, book.goods).chosen;
   const [allKinds, { seller, isGone }, own] = await settleAll([
     dealerPaymentKinds(db, { dealerId: offer.DealerId, customerGroupId }),
@@ -71,7 +73,8 @@ export async function readCheckout(db: Database, stored: Process, context: CallC
   const isBusiness = isBusinessOrder(configuration, book);
   return {
     process,
-    current: isGone ? null : heldOffer,
+    current: isGone ? null : (priced?.offer ?? null),
+    priced,
     offer,
     seller,
     placeName: book.places.names[getPlace(book, countryId, configuration.ZipCode)] ?? '',

@@ -6,13 +6,23 @@ import { findBuyer } from '../order/buyer-repository';
 import type { CompleteCheckout } from '../checkout-payment/authorise-credit';
 import { readCheckout, type Checkout } from './checkout';
 import type { ProcessRow } from './process';
+import { notHeld, type PricedOffer } from '../order-placement/held-price';
 import { requireParameters } from '../checkout-delivery/require-parameters';
 import { readProcess } from './running-process';
 import { missingStep } from './step-map';
 
 export type Finalise = CallRequest<typeof CALLS.finaliseOrder>['body'];
 
-/** Throws OFFER_GONE, STEP_MISSING or PRICE_CHANGED; gives the offer that is placed. */
+/** Throws PRICE_CHANGED, or PRICE_NOT_HELD where the customer saw the price of a mail that does not count (any more). */
+function requireSeenPrice(priced: PricedOffer | null, TotalPrice: number, PreviousTotalPrice: number): void {
+  if (TotalPrice === PreviousTotalPrice) return;
+  const refusal = priced?.refusal;
+  if (refusal?.PromisedTotalPrice === PreviousTotalPrice)
+    throw notHeld(refusal.Reason, { TotalPrice, PreviousTotalPrice });
+  throw problem('PRICE_CHANGED', { context: { TotalPrice, PreviousTotalPrice } });
+}
+
+/** Throws OFFER_GONE, STEP_MISSING, PRICE_CHANGED or PRICE_NOT_HELD; gives the offer that is placed. */
 function checkComplete(checkout: Checkout, body: Finalise, { services, clock }: CallContext): OrderableOffer {
   const { process, current, access, steps } = checkout;
   // First, since missing data cannot be supplied for an offer that no longer exists.
@@ -25,9 +35,7 @@ function checkComplete(checkout: Checkout, body: Finalise, { services, clock }: 
   if (missing) throw problem('STEP_MISSING', { context: { Step: missing } });
   // Staff may have required it since the offer was chosen.
   requireParameters(process.configuration, services.priceBook.current());
-  const { TotalPrice } = current.variant;
-  if (TotalPrice !== body.TotalPrice)
-    throw problem('PRICE_CHANGED', { context: { TotalPrice, PreviousTotalPrice: body.TotalPrice } });
+  requireSeenPrice(checkout.priced, current.variant.TotalPrice, body.TotalPrice);
   return current;
 }
 

@@ -1,6 +1,6 @@
 import { countryRules } from '@heizplatz/country';
 import { PRODUCT_GROUPS } from '@heizplatz/calculator';
-import type { AccessConditions, OrderProcess, SelectedPayment } from '@heizplatz/contract';
+import { type AccessConditions, type OrderProcess, PAYMENT_KINDS, type SelectedPayment } from '@heizplatz/contract';
 import type { User } from '@heizplatz/identity';
 import { dealerTermsPagePath, dealerWithdrawalPath } from '@heizplatz/routes';
 import type { Buyer } from '../order/buyer-repository';
@@ -27,8 +27,9 @@ export function presentPayment(checkout: Checkout): SelectedPayment | null {
     Kind: kind.kind,
     Name: kind.name,
     MaskedIban: payment.debit?.ibanMasked ?? null,
-    ...(kind.kind === 'rechnung' && { TermDays: kind.termDays }),
-    ...(kind.kind === 'sepa' && payment.debit && { MandateReference: payment.debit.mandateReference }),
+    ...(PAYMENT_KINDS[kind.kind].hasTerm && { TermDays: kind.termDays }),
+    ...(PAYMENT_KINDS[kind.kind].debitedBy === 'dealer' &&
+      payment.debit && { MandateReference: payment.debit.mandateReference }),
     Plan: getPlans(kind, choiceContext(checkout)).find(({ Months }) => Months === payment.modifier) ?? null,
   };
 }
@@ -73,7 +74,10 @@ function presentAddresses({ process, own }: Checkout) {
   };
 }
 
-/** One entry a station, its amount null until distributed; company and invoice address are the order's, judged on station 1 (specification section 4). */
+/**
+ * One entry a station, its amount null until distributed; company and invoice address are the order's, judged on
+ * station 1 (rule CHECKOUT-05).
+ */
 function presentDeliveryPoints({ process, own }: Checkout): OrderProcess['Stations'] {
   const { selectedAddresses, configuration } = process;
   const find = (type: number, index: number) =>
@@ -127,6 +131,7 @@ export function presentCheckout(
     Stations: presentDeliveryPoints(checkout),
     MinAmountPerStation: PRODUCT_GROUPS[ProductGroupId].orderLimits.min,
     PlaceName: placeName,
+    HeldPriceRefusal: checkout.priced?.refusal ?? null,
     PreviousTotalPrice: offer.TotalPrice === chosenOffer.TotalPrice ? null : chosenOffer.TotalPrice,
     AccessConditions: access,
     KnownAccessConditions: access ? knownAccess : (process.accessConditions ?? knownAccess),

@@ -225,7 +225,7 @@ describe('savePayment', () => {
     expect(response.text).not.toContain(IBAN);
   });
 
-  it("takes the specification's payload alone, which is of the one running order", async () => {
+  it('takes the payload of rule CHECKOUT-11 alone, which is of the one running order', async () => {
     const shopper = await ready();
     const payload = { IsRatePayPayment: false, PaymentId: 1, PaymentModifier: null };
     expect((await shopper.client.post(CALLS.savePayment.path, payload)).status).toBe(200);

@@ -1,9 +1,8 @@
 import { toSeconds, TERMS } from '@heizplatz/api-platform';
 import { HeldOffer } from '@heizplatz/api-pricing';
 import { AccessConditions, CalculationConfiguration, OfferVariant, SelectedAddress } from '@heizplatz/contract';
-import type { User } from '@heizplatz/identity';
+import { erasePersonal, type User } from '@heizplatz/identity';
 import * as v from 'valibot';
-import { omitPhones } from '../order-view/access-phones';
 import type { HeldPrice } from '../order-placement/held-promise';
 import type { orderProcesses } from './schema';
 
@@ -73,6 +72,9 @@ const Stored = v.object({
   selectedAddresses: v.fallback(v.nullable(v.array(SelectedAddress)), null),
 });
 
+const getHeldPrice = ({ heldNotificationId: id, heldUntil: until }: ProcessRow, offer: HeldOffer | null) =>
+  offer && until && id !== null ? { id, offer, until } : null;
+
 /** Undefined when what an older release stored does not fit the contract any more: a draft is dropped, not fatal. */
 export function getProcess(row: ProcessRow): Process | undefined {
   const { success, output } = v.safeParse(Stored, row);
@@ -82,7 +84,7 @@ export function getProcess(row: ProcessRow): Process | undefined {
     configuration: output.configuration,
     offerId: row.offerId,
     chosenOffer: output.offer,
-    held: output.heldOffer && row.heldUntil ? { offer: output.heldOffer, until: row.heldUntil } : null,
+    held: getHeldPrice(row, output.heldOffer),
     accessConditions: output.accessConditions,
     ownerId: row.userId,
     selectedAddresses: output.selectedAddresses ?? [],
@@ -95,8 +97,8 @@ export function getProcess(row: ProcessRow): Process | undefined {
 }
 
 /**
- * The process as visible to the current holder of its cookie: addresses, payment and phone are visible to the owner
- * only. A guest whose session ended and who signed in again is another user and chooses again.
+ * The process as visible to the current holder of its cookie: addresses, payment and what is personal in the access check
+ * are visible to the owner only. A guest whose session ended and who signed in again is another user and chooses again.
  */
 export function toViewOf(process: Process, user: User | null): Process {
   if (process.ownerId === null || process.ownerId === user?.id) return process;
@@ -105,6 +107,6 @@ export function toViewOf(process: Process, user: User | null): Process {
     ...process,
     selectedAddresses: [],
     payment: null,
-    accessConditions: accessConditions && omitPhones(accessConditions),
+    accessConditions: accessConditions && erasePersonal(AccessConditions, accessConditions),
   };
 }

@@ -1,7 +1,6 @@
 import { type CallContext, defineHandler } from '@heizplatz/api-platform';
-import { applyHeldPrice } from '@heizplatz/api-pricing';
 import { CALLS, type CalculationConfiguration } from '@heizplatz/contract';
-import { readHeldPrice } from '../order-placement/held-price';
+import { priceOffer, readHeldPrice } from '../order-placement/held-price';
 import { invoicePayment, knownDelivery } from '../checkout-addresses/known-delivery';
 import { type Carried, checkConfiguration, type NewProcess, openProcess, orderableOffer } from './open-process';
 import { claimStart } from '../order-placement/order-limits';
@@ -55,11 +54,11 @@ export const startOrder = defineHandler(CALLS.startOrder, async ({ body }, conte
   const configuration = addOfferChoice(body.Configuration);
   const { ProductGroupId } = configuration;
   const held = await readHeldPrice(body.HeldPriceToken, context);
-  const query = orderableOffer(configuration, offerId, context);
-  const offer = held ? applyHeldPrice(query, { offerId, configuration }, held.offer) : query;
+  const today = orderableOffer(configuration, offerId, context);
+  const { offer } = await priceOffer(context.db, today, { held, offerId, configuration }, context);
   const key = processKey(context, ProductGroupId);
   const draft = key && (await findProcess(context.db, key));
-  const promised = held && { heldOffer: held.offer, heldUntil: held.until };
+  const promised = held && { heldOffer: held.offer, heldUntil: held.until, heldNotificationId: held.id };
   const chosen = { configuration, offer };
   const fromDraft = await carriedOver(draft, chosen, context);
   const known = fromDraft.selectedAddresses ? {} : await knownDelivery(context.db, chosen, context);

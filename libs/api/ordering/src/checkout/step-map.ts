@@ -12,7 +12,7 @@ export interface StepState {
   readonly chosenKind: PaymentKind | null;
 }
 
-/** Specification sections 2 and 9. */
+/** Titles and weights of rule CHECKOUT-01. */
 const STEPS: Readonly<Record<Path, Pick<OrderStep, 'Title' | 'Weight'>>> = {
   adresse: { Title: 'Lieferadresse', Weight: 0 },
   mengenverteilung: { Title: 'Lieferstellen', Weight: 5 },

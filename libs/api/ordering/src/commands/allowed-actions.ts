@@ -44,6 +44,7 @@ const STAFF_ACTIONS = {
   CorrectInvoiceAddress: ['staffCorrectInvoiceAddress'],
   BookWeight: ['staffBookWeight', 'staffCorrectWeight'],
   CorrectWeight: ['staffCorrectWeight'],
+  ConfirmWeight: ['staffConfirmWeight'],
   ChangeDealer: ['staffChangeDealer'],
   Cancel: ['staffCancelOrder'],
   Note: ['staffNoteOrder'],

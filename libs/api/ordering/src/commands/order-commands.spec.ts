@@ -33,7 +33,8 @@ describe('the table of an order’s commands', () => {
   it.each(NAMES.filter(isRecordable))('%s is recorded as it says, in its states alone', async (name) => {
     const { db } = market().api;
     const command: OrderCommand = ORDER_COMMANDS[name];
-    const { id } = await placeTestOrder(market(), 1, FITS);
+    const weight = name === 'staffConfirmWeight' ? { reportedAmount: 5000, deliveredAmount: null } : {};
+    const { id } = await placeTestOrder(market(), 1, { ...FITS, ...weight });
     const isRelease = name === 'staffReleaseOrder';
     const confirmUntil = isRelease ? new Date(TEST_NOW.getTime() + 1000) : null;
     for (const state of ORDER_STATES) {

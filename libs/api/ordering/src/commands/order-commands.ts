@@ -1,8 +1,10 @@
 import { countryRules } from '@heizplatz/country';
+import { bindsToDealer } from '../checkout-payment/payment-kind';
 import { siteDay } from '@heizplatz/api-platform';
 import type { Order } from '../order/order';
 import { CONTRACT_STATES, DELIVERED_STATES, OPEN_STATES, ORDER_STATES, type OrderState } from '../order/order-state';
 import { needsConsent } from '../delivered-weight/compute-final-invoice';
+import { awaitsWeight } from '../delivered-weight/reported-weight';
 import { withdrawUntil } from '../deadlines/withdraw-until';
 import type { MailRecipient, OrderCommand } from './order-command';
 
@@ -11,7 +13,9 @@ const UNPLANNED: readonly OrderState[] = ['placed', 'accepted'];
 const COMPLAINABLE: readonly OrderState[] = ['delivery-failed', ...DELIVERED_STATES];
 const WITHDRAWABLE: readonly OrderState[] = [...OPEN_STATES, ...DELIVERED_STATES, 'cancelled'];
 
-/** Consumers where the law gives the right, until 24:00 of the last day, and before delivery at any time (market.md: withdrawal). */
+/**
+ * Consumers where the law gives the right, until 24:00 of the last day, and before delivery at any time (rule LAW-02).
+ */
 function hasRightToWithdraw(order: Order, at: Date): boolean {
   if (!countryRules(order.countryId).withdrawal || !order.isConsumer) return false;
   const lastDay = withdrawUntil(order);
@@ -19,14 +23,12 @@ function hasRightToWithdraw(order: Order, at: Date): boolean {
 }
 
 const hasProposedDate = ({ proposedWindow }: Order): boolean => proposedWindow !== null;
-const awaitsConsent = (order: Order): boolean => needsConsent(order) && order.hasWeightConsent === null;
+const awaitsConsent = (order: Order): boolean =>
+  (needsConsent(order) || awaitsWeight(order)) && order.hasWeightConsent === null;
 
-/**
- * A mandate names the dealer as creditor and a credit was given for its goods: with those the customer must place a
- * new order.
- */
+/** Bound to it, the customer must place a new order. */
 const canChangeDealer = ({ answerDueAt, payment }: Order, at: Date): boolean =>
-  answerDueAt > at && payment.Kind === 'rechnung';
+  answerDueAt > at && !bindsToDealer(payment);
 
 const CUSTOMER_LIMIT = {
   command: 'order',
@@ -60,7 +62,7 @@ export const ORDER_COMMANDS = {
     ...{ ...CUSTOMER, from: OPEN_STATES, to: null, event: 'date-answered', isAnswer: true, mails: TO_BOTH },
     guard: hasProposedDate,
   },
-  /** Before the invoice is written, the customer's answer to excess weight can still change it. */
+  /** Before the invoice is written, the customer's answer to far more or less than ordered can still change it. */
   answerDeliveredWeight: {
     ...{ ...CUSTOMER, from: ['delivered'], to: null, event: 'weight-answered', mails: TO_BOTH },
     guard: awaitsConsent,
@@ -109,7 +111,11 @@ export const ORDER_COMMANDS = {
   dealerUploadDocument: {
     ...{ ...DEALER, from: CONTRACT_STATES, to: null, event: 'document', mails: ['customer'] },
   },
-  dealerMarkInvoiced: { ...DEALER, from: ['delivered'], to: 'invoiced', event: 'state', mails: ['customer'] },
+  /** Not before it is known what is charged. */
+  dealerMarkInvoiced: {
+    ...{ ...DEALER, from: ['delivered'], to: 'invoiced', event: 'state', mails: ['customer'] },
+    guard: (order) => !awaitsWeight(order),
+  },
   dealerMarkPaid: { ...DEALER, from: ['invoiced'], to: 'paid', event: 'state', mails: ['customer'] },
   dealerAnswerComplaint: {
     ...{ ...DEALER, from: ORDER_STATES, to: null, event: 'complaint-answered', mails: ['customer'] },
@@ -129,6 +135,10 @@ export const ORDER_COMMANDS = {
     ...{ ...STAFF, from: ['accepted', 'scheduled'], to: 'delivered', event: 'weight-reported', mails: TO_BOTH },
   },
   staffCorrectWeight: { ...STAFF, from: ['delivered'], to: null, event: 'weight-reported', mails: TO_BOTH },
+  staffConfirmWeight: {
+    ...{ ...STAFF, from: ['delivered'], to: null, event: 'weight-answered', mails: TO_BOTH },
+    guard: awaitsWeight,
+  },
   staffChangeDealer: {
     ...{ ...STAFF, from: ['placed'], to: null, event: 'dealer-changed', guard: canChangeDealer },
     mails: [...TO_BOTH, 'former-dealer'],

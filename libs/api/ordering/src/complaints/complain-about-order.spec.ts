@@ -30,7 +30,9 @@ describe('complainAboutOrder', () => {
     expect(mailTo(mails, order.email).attachments).toEqual([]);
     for (const recipient of [order.dealerEmail, 'service@example.com'])
       expect(mailTo(mails, recipient).attachments).toEqual([attachment]);
-    for (const mail of mails) expect(mail.text).toContain('Viel Staub,\nsiehe Bild');
+    for (const recipient of [order.dealerEmail, 'service@example.com'])
+      expect(mailTo(mails, recipient).text).toContain('Viel Staub,\nsiehe Bild');
+    expect(mailTo(mails, order.email).text).not.toContain('Viel Staub');
     const support = mailTo(mails, 'service@example.com').text;
     for (const reached of [order.email, order.dealerEmail, 'Anna Huber']) expect(support).toContain(reached);
     expect(await lastEvent(market(), order.id)).toMatchObject({ kind: 'complaint', note: 'Viel Staub,\nsiehe Bild' });

@@ -10,6 +10,7 @@ import {
   PICTURES,
   type ReceivedFile,
   receiveFile,
+  typed,
   uploadKey,
 } from '@heizplatz/api-platform';
 import { CALLS, type CallRequest, type UploadedFile } from '@heizplatz/contract';
@@ -26,7 +27,7 @@ import type { Seller } from '../order/seller-repository';
 import { STATE_LABELS } from '../order-view/wording';
 import { getImpersonator } from '../commands/get-impersonator';
 import { insertComplaint } from './complaint-repository';
-import { complaintKindRow, linesBlock } from './complaint-labels';
+import { complaintKindRow, typedLines } from './complaint-labels';
 import { COMPLAINT_COMMANDS } from './complaint-commands';
 import { DUPLICATE_MS } from './execute-complaint-command';
 
@@ -58,8 +59,8 @@ function complaintAction({ Kind, Text: text }: Body, picture: ReceivedFile | nul
   const attachments = picture ? [attached(picture)] : [];
   const blocks: MailBlock[] = [
     complaintKindRow(Kind),
-    linesBlock(text),
-    ...(picture ? [{ kind: 'text', text: `Dazu gehört ein Bild: ${picture.name}` } as const] : []),
+    typedLines(text),
+    ...(picture ? [{ kind: 'text', text: typed(`Dazu gehört ein Bild: ${picture.name}`) } as const] : []),
   ];
   return {
     command: 'complainAboutOrder',

@@ -1,4 +1,4 @@
-import type { MailBlock } from '@heizplatz/api-platform';
+import { type MailBlock, typed } from '@heizplatz/api-platform';
 import type { ComplaintKind } from '@heizplatz/contract';
 
 /** What a complaint is about, as mails and the file of one's own data say it. */
@@ -15,5 +15,5 @@ export const complaintKindRow = (kind: ComplaintKind): MailBlock => ({
   rows: [{ label: 'Art der Reklamation', value: COMPLAINT_KIND_LABELS[kind] }],
 });
 
-/** What was written, line by line. */
-export const linesBlock = (text: string): MailBlock => ({ kind: 'lines', lines: text.split('\n') });
+/** What the customer wrote, line by line. */
+export const typedLines = (text: string): MailBlock => ({ kind: 'lines', lines: text.split('\n').map(typed) });

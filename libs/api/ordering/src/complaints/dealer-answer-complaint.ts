@@ -1,7 +1,7 @@
 import { defineHandler } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { dealerCommand, type DealerExecution } from '../dealer-orders/dealer-command';
-import { complaintKindRow, linesBlock } from './complaint-labels';
+import { complaintKindRow } from './complaint-labels';
 import { type ExecutedComplaint, executeOnComplaint } from './execute-complaint-command';
 
 type Answered = ExecutedComplaint<'dealerAnswerComplaint'>;
@@ -17,7 +17,7 @@ const answerExecution = ({ command, write, complaint: { kind } }: Answered, text
       blocks: [
         { kind: 'text', text: `${seller.company} antwortet auf Ihre Reklamation:` },
         complaintKindRow(kind),
-        linesBlock(text),
+        { kind: 'lines', lines: text.split('\n') },
         {
           kind: 'note',
           text: 'Auf der Seite Ihrer Bestellung können Sie antworten oder sagen, dass die Sache gelöst ist.',

@@ -2,13 +2,13 @@ import { defineHandler } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { customerCommand, type CustomerExecution } from '../commands/customer-command';
 import { getImpersonator } from '../commands/get-impersonator';
-import { complaintKindRow, linesBlock } from './complaint-labels';
+import { complaintKindRow, typedLines } from './complaint-labels';
 import { type ExecutedComplaint, executeOnComplaint } from './execute-complaint-command';
 
 type Replied = ExecutedComplaint<'replyToComplaint'>;
 
 function replyExecution({ command, write, complaint: { kind } }: Replied, text: string): CustomerExecution {
-  const blocks = [complaintKindRow(kind), linesBlock(text)];
+  const blocks = [complaintKindRow(kind), typedLines(text)];
   return {
     command,
     write,

@@ -1,4 +1,5 @@
 import type { ComplaintKind, ComplaintState } from '@heizplatz/contract';
+import { impersonalColumn, personalColumn } from '@heizplatz/identity';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { orders } from '../order/schema';
@@ -11,8 +12,8 @@ export const complaints = pgTable(
     orderId: uuid()
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    kind: text().$type<ComplaintKind>().notNull(),
-    state: text().$type<ComplaintState>().notNull().default('open'),
+    kind: impersonalColumn('code', text().$type<ComplaintKind>().notNull()),
+    state: impersonalColumn('code', text().$type<ComplaintState>().notNull().default('open')),
     openedAt: timestamp({ withTimezone: true }).notNull(),
     /** When the customer reported it as solved, or closed it. */
     closedAt: timestamp({ withTimezone: true }),
@@ -35,8 +36,8 @@ export const complaintMessages = pgTable(
       .notNull()
       .references(() => complaints.id, { onDelete: 'cascade' }),
     /** 'staff' during impersonation of the customer. */
-    author: text().$type<'customer' | 'dealer' | 'staff'>().notNull(),
-    text: text().notNull(),
+    author: impersonalColumn('code', text().$type<'customer' | 'dealer' | 'staff'>().notNull()),
+    text: personalColumn({ ends: 'order', own: 'Text' }, text().notNull()),
     at: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index().on(table.complaintId)],

@@ -1,12 +1,11 @@
-import type { SelectedPayment } from '@heizplatz/contract';
+import { getPaymentKind } from '@heizplatz/contract';
 import { chargedCents } from '../delivered-weight/charged-total';
 import type { Order } from '../order/order';
 import { DELIVERED_STATES, OVER_STATES } from '../order/order-state';
 
-const CREDIT_KINDS: readonly SelectedPayment['Kind'][] = ['ratenzahlung', 'ratepay-rechnung', 'ratepay-sepa'];
-
 /** Whether the provider pays the dealer and the customer owes the provider. */
-export const isOnCredit = ({ payment }: Pick<Order, 'payment'>): boolean => CREDIT_KINDS.includes(payment.Kind);
+export const isOnCredit = ({ payment }: Pick<Order, 'payment'>): boolean =>
+  Boolean(getPaymentKind(payment.Kind)?.credit);
 
 /**
  * What the provider shall have paid for an order, without the pallets' deposit, which is no part of the credit: the weighed

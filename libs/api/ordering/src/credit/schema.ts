@@ -1,3 +1,4 @@
+import { impersonalColumn, personalColumn } from '@heizplatz/identity';
 import { index, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { creditAuthorisations } from '../ratepay/schema';
 
@@ -16,16 +17,16 @@ export const creditOperations = pgTable(
     orderId: uuid().notNull(),
     /** From 1 within its authorisation. */
     position: smallint().notNull(),
-    kind: text().$type<'adjust' | 'capture' | 'refund'>().notNull(),
+    kind: impersonalColumn('code', text().$type<'adjust' | 'capture' | 'refund'>().notNull()),
     amountCents: integer().notNull(),
     /** The amount that the credit should have at the time of the request. */
     financedCents: integer().notNull(),
     repaidCents: integer().notNull(),
     months: smallint(),
-    state: text().$type<'requested' | 'accepted' | 'refused'>().notNull(),
-    providerReference: text(),
+    state: impersonalColumn('code', text().$type<'requested' | 'accepted' | 'refused'>().notNull()),
+    providerReference: personalColumn({ ends: 'order', withheld: 'secret' }, text()),
     /** Why it was refused, in the provider's code. */
-    reason: text(),
+    reason: impersonalColumn('code', text()),
     requestedAt: timestamp({ withTimezone: true }).notNull(),
     settledAt: timestamp({ withTimezone: true }),
   },

@@ -5,7 +5,7 @@ import type { CalculationConfiguration } from '@heizplatz/contract';
 const ANSWER_WORKING_DAYS = 2;
 const MONDAY_TO_FRIDAY = 0b11111;
 
-/** 24:00 of the dealer's last day to respond, an epoch day (product.md section 4: two working days). */
+/** 24:00 of the dealer's last day to respond, an epoch day (rule ORDER-02: two working days). */
 export const answerDueAt = (lastDay: number): Date => startOfLocalDay(lastDay + 1);
 
 /**

@@ -25,7 +25,7 @@ async function forEachOrder(ids: readonly string[], action: Command, context: Jo
 
 /**
  * Every five minutes: orders that were not answered in time expire, those that were not confirmed in time are
- * cancelled, and after 24 hours their dealers are reminded (product.md section 4). Nothing happens twice.
+ * cancelled, and after 24 hours their dealers are reminded (rule ORDER-02). Nothing happens twice.
  */
 export const watchResponses = defineJob({
   name: 'watch-answers',

@@ -13,7 +13,8 @@ import { withdrawUntil } from '../deadlines/withdraw-until';
 import { changedVat, changedVatText, vatText } from '../delivered-weight/get-delivery-vat';
 
 const AGREED = 'Es gilt der vereinbarte Preis je Einheit.';
-const BY_STEP =
+/** Why less goods can cost more a unit. */
+export const BY_STEP =
   'Weil mehr als 10 % fehlen, gilt der Preis der Mengenstufe, in der die gelieferte Menge liegt, wie bei der Bestellung genannt.';
 
 const row = (label: string, value: string): MailRow => ({ label, value });

@@ -1,6 +1,6 @@
 import { photo } from '@heizplatz/api-platform/testing';
 import { getMails } from '../order-actions/testing/placed-orders';
-import { orderDocuments } from '../order/schema';
+import { orderDocuments } from '../order-documents/schema';
 import { withOrderMarket } from '../checkout/testing/order-market';
 import { delivery, newShopper, placed } from '../checkout/testing/shopper';
 import { openDesk } from './testing/dealer-desk';
@@ -23,7 +23,8 @@ describe('pallets of which one is missing', () => {
     const desk = await openDesk(market(), 2, placePallets);
     await desk.done('accept');
     await desk.done('weight', { DeliveredAmount: 1, DeliveredOn: '2026-11-21' });
-    const { text } = await desk.getMail('order-delivered');
+    await desk.answerWeight(true);
+    const { text } = await desk.getMail('order-weight-answered');
     expect(text).toMatch(/Berechnet: +1 Palette\n/);
     expect(text).toMatch(/Pfand für Paletten, zusätzlich: +€\u00a015,00/);
     expect((await desk.read()).Delivered?.Deposit).toBe(15);

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { withOrderMarket } from '../checkout/testing/order-market';
 import { delivery, IBAN, placed } from '../checkout/testing/shopper';
 import { orders } from '../order/schema';
-import { openDesk, PDF_BASE64 } from './testing/dealer-desk';
+import { type DealerDesk, openDesk, PDF_BASE64 } from './testing/dealer-desk';
 
 const market = withOrderMarket();
 const WINDOW = { Date: '2026-12-01', From: '08:00', To: '12:00' };
@@ -219,8 +219,12 @@ describe('a dealer that settles by steps', () => {
     const weight = { DeliveredAmount: 3000, DeliveredOn: '2026-11-21' };
     await plain.done('accept');
     await desk.done('accept');
-    const agreed = (await plain.done('weight', weight)).Delivered?.UnitPrice ?? 0;
-    const byStep = (await desk.done('weight', weight)).Delivered?.UnitPrice ?? 0;
+    const weigh = async (of: DealerDesk) => {
+      await of.done('weight', weight);
+      await of.answerWeight(true);
+      return (await of.read()).Delivered?.UnitPrice ?? 0;
+    };
+    const [agreed, byStep] = [await weigh(plain), await weigh(desk)];
     // 6 t are the scale's reference, 3 t its third step.
     const factor = (list?.factors?.[2] ?? 0) / (list?.factors?.[4] ?? 1);
     expect(factor).toBeGreaterThan(1);

@@ -35,7 +35,8 @@ export interface Settlement {
   readonly isByStep: boolean;
 }
 
-const isTooLittle = (ordered: number, delivered: number): boolean => delivered * 10 < ordered * 9;
+/** More than 10 % below the order. */
+export const isTooLittle = (ordered: number, delivered: number): boolean => delivered * 10 < ordered * 9;
 const isTooMuch = (ordered: number, delivered: number): boolean => delivered * 10 > ordered * 11;
 
 function getGoods(goods: OrderedGoods, chargedAmount: number): number {
@@ -61,9 +62,9 @@ export const vatWithin = (grossCents: number, vatBasisPoints: number): number =>
   roundHalfUp(grossCents * vatBasisPoints, 10_000 + vatBasisPoints);
 
 /**
- * Delivered weight replaces ordered weight (product.md section 4). Within ±10 % the agreed unit price applies; below
- * it the step of the delivered weight if the offer stated so; above it nothing beyond the ordered amount before a
- * recorded consent. Delivered as ordered costs to the cent what was ordered. deliveredAmount is above 0.
+ * Delivered weight replaces ordered weight (rule ORDER-03). Within ±10 % the agreed unit price applies; below it the
+ * step of the delivered weight if the offer stated so; above it nothing beyond the ordered amount before a recorded
+ * consent. Delivered as ordered costs to the cent what was ordered. deliveredAmount is above 0.
  */
 export function computeFinalInvoice(goods: OrderedGoods, deliveredAmount: number, consent: boolean | null): Settlement {
   const needsConsent = isTooMuch(goods.orderedAmount, deliveredAmount);

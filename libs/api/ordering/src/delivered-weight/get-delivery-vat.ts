@@ -1,9 +1,9 @@
+import { WORDING } from '@heizplatz/country/wording';
 import { vatOn } from '@heizplatz/api-catalog';
 import type { Database } from '@heizplatz/api-platform';
 import { formatMoney, formatNumber, siteById } from '@heizplatz/country';
 import type { Order } from '../order/order';
 import { orderedGoods, computeFinalInvoice, type Settlement } from './compute-final-invoice';
-import { TAX_NAMES } from '../order-view/wording';
 import { findVatRates } from './vat-rate-repository';
 
 /** The rate of the day of delivery (Leistungszeitpunkt: §13 and §27 UStG; AT §19 UStG; CH Art. 115 MWSTG), in hundredths of a percent. */
@@ -35,7 +35,7 @@ export const formatRate = (rate: number, { countryId }: Pick<Order, 'countryId'>
 
 /** '19 % MwSt.' */
 export const vatText = (rate: number, order: Pick<Order, 'countryId'>): string =>
-  `${formatRate(rate, order)} ${TAX_NAMES[order.countryId]}`;
+  `${formatRate(rate, order)} ${WORDING[order.countryId].taxName}`;
 
 /** What a rate that changed between order and delivery means, as a sentence for customer and dealer; null: it did not. */
 export function changedVatText(order: Order, { vatCents }: Settlement): string | null {

@@ -1,4 +1,4 @@
-import { type MailBlock, problem } from '@heizplatz/api-platform';
+import { type MailBlock, problem, typed, typedRow } from '@heizplatz/api-platform';
 import type { Address, AddressFields } from '@heizplatz/contract';
 import type { Order } from '../order/order';
 import { addressLines, invoiceRows } from '../order-view/order-metrics';
@@ -69,10 +69,13 @@ export const addressName = ({ StationNumber }: Pick<AddressChange, 'StationNumbe
 export function addressChangeBlocks(change: AddressChange): MailBlock[] {
   const address = { ...change.Address, Id: 0 };
   const forDriver = [`Telefon ${address.Phone}`, ...(address.AccessNotes ? [`Hinweise: ${address.AccessNotes}`] : [])];
-  const rows = invoiceRows(address);
+  const rows = invoiceRows(address).map(typedRow);
   return [
-    { kind: 'heading', text: addressName(change) },
-    { kind: 'lines', lines: [...addressLines(address), ...(change.StationNumber === null ? [] : forDriver)] },
+    { kind: 'heading', text: typed(addressName(change)) },
+    {
+      kind: 'lines',
+      lines: [...addressLines(address), ...(change.StationNumber === null ? [] : forDriver)].map(typed),
+    },
     ...(rows.length > 0 ? [{ kind: 'rows', rows } as const] : []),
   ];
 }

@@ -1,18 +1,15 @@
 import { defineHandler, problem } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { formatMoney, siteById } from '@heizplatz/country';
+import { isAllowed } from '../commands/allowed-actions';
 import { customerCommand, type CustomerExecution } from '../commands/customer-command';
 import { getDeposit, depositRows } from '../order-view/deposit-row';
 import type { Order } from '../order/order';
 import { amountText } from '../order-view/order-metrics';
 import { qrBillAttachments } from '../qr-bill/qr-bill-attachment';
 import { orderConflict } from '../commands/record-change';
-import {
-  needsConsent,
-  orderedGoods,
-  computeFinalInvoice,
-  type Settlement,
-} from '../delivered-weight/compute-final-invoice';
+import { orderedGoods, computeFinalInvoice, type Settlement } from '../delivered-weight/compute-final-invoice';
+import { answerReportedWeight } from './answer-reported-weight';
 
 interface Result {
   readonly isAccepted: boolean;
@@ -82,16 +79,18 @@ function weightAction(order: Order, { isAccepted, deliveredAmount, settled, at }
 }
 
 /**
- * The customer's answer to more than 10 % above the order, recorded with time and author and irrevocable. Consent
+ * The customer's answer to more than 10 % above or below the order, recorded with time and author and irrevocable. Consent
  * must be the customer's own: FORBIDDEN during impersonation. CONFLICT when none is requested.
  */
 export const answerDeliveredWeight = defineHandler(CALLS.answerDeliveredWeight, ({ body }, context) =>
   customerCommand(body, context, (_, order) => {
     if (context.user?.isImpersonatedS) throw problem('FORBIDDEN', { detail: 'Zustimmen kann nur der Kunde selbst.' });
-    const { deliveredAmount, hasWeightConsent } = order;
-    if (deliveredAmount === null || !needsConsent(order)) throw orderConflict(order.state);
+    const { deliveredAmount, reportedAmount, hasWeightConsent } = order;
     if (hasWeightConsent === body.IsAccepted) return null;
-    if (hasWeightConsent !== null) throw orderConflict(order.state);
+    if (!isAllowed('answerDeliveredWeight', order, context.clock())) throw orderConflict(order.state);
+    if (reportedAmount !== null)
+      return answerReportedWeight(order, { isAccepted: body.IsAccepted, reportedAmount, at: context.clock() });
+    if (deliveredAmount === null) throw orderConflict(order.state);
     const settled = computeFinalInvoice(orderedGoods(order), deliveredAmount, body.IsAccepted);
     return weightAction(order, { isAccepted: body.IsAccepted, deliveredAmount, settled, at: context.clock() });
   }),

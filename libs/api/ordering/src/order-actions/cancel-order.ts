@@ -1,5 +1,5 @@
 import { countryRules } from '@heizplatz/country';
-import { defineHandler, type MailBlock } from '@heizplatz/api-platform';
+import { defineHandler, type MailBlock, typed } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { customerCommand, type CustomerExecution } from '../commands/customer-command';
 import type { Order } from '../order/order';
@@ -8,7 +8,7 @@ import { dealerKnowledge } from '../order/unconfirmed-order';
 import { cancellationCost } from './cancellation-cost';
 
 function cancelAction({ state: before }: Order, reason: string): CustomerExecution {
-  const blocks: MailBlock[] = reason ? [{ kind: 'text', text: `Grund: ${reason}` }] : [];
+  const blocks: MailBlock[] = reason ? [{ kind: 'text', text: typed(`Grund: ${reason}`) }] : [];
   return {
     command: 'cancelOrder',
     note: reason ? `Vom Kunden storniert: ${reason}` : 'Vom Kunden storniert',

@@ -6,6 +6,7 @@ import {
   localDay,
   type MailBlock,
   problem,
+  typed,
 } from '@heizplatz/api-platform';
 import { CALLS, type CallRequest } from '@heizplatz/contract';
 import { formatLongDate, siteById } from '@heizplatz/country';
@@ -39,7 +40,7 @@ function checkDate(date: string, order: Order, { services, clock }: CallContext)
 
 function moveAction({ DesiredDate, Note }: Body, { countryId }: Order): CustomerExecution {
   const date = formatLongDate(DesiredDate, siteById(countryId));
-  const blocks: MailBlock[] = Note ? [{ kind: 'lines', lines: ['Nachricht:', ...Note.split('\n')] }] : [];
+  const blocks: MailBlock[] = Note ? [{ kind: 'lines', lines: ['Nachricht:', ...Note.split('\n')].map(typed) }] : [];
   return {
     command: 'requestOrderMove',
     note: Note ? `Wunschtermin ${date}. ${Note}` : `Wunschtermin ${date}`,

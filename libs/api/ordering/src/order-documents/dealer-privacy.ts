@@ -17,7 +17,7 @@ const GDPR = {
     'Sie können von uns Auskunft, Berichtigung, Löschung, Einschränkung und die Übertragung Ihrer Daten verlangen (Art. 15 bis 20 DSGVO).',
 };
 
-/** How long orders are retained: DE 8 and 6, AT 7, CH 10 years (market.md). */
+/** How long orders are retained: DE 8 and 6, AT 7, CH 10 years (rule DATA-02). */
 const LAWS: Readonly<Record<CountryId, Law>> = {
   1: {
     ...GDPR,

@@ -1,9 +1,8 @@
-import { WITHDRAWAL_WORDS } from '@heizplatz/country/wording';
+import { WORDING, WITHDRAWAL_WORDS } from '@heizplatz/country/wording';
 import { BRAND, type CountryId, countryRules, type WithdrawalName } from '@heizplatz/country';
 import { heading, list, sellerLine, spelledFor, text, type LegalDocument } from './legal-document';
 import type { Seller } from '../order/seller-repository';
 import { takesDebits } from '../checkout-payment/payment-kind';
-import { TAX_NAMES } from '../order-view/wording';
 
 /** Where the law gives no withdrawal from distance orders the dealer defines until when and at what cost. */
 const CANCELLATION = [
@@ -23,12 +22,6 @@ const withdrawalClause = (name: WithdrawalName) => [
   ),
 ];
 
-const LAW: Readonly<Record<CountryId, string>> = {
-  1: 'Es gilt deutsches Recht. An Verfahren vor einer Verbraucherschlichtungsstelle nehmen wir nicht teil.',
-  2: 'Es gilt österreichisches Recht. Zwingende Rechte von Verbrauchern bleiben unberührt.',
-  3: 'Es gilt schweizerisches Recht. Zwingende Gerichtsstände bleiben unberührt.',
-};
-
 const contract = (seller: Seller) => [
   heading('1. Vertragspartner'),
   text(`Vertragspartner ist ${sellerLine(seller)}. ${BRAND} vermittelt die Bestellung und wird nicht Vertragspartner.`),
@@ -41,7 +34,7 @@ const contract = (seller: Seller) => [
 const prices = (country: CountryId, { settlesBySteps }: Seller) => [
   heading('3. Preise und Abrechnung'),
   text(
-    `Alle Preise sind Endpreise, ${TAX_NAMES[country]} inbegriffen. Gilt am Tag der Lieferung ein anderer Steuersatz, so ändert sich nur die enthaltene Steuer; bei Unternehmen bleibt der Nettopreis. Abgerechnet wird nach gelieferter Menge, bei loser Ware nach dem geeichten Wiegeschein.`,
+    `Alle Preise sind Endpreise, ${WORDING[country].taxName} inbegriffen. Gilt am Tag der Lieferung ein anderer Steuersatz, so ändert sich nur die enthaltene Steuer; bei Unternehmen bleibt der Nettopreis. Abgerechnet wird nach gelieferter Menge, bei loser Ware nach dem geeichten Wiegeschein.`,
   ),
   list(
     'Weicht die gelieferte Menge um höchstens 10 % von der bestellten ab, gilt der vereinbarte Einheitspreis.',
@@ -81,7 +74,7 @@ export function dealerTerms(seller: Seller, country: CountryId): LegalDocument {
       ...delivery(country),
       ...(withdrawal ? withdrawalClause(withdrawal) : CANCELLATION),
       heading('9. Recht'),
-      text(LAW[country]),
+      text(WORDING[country].contractLaw),
     ],
   });
 }

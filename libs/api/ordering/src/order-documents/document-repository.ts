@@ -1,6 +1,6 @@
 import type { Database } from '@heizplatz/api-platform';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { orderDocuments } from '../order/schema';
+import { orderDocuments } from './schema';
 
 export type DocumentRow = typeof orderDocuments.$inferSelect;
 

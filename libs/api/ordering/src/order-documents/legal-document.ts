@@ -2,7 +2,7 @@ import type { CountryId, PlainBlock } from '@heizplatz/contract';
 import { toSiteSpelling } from '@heizplatz/country';
 import type { Seller } from '../order/seller-repository';
 
-/** A dealer's text as it goes out with the order mail. */
+/** A dealer's text as it goes out with the order mail (rules LAW-03 and MAIL-03). */
 export interface LegalDocument {
   readonly fileName: string;
   readonly title: string;

@@ -41,7 +41,7 @@ const MODEL_FORM = [
   ),
 ];
 
-/** Withdrawal notice with model form for consumers (§356a BGB, FAGG); a template of the demo. */
+/** Withdrawal notice with model form for consumers (rules LAW-01 and LAW-02); a template of the demo. */
 export const withdrawalNotice = (seller: Seller, name: WithdrawalName): LegalDocument => ({
   fileName: 'Widerrufsbelehrung.pdf',
   title: WITHDRAWAL_WORDS[name].noticeTitle,

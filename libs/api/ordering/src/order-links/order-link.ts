@@ -23,7 +23,7 @@ function opens(token: string, subject: string, { keys, now }: Signing): boolean 
   return isSealed(getMessage(subject, expires), seal, keys);
 }
 
-/** What the customer's link opens. */
+/** What the customer's link opens (rule ORDER-05). */
 export type CustomerLinked = Pick<OrderRow, 'id' | 'customerLinkVersion'>;
 /** What the dealer's link opens. */
 export type DealerLinked = Pick<OrderRow, 'id' | 'dealerId' | 'dealerLinkVersion'>;

@@ -1,6 +1,13 @@
-import { composeMail, type Config, type Mail, type MailAttachment, type MailBlock } from '@heizplatz/api-platform';
+import {
+  composeMail,
+  type Config,
+  type Mail,
+  type MailAttachment,
+  type MailBlock,
+  type MailKind,
+} from '@heizplatz/api-platform';
 import { siteById } from '@heizplatz/country';
-import { customerGreeting } from './customer-greeting';
+import { customerGreeting, hasProvenMailbox } from './customer-greeting';
 import type { Order } from '../order/order';
 import { dealerOrderAddress, orderAddress } from '../order-links/order-address';
 import { amountText, goodsRows, unitPriceRow } from '../order-view/order-metrics';
@@ -9,7 +16,7 @@ import type { Seller } from '../order/seller-repository';
 /** The content of the mail about one change of an order. */
 export interface ChangeMail {
   /** 'order-accepted' … */
-  readonly kind: string;
+  readonly kind: MailKind;
   /** Without the order's number, which is added. */
   readonly subject: string;
   readonly blocks: readonly MailBlock[];
@@ -39,9 +46,11 @@ export function customerChangeMail(order: Order, change: ChangeMail, { seller, c
     config,
     site: siteById(order.countryId),
     kind: change.kind,
+    isProven: hasProvenMailbox(order),
     orderId: order.id,
     to: order.email,
     replyTo: seller.email,
+    ours: [seller.email, seller.company],
     subject: `${change.subject} (Bestellung ${order.number})`,
     blocks: [
       customerGreeting(order),
@@ -61,6 +70,7 @@ export function dealerChangeMail(order: Order, change: ChangeMail, { seller, con
     config,
     site: siteById(order.countryId),
     kind: change.kind,
+    isProven: true,
     orderId: order.id,
     to: seller.email,
     replyTo: order.email,

@@ -1,8 +1,16 @@
 import { WORDING } from '@heizplatz/country/wording';
-import { composeMail, type Config, type Mail, type MailBlock, momentText } from '@heizplatz/api-platform';
+import {
+  composeMail,
+  type Config,
+  type Mail,
+  type MailBlock,
+  momentText,
+  typed,
+  typedRow,
+} from '@heizplatz/api-platform';
 import { beforeFullStop, formatLongDate, siteById } from '@heizplatz/country';
 import { answerDueDay } from '../deadlines/answer-due-at';
-import { customerGreeting } from './customer-greeting';
+import { customerGreeting, hasProvenMailbox } from './customer-greeting';
 import type { Order } from '../order/order';
 import { orderAddress } from '../order-links/order-address';
 import { orderAttachments } from '../order-documents/order-documents';
@@ -36,17 +44,17 @@ const STEP_HINT =
 /** Where it goes, each station with its part, and who gets the invoice if that is another. */
 function addressBlocks(order: Order): MailBlock[] {
   const { deliveryAddresses: deliveryPoints, invoiceAddress } = order;
-  const payer = invoiceRows(invoiceAddress ?? deliveryPoints[0].Address);
+  const payer = invoiceRows(invoiceAddress ?? deliveryPoints[0].Address).map(typedRow);
   return [
     ...deliveryPoints.flatMap((deliveryPoint): MailBlock[] => [
       {
         kind: 'heading',
         text: deliveryPoints.length === 1 ? 'Lieferadresse' : deliveryPointTitle(order, deliveryPoint),
       },
-      { kind: 'lines', lines: addressLines(deliveryPoint.Address) },
+      { kind: 'lines', lines: addressLines(deliveryPoint.Address).map(typed) },
     ]),
     ...(invoiceAddress || payer.length > 0 ? [{ kind: 'heading', text: 'Rechnung' } as const] : []),
-    ...(invoiceAddress ? [{ kind: 'lines', lines: addressLines(invoiceAddress) } as const] : []),
+    ...(invoiceAddress ? [{ kind: 'lines', lines: addressLines(invoiceAddress).map(typed) } as const] : []),
     ...(payer.length > 0 ? [{ kind: 'rows', rows: payer } as const] : []),
   ];
 }
@@ -112,9 +120,11 @@ export async function composeCustomerMail(
     config,
     site: siteById(order.countryId),
     kind: 'order-received',
+    isProven: hasProvenMailbox(order),
     orderId: order.id,
     to: order.email,
     replyTo: seller.email,
+    ours: [seller.email, seller.company],
     subject: `Ihre Bestellung ${order.number} ist eingegangen`,
     blocks: [
       customerGreeting(order),

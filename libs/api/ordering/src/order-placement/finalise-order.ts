@@ -19,8 +19,9 @@ import { confirmationDue } from './confirmation-due';
 import { contentHash } from '../checkout/content-hash';
 import { claimKey, cacheResponse, type IdempotencyKey } from '../checkout/idempotency-repository';
 import { storeCheckedAccess } from '../checkout-delivery/known-access-conditions';
+import { spendHeldPrice } from './held-price';
 import { getOrderDraft } from './get-order-draft';
-import { claimGuestOrder, claimOrder } from './order-limits';
+import { countGuestOrder, claimOrder } from './order-limits';
 import type { ProcessRow } from '../checkout/process';
 import { findProcess, lockProcess, markPlaced } from '../checkout/process-repository';
 import { noProcess, processKey } from '../checkout/running-process';
@@ -36,7 +37,7 @@ interface Send {
   readonly authorisationKey: string | null;
 }
 
-/** Another tab placed it, or a response was lost: its owner receives the existing order. */
+/** Another tab placed it, or a response was lost: its owner receives the existing order (rule CHECKOUT-09). */
 async function readPlacedResult(tx: Database, orderId: string, user: User): Promise<Result> {
   const order = await findOrder(tx, orderId);
   if (!order || order.userId !== user.id) throw problem('NOT_FOUND');
@@ -79,6 +80,7 @@ async function placeNow(tx: Database, row: ProcessRow, send: Send, context: Call
   const { seller, process, own } = checkout;
   const { order, rows, uploaded } = await prepareOrder(tx, complete, context);
   const response = { OrderId: order.id, OrderNumber: order.number };
+  if (checkout.priced) await spendHeldPrice(tx, checkout.priced, order.id);
   await settleAll([
     insertOrder(tx, rows),
     storeCheckedAccess(tx, { process, own, user }, context),
@@ -86,7 +88,7 @@ async function placeNow(tx: Database, row: ProcessRow, send: Send, context: Call
     cacheResponse(tx, claim, response),
     queueOrderMails(tx, { order, seller, uploaded }, context),
     // Late, since all guests who order from this dealer wait for this row until the transaction ends.
-    claimGuestOrder(tx, { buyer, dealerId: seller.id }, context),
+    countGuestOrder(tx, { buyer, dealerId: seller.id }, context),
   ]);
   if (needsAuthorisation(checkout)) await bindCredit(tx, complete, { orderId: order.id, authorisationKey });
   return response;

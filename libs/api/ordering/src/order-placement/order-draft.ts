@@ -9,7 +9,7 @@ import * as v from 'valibot';
 import type { Buyer } from '../order/buyer-repository';
 import type { Seller } from '../order/seller-repository';
 
-/** Where a part of the order goes (specification section 3's derived per-station entries); amounts in the group's unit. */
+/** Where a part of the order goes (an entry of rule WIRE-08); amounts in the group's unit. */
 export const DeliveryPoint = v.object({ StationNumber: v.number(), StationAmount: v.number(), Address });
 export type DeliveryPoint = v.InferOutput<typeof DeliveryPoint>;
 

@@ -5,7 +5,7 @@ import { CALLS } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import { eq } from 'drizzle-orm';
 import { orders } from '../order/schema';
-import { claimGuestOrder, claimStart } from './order-limits';
+import { claimStart } from './order-limits';
 import { withOrderMarket } from '../checkout/testing/order-market';
 import { delivery, newShopper, Shopper } from '../checkout/testing/shopper';
 
@@ -27,7 +27,6 @@ describe.each([
   ['mailbox', 'LIMIT_ORDERS_PER_MAILBOX', 'same@example.com'],
   ['address', 'LIMIT_ORDERS_PER_ADDRESS', ''],
   ['address and dealer', 'LIMIT_ORDERS_PER_DEALER', ''],
-  ['dealer', 'LIMIT_GUEST_ORDERS_PER_DEALER', ''],
 ])('orders limited by %s', (_, limit, mailbox) => {
   const market = withOrderMarket({ [limit]: '2' });
   const email = mailbox || undefined;
@@ -57,20 +56,48 @@ describe('order starts', () => {
   });
 });
 
-describe('what is counted for all nodes and addresses', () => {
-  const market = withOrderMarket({ LIMIT_GUEST_ORDERS_PER_DEALER: '2', LIMIT_ORDER_STARTS: '2' });
-  const claim = (isGuest: boolean) => {
+describe('a subscriber of IPv6, who has a /64 of addresses', () => {
+  const market = withOrderMarket({ LIMIT_ORDER_STARTS: '2' });
+  const startFrom = (ip: string) => {
     const { db, services } = market().api;
-    const buyer = { id: 1, email: `${randomUUID()}@example.com`, isGuest };
-    return claimGuestOrder(db, { buyer, dealerId: 7 }, { actor: null, services, clock: () => TEST_NOW });
+    return claimStart({ db, services, ip, actor: null, clock: () => TEST_NOW });
   };
 
-  it('orders of guests to one dealer, whatever their addresses; customers still reach it', async () => {
-    await claim(true);
-    await claim(true);
-    await expect(claim(true)).rejects.toMatchObject({ status: 429 });
-    await claim(false);
+  it('starts no more orders by changing them', async () => {
+    await startFrom('2001:db8:7:1::5');
+    await startFrom('2001:db8:7:1:ffff::9');
+    await expect(startFrom('2001:db8:7:1::77')).rejects.toMatchObject({ status: 429 });
+    await startFrom('2001:db8:7:2::5');
   });
+});
+
+describe('a dealer that guests flood', () => {
+  const market = withOrderMarket({ LIMIT_GUEST_ORDERS_PER_DEALER: '2' });
+  const waits = async (email?: string) => {
+    const { email: of, finalise } = await guest(market, email);
+    expect((await finalise()).status).toBe(200);
+    const rows = await market().api.db.select().from(orders).where(eq(orders.email, of));
+    return rows.map(({ confirmUntil }) => confirmUntil !== null).at(-1);
+  };
+
+  it('refuses none of them: further orders wait for their mail, as long as the flood lasts', async () => {
+    expect([await waits(), await waits()]).toEqual([false, false]);
+    expect([await waits(), await waits()]).toEqual([true, true]);
+    market().api.setNow(AFTER_WINDOW);
+    expect(await waits()).toBe(false);
+  });
+
+  it('is reached at once by a mailbox that was proven', async () => {
+    const email = `${randomUUID()}@example.com`;
+    await waits(email);
+    await market().api.db.update(orders).set({ mailboxProvenAt: TEST_NOW }).where(eq(orders.email, email));
+    expect([await waits(), await waits()]).toContain(true);
+    expect(await waits(email)).toBe(false);
+  });
+});
+
+describe('what is counted for all nodes', () => {
+  const market = withOrderMarket({ LIMIT_ORDER_STARTS: '2' });
 
   it('order starts: what another node counted in the database is counted here', async () => {
     const { db, services } = market().api;

@@ -7,7 +7,7 @@ import type { Order } from '../order/order';
 export const getDeposit = ({ offer, amount }: Pick<Order, 'offer' | 'amount'>, pallets: number): number =>
   Math.round((offer.Deposit * 100 * pallets) / amount) / 100;
 
-/** Beneath a total, which it is never within (PAngV §7); empty for goods without pallets. */
+/** Beneath a total, which it is never within (rule PRICE-04); empty for goods without pallets. */
 export const depositRows = (deposit: number, site: Site): MailRow[] =>
   deposit === 0 ? [] : [{ label: 'Pfand für Paletten, zusätzlich', value: formatMoney(deposit, site) }];
 

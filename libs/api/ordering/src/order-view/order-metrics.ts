@@ -1,3 +1,4 @@
+import { WORDING } from '@heizplatz/country/wording';
 import { OPTION_KEYS } from '@heizplatz/api-catalog';
 import type { MailRow } from '@heizplatz/api-platform';
 import { goodsTitle, isExactUnitPrice, PRODUCT_GROUPS } from '@heizplatz/calculator';
@@ -6,7 +7,6 @@ import { formatLongDate, formatMoney, formatNumber, siteById } from '@heizplatz/
 import { depositRows } from './deposit-row';
 import type { Order } from '../order/order';
 import type { DeliveryPoint } from '../order-placement/order-draft';
-import { TAX_NAMES, TAX_NUMBER_NAMES } from './wording';
 
 /** '6.000 kg', '1 Palette'. */
 export function amountText({
@@ -76,7 +76,7 @@ export function priceRows({ offer, amount, countryId, productGroupId, isConsumer
     ...Split.Options.map((option) => row(optionLabel(option), addedText(option.Amount))),
     ...(Split.Rounding === 0 ? [] : [row('Rundung', money(Split.Rounding))]),
     { label: 'Gesamtpreis', value: money(Split.Total), isStrong: true },
-    row(`darin ${rate} % ${TAX_NAMES[countryId]}`, money(Split.Vat)),
+    row(`darin ${rate} % ${WORDING[countryId].taxName}`, money(Split.Vat)),
     ...(isConsumer ? [] : [{ label: 'Nettobetrag', value: money(Split.Net), isStrong: true }]),
     ...depositRows(Deposit, site),
   ];
@@ -102,6 +102,6 @@ export function addressLines(address: Address): string[] {
 
 /** What a business has on its invoice beside the address; empty for everybody else. */
 export const invoiceRows = ({ TaxNumber, CostCentre, CountryId }: Address): MailRow[] => [
-  ...(TaxNumber ? [row(TAX_NUMBER_NAMES[CountryId], TaxNumber)] : []),
+  ...(TaxNumber ? [row(WORDING[CountryId].taxNumber, TaxNumber)] : []),
   ...(CostCentre ? [row('Kostenstelle', CostCentre)] : []),
 ];

@@ -1,13 +1,11 @@
 import { epochDay, isoDay, localDay, type MailRow } from '@heizplatz/api-platform';
+import { OTHER_CODE } from '@heizplatz/contract';
 import { formatDate, formatMoney, siteById, type Site } from '@heizplatz/country';
-import { DEFERRAL_DAYS } from '../ratepay/credit-terms';
+import { PAYMENT_TEXTS } from '../checkout-payment/payment-texts';
 import { getDeposit } from './deposit-row';
 import type { Order } from '../order/order';
 import { chargedCents } from '../delivered-weight/charged-total';
 import { orderedGoods, computeFinalInvoice } from '../delivered-weight/compute-final-invoice';
-
-/** A debit is announced with the invoice, at least so many days before (dealer-terms.ts). */
-const DEBIT_NOTICE_DAYS = 5;
 
 /** Cents that the dealer's invoice comes to, the pallets' deposit within; null before it is known what was delivered. */
 export function dueCents(order: Order): number | null {
@@ -18,28 +16,16 @@ export function dueCents(order: Order): number | null {
   return charged + Math.round(getDeposit(order, chargedAmount) * 100);
 }
 
-const daysAfter = (day: number, days: number, site: Site): string => formatDate(isoDay(day + days), site);
-
-/** The due date by the kind of payment; orders of the first releases did not store the dealer's term. */
+/** The due date by the kind of payment; none for a kind that this release does not know. */
 function dayRows({ payment, deliveredOn, invoicedAt }: Order, site: Site): MailRow[] {
-  const delivered = deliveredOn === null ? null : epochDay(deliveredOn);
-  const row = (label: string, value: string): MailRow[] => [{ label, value }];
-  switch (payment.Kind) {
-    case 'rechnung':
-      if (delivered === null) return [];
-      if (payment.TermDays === undefined) return row('Zahlbar', 'bis zu dem Tag, den die Rechnung nennt');
-      return row('Zahlbar bis', daysAfter(delivered, payment.TermDays, site));
-    case 'sepa':
-      return invoicedAt ? row('Abbuchung frühestens am', daysAfter(localDay(invoicedAt), DEBIT_NOTICE_DAYS, site)) : [];
-    case 'ratepay-rechnung':
-      return delivered === null ? [] : row('Zahlbar bis', daysAfter(delivered, DEFERRAL_DAYS, site));
-    case 'ratepay-sepa':
-      return delivered === null ? [] : row('Abbuchung am', daysAfter(delivered, DEFERRAL_DAYS, site));
-    case 'ratenzahlung':
-      return row('Fällig', 'in Monatsraten, die erste einen Monat nach der Lieferung');
-    case 'other':
-      return [];
-  }
+  if (payment.Kind === OTHER_CODE) return [];
+  const row = PAYMENT_TEXTS[payment.Kind].due({
+    delivered: deliveredOn === null ? null : epochDay(deliveredOn),
+    invoiced: invoicedAt ? localDay(invoicedAt) : null,
+    termDays: payment.TermDays,
+    format: (day) => formatDate(isoDay(day), site),
+  });
+  return row ? [row] : [];
 }
 
 /** What is to be paid and when, for the mail that the invoice is announced by. */

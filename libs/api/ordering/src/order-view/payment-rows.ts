@@ -1,10 +1,10 @@
+import { WORDING } from '@heizplatz/country/wording';
 import type { MailRow } from '@heizplatz/api-platform';
-import type { SelectedPayment } from '@heizplatz/contract';
+import { getPaymentKind, type SelectedPayment } from '@heizplatz/contract';
 import { formatMoney, formatNumber, siteById } from '@heizplatz/country';
 import { totalText } from './deposit-row';
 import type { Order } from '../order/order';
 import type { Seller } from '../order/seller-repository';
-import { CREDITOR_NAMES } from './wording';
 
 /** Rates, interest and total of a credit, as displayed before it was taken. */
 export function planRows({ payment: { Plan }, countryId, offer: { Deposit } }: Order): MailRow[] {
@@ -29,7 +29,9 @@ export function paymentRows(order: Order, { creditorId }: Pick<Seller, 'creditor
   return [
     { label: 'Zahlung', value: payment.MaskedIban ? `${payment.Name}, ${payment.MaskedIban}` : payment.Name },
     ...(mandateReference ? [{ label: 'Mandatsreferenz', value: mandateReference }] : []),
-    ...(payment.Kind === 'sepa' && creditorId ? [{ label: CREDITOR_NAMES[order.countryId], value: creditorId }] : []),
+    ...(getPaymentKind(payment.Kind)?.debitedBy === 'dealer' && creditorId
+      ? [{ label: WORDING[order.countryId].creditorNumber, value: creditorId }]
+      : []),
     ...planRows(order),
   ];
 }

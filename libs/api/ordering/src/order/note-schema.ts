@@ -1,3 +1,4 @@
+import { personalColumn } from '@heizplatz/identity';
 import { bigint, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { orders } from './schema';
 
@@ -10,8 +11,8 @@ export const orderNotes = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     userId: integer().notNull(),
-    authorName: text().notNull(),
-    text: text().notNull(),
+    authorName: personalColumn({ ends: 'order', withheld: 'others' }, text().notNull()),
+    text: personalColumn({ ends: 'order', own: 'Text' }, text().notNull()),
     at: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index().on(table.orderId)],

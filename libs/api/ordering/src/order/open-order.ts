@@ -30,8 +30,8 @@ async function openAsDealer(db: Database, query: OrderQuery, caller: Caller, rea
 }
 
 /**
- * For the customer who placed it, or the holder of the signed link of its mail; NOT_FOUND for everyone else, as for
- * one that does not exist.
+ * For the customer who placed it, or the holder of the signed link of its mail; NOT_FOUND for everyone else, as for one
+ * that does not exist (rule CHECKOUT-10).
  */
 export const findOwnOrder = (db: Database, query: OrderQuery, caller: Caller): Promise<Order> =>
   openAsOwner(db, query, caller, findOrder);

@@ -7,6 +7,7 @@ import {
   settleAll,
 } from '@heizplatz/api-platform';
 import type { CountryId } from '@heizplatz/contract';
+import { getIso } from '@heizplatz/country';
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { OrderRow } from './order';
@@ -35,6 +36,7 @@ export type OrderChanges = Partial<
     | 'proposedWindow'
     | 'requestedDate'
     | 'deliveredAmount'
+    | 'reportedAmount'
     | 'deliveredOn'
     | 'weightReportedAt'
     | 'settledUnitCents'
@@ -54,11 +56,9 @@ export type OrderChanges = Partial<
   >
 >;
 
-const SEQUENCES: Readonly<Record<CountryId, string>> = {
-  1: 'order_numbers_de',
-  2: 'order_numbers_at',
-  3: 'order_numbers_ch',
-};
+/** The sequence of a country's running numbers. */
+export const orderSequence = (countryId: CountryId): string => `order_numbers_${getIso(countryId).toLowerCase()}`;
+
 const Next = v.object({ next: v.pipe(v.string(), v.transform(Number), v.integer()) });
 
 const selectNextNumber = defineStatement(
@@ -68,7 +68,7 @@ const selectNextNumber = defineStatement(
 
 /** The country's next running number; one that a failed transaction took is not reused. */
 export async function nextRunningNumber(db: Database, countryId: CountryId): Promise<number> {
-  const { rows } = await selectNextNumber(db, { sequence: SEQUENCES[countryId] });
+  const { rows } = await selectNextNumber(db, { sequence: orderSequence(countryId) });
   return v.parse(Next, rows[0]).next;
 }
 

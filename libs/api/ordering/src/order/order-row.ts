@@ -1,4 +1,5 @@
 import { CUSTOMER_GROUP_IDS } from '@heizplatz/api-catalog';
+import { getPaymentKind } from '@heizplatz/contract';
 import { countryRules, localDate } from '@heizplatz/country';
 import type { OrderDraft } from '../order-placement/order-draft';
 import { type NumberParts, orderNumber } from './order-number';
@@ -6,7 +7,7 @@ import { isPayableQrIban, getQrBill, qrReference, type QrBill } from '../qr-bill
 
 function qrBill(draft: OrderDraft, runningNumber: number, number: string): QrBill | null {
   const { configuration, seller, payment, invoiceAddress, deliveryPoints, offer, placedAt } = draft;
-  if (!countryRules(configuration.CountryId).hasQrBill || payment.Kind !== 'rechnung') return null;
+  if (!countryRules(configuration.CountryId).hasQrBill || !getPaymentKind(payment.Kind)?.hasTerm) return null;
   // An order never fails for its dealer's account; the dealer's own invoice brings it then.
   if (!seller.qrIban || !isPayableQrIban(seller.qrIban)) return null;
   const year = localDate(placedAt).getUTCFullYear();

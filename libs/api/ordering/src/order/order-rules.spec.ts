@@ -31,7 +31,7 @@ describe('an order number', () => {
   });
 });
 
-/** product.md section 4, written down a second time: what a row does not name is refused. */
+/** Rule ORDER-01, written down a second time: what a row does not name is refused. */
 const ALLOWED: Readonly<Record<OrderState, readonly OrderState[]>> = {
   placed: ['accepted', 'scheduled', 'declined', 'expired', 'cancelled', 'withdrawn'],
   accepted: ['scheduled', 'delivered', 'cancelled', 'withdrawn'],

@@ -1,4 +1,4 @@
-/** product.md section 4; withdrawn wins over everything that is not over yet. */
+/** Rule ORDER-01; withdrawn wins over everything that is not over yet. */
 export const ORDER_STATES = [
   'placed',
   'accepted',

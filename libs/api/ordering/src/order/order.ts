@@ -48,6 +48,7 @@ const Order = v.object({
   proposedWindow: v.nullable(DeliveryWindow),
   requestedDate: v.nullable(v.string()),
   deliveredAmount: v.nullable(v.number()),
+  reportedAmount: v.nullable(v.number()),
   deliveredOn: v.nullable(v.string()),
   weightReportedAt: v.nullable(v.date()),
   settledUnitCents: v.nullable(v.number()),

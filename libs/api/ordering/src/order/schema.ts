@@ -1,4 +1,14 @@
 import { TIME_ZONE } from '@heizplatz/api-platform';
+import {
+  AccessConditions,
+  Address,
+  CalculationConfiguration,
+  DeliveryWindow,
+  OfferVariant,
+  OrderDeliveryPoint,
+  SelectedPayment,
+} from '@heizplatz/contract';
+import { impersonalColumn, personalColumn } from '@heizplatz/identity';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -15,6 +25,8 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import * as v from 'valibot';
+import { QrBill } from '../qr-bill/qr-bill';
 
 /** One sequence a country for the number that people say; gaps are allowed. */
 export const orderNumbersDe = pgSequence('order_numbers_de');
@@ -27,13 +39,13 @@ export const orders = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     /** 'DE-26-000123-K7PXM'; older ones and those of demo data end after the digits. */
-    number: text().notNull().unique(),
+    number: impersonalColumn('reference', text().notNull().unique()),
     /** One process makes one order: what two tabs and retries run into at last. */
     processId: uuid().notNull().unique(),
     countryId: smallint().notNull(),
     productGroupId: smallint().notNull(),
     userId: integer().notNull(),
-    email: text().notNull(),
+    email: personalColumn({ ends: 'order', own: 'EMail' }, text().notNull()),
     isGuest: boolean().notNull(),
     dealerId: integer().notNull(),
     branchId: integer().notNull(),
@@ -41,22 +53,25 @@ export const orders = pgTable(
     amount: integer().notNull(),
     totalCents: integer().notNull(),
     /** Snapshots; parsed when read. */
-    configuration: jsonb().notNull(),
-    offer: jsonb().notNull(),
-    accessConditions: jsonb().notNull(),
+    configuration: impersonalColumn('goods', jsonb().notNull(), CalculationConfiguration),
+    offer: impersonalColumn('goods', jsonb().notNull(), OfferVariant),
+    accessConditions: personalColumn({ ends: 'order', own: 'Zufahrt', content: AccessConditions }, jsonb().notNull()),
     /** One entry a station: {StationNumber, StationAmount, Address}. */
-    deliveryAddresses: jsonb().notNull(),
-    invoiceAddress: jsonb(),
-    payment: jsonb().notNull(),
+    deliveryAddresses: personalColumn(
+      { ends: 'order', own: 'Lieferadressen', content: v.array(OrderDeliveryPoint) },
+      jsonb().notNull(),
+    ),
+    invoiceAddress: personalColumn({ ends: 'order', own: 'Rechnungsadresse', content: Address }, jsonb()),
+    payment: personalColumn({ ends: 'order', own: 'Zahlung', content: SelectedPayment }, jsonb().notNull()),
     /** AES-256-GCM with the id of the process as associated data. */
-    ibanEncrypted: text(),
-    accountHolder: text(),
-    mandateReference: text(),
+    ibanEncrypted: personalColumn({ ends: 'bankDetails', withheld: 'secret' }, text()),
+    accountHolder: personalColumn({ ends: 'bankDetails', own: 'Kontoinhaber' }, text()),
+    mandateReference: personalColumn({ ends: 'order', own: 'Mandatsreferenz' }, text()),
     mandateAcceptedAt: timestamp({ withTimezone: true }),
     /** CH invoice: the QR bill's contents; parsed when read. */
-    qrBill: jsonb(),
-    /** product.md section 4: placed, accepted, declined, expired … */
-    state: text().notNull(),
+    qrBill: personalColumn({ ends: 'order', withheld: 'elsewhere', content: QrBill }, jsonb()),
+    /** Rule ORDER-01: placed, accepted, declined, expired … */
+    state: impersonalColumn('code', text().notNull()),
     placedAt: timestamp({ withTimezone: true }).notNull(),
     answerDueAt: timestamp({ withTimezone: true }).notNull(),
     /** Until when its mailbox has to be proven; null: its dealer has heard of it. Stays when it ended without that. */
@@ -71,12 +86,14 @@ export const orders = pgTable(
      */
     stepFactors: integer().array(),
     /** {Date, From, To}: agreed, and proposed by the dealer but not answered yet. */
-    deliveryWindow: jsonb(),
-    proposedWindow: jsonb(),
+    deliveryWindow: impersonalColumn('goods', jsonb(), DeliveryWindow),
+    proposedWindow: impersonalColumn('goods', jsonb(), DeliveryWindow),
     /** The day that the customer requested; null again once the dealer has set or proposed a date. */
     requestedDate: date(),
     /** In the group's unit, as weighed. */
     deliveredAmount: integer(),
+    /** As the dealer reported it, more than 10 % below the order: counts as delivered once it is confirmed. Null: nothing waits. */
+    reportedAmount: integer(),
     deliveredOn: date(),
     weightReportedAt: timestamp({ withTimezone: true }),
     /** Gross: what goods cost a t, pallet or 100 l, and the whole, by the delivered amount (settle-weight.ts). */
@@ -90,12 +107,12 @@ export const orders = pgTable(
     hasWeightConsent: boolean(),
     weightConsentAt: timestamp({ withTimezone: true }),
     /** customer | dealer | duplicate | undeliverable | goodwill. */
-    cancellationKind: text(),
+    cancellationKind: impersonalColumn('code', text()),
     /** Why it was declined or cancelled, or why the delivery failed. */
-    reason: text(),
+    reason: personalColumn({ ends: 'order', own: 'Grund' }, text()),
     invoicedAt: timestamp({ withTimezone: true }),
     /** As the dealer's invoice names itself, in cents; null: not named. */
-    invoiceNumber: text(),
+    invoiceNumber: impersonalColumn('reference', text()),
     invoiceCents: integer(),
     paidAt: timestamp({ withTimezone: true }),
     withdrawnAt: timestamp({ withTimezone: true }),
@@ -104,7 +121,7 @@ export const orders = pgTable(
      * null: placed by the customer.
      */
     takenByUserId: integer(),
-    takenByName: text(),
+    takenByName: personalColumn({ ends: 'staff' }, text()),
     /** Incremented by every change, so that no one overwrites a newer change of someone else. */
     version: integer().notNull().default(1),
     /** Stand in the signed links of customer and dealer; raised, they close all links before. */
@@ -113,8 +130,11 @@ export const orders = pgTable(
     // Statistics columns, derived from the snapshots by the database, so they can never differ from them.
     placedOn: date().generatedAlwaysAs(sql`(placed_at at time zone '${sql.raw(TIME_ZONE)}')::date`),
     productId: integer().generatedAlwaysAs(sql`(offer ->> 'ProductId')::integer`),
-    zipCode: text().generatedAlwaysAs(sql`delivery_addresses -> 0 -> 'Address' ->> 'ZipCode'`),
-    paymentKind: text().generatedAlwaysAs(sql`payment ->> 'Kind'`),
+    zipCode: impersonalColumn(
+      'place',
+      text().generatedAlwaysAs(sql`delivery_addresses -> 0 -> 'Address' ->> 'ZipCode'`),
+    ),
+    paymentKind: impersonalColumn('code', text().generatedAlwaysAs(sql`payment ->> 'Kind'`)),
     isRatePay: boolean().generatedAlwaysAs(sql`(payment ->> 'IsRatePayPayment')::boolean`),
     /** As delivered, or as ordered before; null for goods without a weight (statistics/get-weight.ts, equal by a test). */
     weightKg: integer().generatedAlwaysAs(sql`case
@@ -125,9 +145,9 @@ export const orders = pgTable(
   },
   (table) => [
     // Statistics read this index alone.
-    index('orders_statistics_list').on(
-      ...([table.placedOn, table.countryId, table.dealerId, table.zipCode, table.productId] as const),
-      ...([table.paymentKind, table.isRatePay, table.state, table.weightKg, table.settledCents] as const),
+    index('orders_statistics_rows').on(
+      ...([table.placedOn, table.countryId, table.dealerId, table.zipCode, table.productId, table.weightKg] as const),
+      ...([table.paymentKind, table.isRatePay, table.state, table.settledCents, table.reportedAmount] as const),
       ...([table.totalCents, table.withdrawnCents, table.productGroupId, table.amount, table.deliveredAmount] as const),
     ),
     index().on(table.userId, table.placedAt),
@@ -171,6 +191,9 @@ export const orders = pgTable(
     index('orders_bank_details')
       .on(table.placedAt, table.id)
       .where(sql`iban_encrypted is not null or account_holder is not null`),
+    index('orders_reported_weight')
+      .on(table.weightReportedAt, table.id)
+      .where(sql`reported_amount is not null`),
     index('orders_withdrawn_part')
       .on(table.id)
       .where(sql`withdrawn_cents is not null`),
@@ -186,9 +209,9 @@ export const orderPositions = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     position: smallint().notNull(),
     /** goods | delivery | option | rounding. */
-    kind: text().notNull(),
+    kind: impersonalColumn('code', text().notNull()),
     optionId: integer(),
-    name: text().notNull(),
+    name: impersonalColumn('goods', text().notNull()),
     grossCents: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.position] })],
@@ -203,42 +226,19 @@ export const orderEvents = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     /** state, date-proposed, date-answered, move-requested, weight-reported, weight-answered, document, complaint, complaint-answered, reminder … */
-    kind: text().notNull().default('state'),
+    kind: impersonalColumn('code', text().notNull().default('state')),
     /** Null: the order came into being. */
-    fromState: text(),
-    toState: text().notNull(),
+    fromState: impersonalColumn('code', text()),
+    toState: impersonalColumn('code', text().notNull()),
     at: timestamp({ withTimezone: true }).notNull(),
     /** customer | dealer | staff | system. */
-    authorKind: text().notNull(),
+    authorKind: impersonalColumn('code', text().notNull()),
     authorId: integer(),
     /** Staff who entered it for the dealer, which is the author then; null: the author did itself. */
     enteredById: integer(),
     /** Who phoned, or why it was entered for the dealer; staff alone read it. */
-    caller: text(),
-    note: text(),
-  },
-  (table) => [index().on(table.orderId)],
-);
-
-/** Papers of an order; the bytes lie in the file store under storageKey. */
-export const orderDocuments = pgTable(
-  'order_documents',
-  {
-    id: uuid().primaryKey().defaultRandom(),
-    orderId: uuid()
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
-    /** delivery-note | weighing-note | invoice | other of the dealer, complaint of the customer. */
-    kind: text().notNull(),
-    /** Cleaned, with the ending of what it is. */
-    name: text().notNull(),
-    contentType: text().notNull(),
-    /** Holds the content's SHA-256 (`uploadKey`), by which a document uploaded twice is recognised. */
-    storageKey: text().notNull(),
-    bytes: integer().notNull(),
-    /** customer | dealer | staff. */
-    uploadedBy: text().notNull(),
-    at: timestamp({ withTimezone: true }).notNull(),
+    caller: personalColumn({ ends: 'order', withheld: 'others' }, text()),
+    note: personalColumn({ ends: 'order', own: 'Note' }, text()),
   },
   (table) => [index().on(table.orderId)],
 );

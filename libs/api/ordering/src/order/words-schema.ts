@@ -1,3 +1,4 @@
+import { personalColumn } from '@heizplatz/identity';
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { orders } from './schema';
@@ -17,7 +18,7 @@ export const orderWords = pgTable(
     countryId: smallint().notNull(),
     /** The order's own: the newest are found without reading orders. */
     placedAt: timestamp({ withTimezone: true }).notNull(),
-    words: text().notNull(),
+    words: personalColumn({ ends: 'order', withheld: 'derived' }, text().notNull()),
     /** Cancelled, or withdrawn from; its case is found by an index of such orders alone. */
     isCancelled: boolean().notNull().default(false),
   },

@@ -1,4 +1,6 @@
+import { getIso } from '@heizplatz/country';
 import type { AddressFields } from '@heizplatz/contract';
+import { impersonal, personal } from '@heizplatz/identity';
 import { calculateQRReferenceChecksum, isIBANValid, isQRIBAN } from 'swissqrbill/utils';
 import * as v from 'valibot';
 
@@ -11,14 +13,14 @@ const Party = v.object({
   country: v.string(),
 });
 
-/** The contents of a Swiss QR bill with structured addresses; stored with the order as of placement. */
+/** The contents of a Swiss QR bill with structured addresses; stored with the order as of placement (rule PAY-05). */
 export const QrBill = v.object({
-  creditor: v.object({ ...Party.entries, account: v.string() }),
-  debtor: Party,
+  creditor: impersonal('business', v.object({ ...Party.entries, account: v.string() })),
+  debtor: personal('customer', Party),
   /** CHF with two places. */
   amount: v.number(),
-  reference: v.string(),
-  message: v.string(),
+  reference: impersonal('reference', v.string()),
+  message: impersonal('reference', v.string()),
 });
 export type QrBill = v.InferOutput<typeof QrBill>;
 
@@ -66,8 +68,6 @@ export interface QrBillParts {
   readonly orderNumber: string;
 }
 
-const ISO = { 1: 'DE', 2: 'AT', 3: 'CH' } as const;
-
 /** The text for the payer beside the amount; the bill is created after weighing and states what is due. */
 export const billMessage = (orderNumber: string): string => `Bestellung ${orderNumber}`;
 
@@ -90,7 +90,7 @@ export function getQrBill({ seller, qrIban, debtor, totalCents, reference, order
       buildingNumber: fitted(debtor.HouseNumber, 16),
       zip: debtor.ZipCode,
       city: fitted(debtor.City, 35),
-      country: ISO[debtor.CountryId],
+      country: getIso(debtor.CountryId),
     },
     amount: totalCents / 100,
     reference,

@@ -1,5 +1,12 @@
-import type { CountryId, CreditTerms, InstalmentPlan, PaymentKind } from '@heizplatz/contract';
-import { formatMoney, formatNumber, siteById, toSwissSpelling } from '@heizplatz/country';
+import {
+  type CountryId,
+  type CreditTerms,
+  type InstalmentPlan,
+  PAYMENT_KINDS,
+  type PaymentKind,
+} from '@heizplatz/contract';
+import { formatMoney, formatNumber, siteById, toSiteSpelling } from '@heizplatz/country';
+import { WORDING } from '@heizplatz/country/wording';
 import type { CreditRate } from './credit-rate-repository';
 import { borrowingPercent } from './instalment-plan';
 
@@ -16,17 +23,12 @@ export interface Credit {
   readonly plans: readonly InstalmentPlan[];
 }
 
-const SWITZERLAND = 3;
-
 type Rows = CreditTerms['StandardInformation'];
 
 /** CCD2, Art. 8; word for word. */
 export const CREDIT_WARNING = 'Achtung! Kreditaufnahme kostet Geld.';
 /** Days after delivery until the provider's invoice is due, or its debit collected. */
 export const DEFERRAL_DAYS = 30;
-/** Art. 3 UWG with Art. 36 KKG; what Swiss law wants beside every offer of credit. */
-const SWISS_NOTICE = 'Die Kreditvergabe ist verboten, falls sie zur Überschuldung führt (Art. 3 UWG).';
-
 function labels({ countryId }: Lending) {
   const site = siteById(countryId);
   return {
@@ -63,7 +65,7 @@ function instalmentRows({ totalPrice, plans }: Credit, lending: Lending): Rows {
 
 function deferralRows({ kind, totalPrice }: Credit, lending: Lending): Rows {
   const { money, percent } = labels(lending);
-  const paid = kind === 'ratepay-sepa' ? 'abgebucht' : 'zu zahlen';
+  const paid = PAYMENT_KINDS[kind].credit === 'debit' ? 'abgebucht' : 'zu zahlen';
   return [
     { Label: 'Art des Kredits', Value: 'unentgeltlicher Zahlungsaufschub' },
     { Label: 'Kreditbetrag', Value: money(totalPrice) },
@@ -79,13 +81,16 @@ function deferralRows({ kind, totalPrice }: Credit, lending: Lending): Rows {
 export function creditTerms(credit: Credit, lending: Lending): CreditTerms {
   const { lender, rate, countryId } = lending;
   const { percent } = labels(lending);
-  const spelled = (text: string) => (countryId === SWITZERLAND ? toSwissSpelling(text) : text);
+  const { creditNotice } = WORDING[countryId];
+  const spelled = (text: string) => toSiteSpelling(countryId, text);
   const rows = [
-    ...(credit.kind === 'ratenzahlung' ? instalmentRows(credit, lending) : deferralRows(credit, lending)),
+    ...(PAYMENT_KINDS[credit.kind].credit === 'instalments'
+      ? instalmentRows(credit, lending)
+      : deferralRows(credit, lending)),
     { Label: 'Verzugszinsen', Value: `${percent(rate.defaultInterestBasisPoints / 100)} im Jahr` },
     { Label: 'Widerruf des Kredits', Value: `14 Tage, ohne Gründe, bei ${lender.name}` },
     { Label: 'Vorzeitige Rückzahlung', Value: 'jederzeit, ohne Kosten' },
-    ...(countryId === SWITZERLAND ? [{ Label: 'Hinweis', Value: SWISS_NOTICE }] : []),
+    ...(creditNotice ? [{ Label: 'Hinweis', Value: creditNotice }] : []),
   ];
   return {
     Lender: lender.name,

@@ -1,10 +1,6 @@
-import { INSTALMENT_MONTHS } from '@heizplatz/api-pricing';
 import type { CountryId, InstalmentPlan } from '@heizplatz/contract';
+import { countryRules } from '@heizplatz/country';
 import { instalmentPlan } from './instalment-plan';
-
-const SWITZERLAND = 3;
-/** Francs have no coin below five Rappen. */
-const FRANC_STEP_CENTS = 5;
 
 interface PlanTerms {
   readonly countryId: CountryId;
@@ -16,7 +12,7 @@ export function presentPlan(
   totalCents: number,
   { countryId, effectiveBasisPoints, months }: PlanTerms & { readonly months: number },
 ): InstalmentPlan {
-  const stepCents = countryId === SWITZERLAND ? FRANC_STEP_CENTS : 1;
+  const { totalStepCents: stepCents } = countryRules(countryId);
   const plan = instalmentPlan({ priceCents: totalCents, months, effectiveBasisPoints, stepCents });
   return {
     Months: months,
@@ -30,4 +26,4 @@ export function presentPlan(
 
 /** Every way in a country, shortest first. */
 export const presentPlans = (totalCents: number, terms: PlanTerms): InstalmentPlan[] =>
-  INSTALMENT_MONTHS[terms.countryId].choices.map((months) => presentPlan(totalCents, { ...terms, months }));
+  countryRules(terms.countryId).instalmentMonths.choices.map((months) => presentPlan(totalCents, { ...terms, months }));

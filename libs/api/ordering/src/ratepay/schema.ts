@@ -1,3 +1,4 @@
+import { impersonalColumn, personalColumn } from '@heizplatz/identity';
 import { sql } from 'drizzle-orm';
 import {
   date,
@@ -37,18 +38,18 @@ export const creditAuthorisations = pgTable(
     key: uuid().primaryKey(),
     processId: uuid().notNull(),
     /** SHA-256 over everything that is requested, in hexadecimal. */
-    contentHash: text().notNull(),
+    contentHash: personalColumn({ ends: 'creditCheck', withheld: 'secret' }, text().notNull()),
     /** From 1; another one after the former was voided. */
     attempt: smallint().notNull(),
     countryId: smallint().notNull(),
     paymentKindId: smallint().notNull(),
     totalCents: integer().notNull(),
     /** requested | accepted | refused | void-due | voided | used. */
-    state: text().notNull(),
+    state: impersonalColumn('code', text().notNull()),
     /** The provider's own number of it. */
-    providerReference: text(),
+    providerReference: personalColumn({ ends: 'creditCheck', withheld: 'secret' }, text()),
     /** Why it was refused, in the provider's code. */
-    reason: text(),
+    reason: impersonalColumn('code', text()),
     /** When the customer agreed to the provider's check. */
     consentAt: timestamp({ withTimezone: true }).notNull(),
     /** Set once an order was placed on it. */

@@ -1,5 +1,5 @@
 import { insertUser, issueTokens } from '@heizplatz/api-identity';
-import { type CallContext, defineHandler, isoDay, localDay, problem } from '@heizplatz/api-platform';
+import { type CallContext, defineHandler, getNetwork, isoDay, localDay, problem } from '@heizplatz/api-platform';
 import { CALLS, type CalculationConfiguration, type ProductGroupId } from '@heizplatz/contract';
 import { findOwnOrder } from '../order/open-order';
 import type { Order } from '../order/order';
@@ -75,6 +75,7 @@ const REORDERS_PER_ADDRESS = 20;
 export const reorder = defineHandler(CALLS.reorder, async ({ body }, context) => {
   const { db, services, ip, clock } = context;
   const order = await findOwnOrder(db, body, context);
-  if (!services.limits.allows(`reorder ip ${ip}`, REORDERS_PER_ADDRESS, clock())) throw problem('TOO_MANY_REQUESTS');
+  if (!services.limits.allows(`reorder ip ${getNetwork(ip)}`, REORDERS_PER_ADDRESS, clock()))
+    throw problem('TOO_MANY_REQUESTS');
   return { ProductGroupId: await startProcessFrom(order, body.OfferId ?? order.offer.Id, context) };
 });

@@ -4,6 +4,7 @@ import type { OrderableOffer } from '@heizplatz/api-pricing';
 import type { OrderRow } from '../order/order';
 import { maskIban } from '../checkout-payment/iban';
 import { kindsWithoutCredit } from '../checkout-payment/kinds-without-credit';
+import { isDebitKind, needsPaymentConsent } from '../checkout-payment/payment-kind';
 
 export interface ReorderedPayment {
   readonly row: OrderRow;
@@ -37,7 +38,7 @@ export async function reorderedPayment(db: Database, reordered: ReorderedPayment
   const id = randomUUID();
   const kinds = await kindsWithoutCredit(db, offer, context);
   const kind = kinds.find((one) => one.id === paymentKindId);
-  if (kind?.kind === 'rechnung') return { id, paymentKindId };
-  const debit = kind?.kind === 'sepa' ? storedDebit(reordered, id, context) : null;
+  if (kind && !needsPaymentConsent(kind)) return { id, paymentKindId };
+  const debit = kind && isDebitKind(kind) ? storedDebit(reordered, id, context) : null;
   return debit ? { id, paymentKindId, ...debit } : { id };
 }

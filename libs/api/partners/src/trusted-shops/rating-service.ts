@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 export type ShopRating = NonNullable<CallResponse<typeof CALLS.trustedShopRating>>;
 
-/** The door to the service that rates this marketplace. */
+/** The door to the service that rates this marketplace (rule DEALER-04). */
 export interface RatingService {
   /** The rating of a shop. Throws when the service is unavailable, lacks the shop, or responds in another format. */
   findRating(shopId: string): Promise<ShopRating>;

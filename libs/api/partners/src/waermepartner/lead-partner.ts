@@ -8,7 +8,7 @@ export interface LeadPlace {
   readonly zipCode: string;
 }
 
-/** The door to the partner that fits modern heating. */
+/** The door to the partner that fits modern heating (rule ADVERT-05). */
 export interface LeadPartner {
   /** Its service at a place, null where it has none. Throws when it is unavailable or responds in another format. */
   findOffer(place: LeadPlace): Promise<LeadOffer | null>;

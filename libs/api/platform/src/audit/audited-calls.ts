@@ -9,14 +9,11 @@ const NO_ACTIONS: ReadonlySet<string> = new Set([
   CALLS.reportScriptError.id,
 ]);
 
-/** Accessible with a link or a cookie, and they return personal data. */
-const PERSONAL: ReadonlySet<string> = new Set([
-  CALLS.orderProcess.id,
+/** Of orders and sales, accessible with a link or a cookie; they name no person. */
+const OF_ORDERS: ReadonlySet<string> = new Set([
   CALLS.periodStatistic.id,
-  CALLS.placedOrder.id,
   CALLS.placedProcess.id,
   CALLS.ratingOfOrder.id,
-  CALLS.registrationData.id,
 ]);
 
 /** Whether a call reads somebody's data, so that doing it as somebody else stands in the audit log, once a session and object. */
@@ -24,7 +21,7 @@ export const isPersonalRead = (call: Call): boolean =>
   !isAuditedCall(call) &&
   !NO_ACTIONS.has(call.id) &&
   call.id !== CALLS.supportInfo.id &&
-  (PERSONAL.has(call.id) || call.access.kind !== 'anyone');
+  (call.reveals === 'own' || OF_ORDERS.has(call.id) || call.access.kind !== 'anyone');
 
 /**
  * Whether staff's use of a call is recorded in the audit log: every write, every call with the CSRF header, and files

@@ -1,12 +1,11 @@
 import { formatDate, formatNumber, formatPercent, formatTime, isCountryId, siteById } from '@heizplatz/country';
-import { FIELD_LABELS } from './field-labels';
+import { FIELD_LABELS, lowerFirst } from './field-labels';
 
 /** Notation of the log: that of Germany, whichever country a line concerns. */
 const SITE = siteById(1);
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 const getFieldName = (path: string): string => path.split(' › ').findLast((part) => !/^\d+$/.test(part)) ?? '';
 
 const getCountry = (value: unknown): string | undefined =>

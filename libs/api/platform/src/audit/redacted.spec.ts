@@ -1,4 +1,7 @@
-import { redacted } from './redacted';
+import { CALLS } from '@heizplatz/contract';
+import { impersonal, personal } from '@heizplatz/identity';
+import * as v from 'valibot';
+import { redacted, redactedRequest } from './redacted';
 
 it.each([
   [
@@ -120,8 +123,51 @@ describe('a text that is longer than what is searched', () => {
 
   it.each([['eyJ-'], ['-eyJY'], ['A1'], [' '], ['DE89 '], ['a@a.a'], ['x-']])('of %j is redacted at once', (part) => {
     const text = part.repeat(300_000 / part.length);
-    const from = process.cpuUsage();
-    redacted(text);
-    expect(process.cpuUsage(from).user / 1000).toBeLessThan(50);
+    // The least of a few: garbage of the tests before is collected meanwhile.
+    const tries = [1, 2, 3].map(() => {
+      const from = process.threadCpuUsage();
+      redacted(text);
+      return process.threadCpuUsage(from).user / 1000;
+    });
+    expect(Math.min(...tries)).toBeLessThan(50);
+  });
+});
+
+describe('of a request', () => {
+  const Pin = personal('secret', v.string());
+  const text = impersonal('goods', v.string());
+  const call = {
+    params: v.object({ key: Pin }),
+    query: v.object({ by: text }),
+    body: v.union([
+      v.object({ Kind: v.literal('a'), Pins: v.array(v.optional(v.nullable(Pin))), Note: text }),
+      v.pipe(
+        v.object({ Kind: v.literal('b'), Inner: v.record(v.string(), v.object({ Pin, Note: text })) }),
+        v.readonly(),
+      ),
+    ]),
+  };
+
+  it.each<[string, unknown, unknown]>([
+    ['in a list', { Kind: 'a', Pins: ['1234'], Note: 'x' }, { Kind: 'a', Pins: ['[…]'], Note: 'x' }],
+    [
+      'within',
+      { Kind: 'b', Inner: { q: { Pin: 1, Note: 'x' } } },
+      { Kind: 'b', Inner: { q: { Pin: '[…]', Note: 'x' } } },
+    ],
+    ['of the wrong type', { Kind: 'b', Inner: { q: { Pin: { a: 1 } } } }, { Kind: 'b', Inner: { q: { Pin: '[…]' } } }],
+    ['not there', { Kind: 'b', Inner: { q: { Pin: null } } }, { Kind: 'b', Inner: { q: { Pin: null } } }],
+    ['by its name alone where no schema knows it', { Pine: 'x', Password: 'y' }, { Pine: 'x', Password: '[…]' }],
+    ['no object', 'x', 'x'],
+  ])('what its call marks as secret is hidden, whatever its name: %s', (_, body, kept) => {
+    const request = { params: { key: 'abc' }, query: { by: 'x' }, body };
+    expect(redactedRequest(call, request)).toEqual({ params: { key: '[…]' }, query: { by: 'x' }, body: kept });
+  });
+
+  it('a birth date and an account are, a name stays', () => {
+    const body = { Iban: 'DE89370400440532013000', DateOfBirth: '1980-01-01', AccountHolder: 'Anke Vogt' };
+    expect(redactedRequest(CALLS.savePayment, { params: {}, query: {}, body }).body).toEqual({
+      ...{ Iban: '[…]', DateOfBirth: '[…]', AccountHolder: 'Anke Vogt' },
+    });
   });
 });

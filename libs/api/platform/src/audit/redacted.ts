@@ -1,5 +1,8 @@
 import { hideTokens, redactBounded } from '@heizplatz/error-report';
+import type { Call } from '@heizplatz/contract';
+import { getAlternatives, getBase, getMark, getRecordValue, isPersonal, type SchemaNode } from '@heizplatz/identity';
 
+/** Of rows and of what no schema knows. */
 const SECRET_FIELD = /(password|kennwort|iban|token|secret|cookie)|^(code|dateofbirth)$/i;
 /**
  * An IBAN of any country (15 signs in Norway, 34 at most) with or without spaces, or an e-mail link's random part,
@@ -23,18 +26,53 @@ export function redactedText(text: string): string {
   return isCut ? `${clean.slice(0, MAX_TEXT)}… (${text.length})` : clean;
 }
 
-/** A request's or row's value for the audit log: no passwords, tokens, IBANs; long texts and lists are cut. */
-export function redacted(value: unknown, depth = 0): unknown {
+/** A row's value for the audit log: no passwords, tokens, IBANs; long texts and lists are cut. */
+export const redacted = (value: unknown): unknown => redact(value, undefined, 0);
+
+type RequestPart = 'params' | 'query' | 'body';
+
+/** A request for the audit log: as `redacted`, without what its call marks as secret. */
+export const redactedRequest = (
+  call: Pick<Call, RequestPart>,
+  request: Readonly<Record<RequestPart, unknown>>,
+): Readonly<Record<RequestPart, unknown>> => ({
+  params: redactPart(call.params, request.params),
+  query: redactPart(call.query, request.query),
+  body: redactPart(call.body, request.body),
+});
+
+const redactPart = (schema: Call['body'], value: unknown): unknown => redact(value, schema, 1);
+
+function redact(value: unknown, node: SchemaNode | undefined, depth: number): unknown {
   if (typeof value === 'string') return redactedText(value);
   if (value instanceof Date) return value.toISOString();
   if (typeof value !== 'object' || value === null) return value ?? null;
   if (depth >= MAX_DEPTH) return HIDDEN;
-  if (Array.isArray(value)) return value.slice(0, MAX_ENTRIES).map((item) => redacted(item, depth + 1));
+  const shapes = node ? getShapes(node) : [];
+  if (Array.isArray(value)) {
+    const item = shapes.find((shape) => shape.item)?.item;
+    return value.slice(0, MAX_ENTRIES).map((one) => (isSecret(item) ? HIDDEN : redact(one, item, depth + 1)));
+  }
   const entries = Object.entries(value).slice(0, MAX_ENTRIES);
   return Object.fromEntries(
-    entries.map(([key, inner]) => [
-      redactedText(key),
-      SECRET_FIELD.test(key) && inner !== null && typeof inner !== 'boolean' ? HIDDEN : redacted(inner, depth + 1),
-    ]),
+    entries.map(([key, inner]) => {
+      const field = shapes.map((shape) => shape.entries?.[key] ?? getRecordValue(shape)).find((entry) => entry);
+      const isHidden = (SECRET_FIELD.test(key) || isSecret(field)) && inner !== null && typeof inner !== 'boolean';
+      return [redactedText(key), isHidden ? HIDDEN : redact(inner, field, depth + 1)];
+    }),
   );
+}
+
+/** What a value may be put together as, through whatever may be absent or is one of several. */
+function getShapes(node: SchemaNode): readonly SchemaNode[] {
+  const base = getBase(node);
+  return [base, ...[base.wrapped, ...getAlternatives(base)].flatMap((one) => (one ? getShapes(one) : []))];
+}
+
+function isSecret(node: SchemaNode | undefined): boolean {
+  if (!node) return false;
+  return [node, ...getShapes(node)].some((shape) => {
+    const mark = getMark(shape);
+    return isPersonal(mark) && mark.of === 'secret';
+  });
 }

@@ -1,3 +1,4 @@
+import { impersonalColumn, personalColumn } from '@heizplatz/identity';
 import { type SQL, sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
@@ -18,20 +19,20 @@ export const auditLog = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: timestamp({ withTimezone: true }).notNull(),
-    requestId: text().notNull(),
+    requestId: impersonalColumn('reference', text().notNull()),
     countryId: smallint().notNull(),
-    ip: text().notNull(),
+    ip: personalColumn({ ends: 'audit', withheld: 'others' }, text().notNull()),
     /** Who did it: of an impersonated session the member of staff. Null: a dealer's program, by its key. */
     actorId: integer(),
     /** Of a dealer's program the dealer and the first signs of its key. */
-    actorName: text().notNull(),
+    actorName: personalColumn({ ends: 'audit', withheld: 'others' }, text().notNull()),
     /** For whom; null: for itself, or not known before. */
     forUserId: integer(),
-    forUserName: text(),
+    forUserName: personalColumn({ ends: 'audit', withheld: 'elsewhere' }, text()),
     /** The contract's id. */
-    callId: text().notNull(),
+    callId: impersonalColumn('code', text().notNull()),
     /** Params, query and body without secrets. */
-    request: jsonb().notNull(),
+    request: personalColumn({ ends: 'audit', withheld: 'elsewhere', content: 'request' }, jsonb().notNull()),
   },
   (table) => [
     index().on(table.at),
@@ -54,16 +55,16 @@ export const auditOutcomes = pgTable(
       .references(() => auditLog.id),
     at: timestamp({ withTimezone: true }).notNull(),
     /** 'done', 'held' for a second person, or the code of the problem. */
-    outcome: text().notNull(),
+    outcome: impersonalColumn('code', text().notNull()),
     /** For whom, when only the handler knows. */
     forUserId: integer(),
-    forUserName: text(),
+    forUserName: personalColumn({ ends: 'audit', withheld: 'elsewhere' }, text()),
     /** The dealer that it was done for; its name stands in forUserName. */
     dealerId: integer(),
-    before: jsonb(),
-    after: jsonb(),
+    before: personalColumn({ ends: 'audit', withheld: 'elsewhere', content: 'request' }, jsonb()),
+    after: personalColumn({ ends: 'audit', withheld: 'elsewhere', content: 'request' }, jsonb()),
     /** Why. */
-    reason: text(),
+    reason: personalColumn({ ends: 'audit', own: 'Grund' }, text()),
   },
   (table) => [index().on(table.forUserId), index().on(table.dealerId), index().on(table.outcome, table.auditId)],
 );

@@ -5,11 +5,13 @@ import type { RawRequest } from '../http/calls/parse-request';
 import { toProblem } from '../http/problems/to-problem';
 import { insertAuditLine, insertAuditOutcome } from './audit-repository';
 import { isAuditedCall, isPersonalRead } from './audited-calls';
-import { redacted, redactedText } from './redacted';
+import { redacted, redactedRequest, redactedText } from './redacted';
 
 const getName = ({ firstName, lastName }: User): string => `${firstName} ${lastName}`.trim();
 
-/** Who executes the command, and for whom; null for customers and visitors, whose writes are their own. */
+/**
+ * Who executes the command, and for whom (rule ROLE-07); null for customers and visitors, whose writes are their own.
+ */
 function getParties({ user, actor, dealerKey }: CallContext) {
   if (dealerKey) return { actorId: null, actorName: `${dealerKey.dealerName} (Schlüssel ${dealerKey.start}…)` };
   if (!user) return null;
@@ -61,7 +63,7 @@ export function createAudit(): UnderAudit {
     const isRead = context.actor !== null && isPersonalRead(call);
     const parties = isRead || isAuditedCall(call) ? getParties(context) : null;
     if (!parties) return action();
-    const request = redacted({ params, query, body });
+    const request = redactedRequest(call, { params, query, body });
     const key = JSON.stringify([context.familyId, call.id, request]);
     if (isRead && reads.has(key)) return action();
     const { db, clock, requestId, countryId, ip } = context;

@@ -17,18 +17,20 @@ const COMMAND_MS = 250;
 class TellingClient extends Redis {
   readonly #url: string;
   readonly #log: ErrorLog;
+  readonly #commandMs: number;
 
-  constructor(url: string, log: ErrorLog) {
+  constructor(url: string, log: ErrorLog, commandMs: number) {
     super(url, {
-      commandTimeout: COMMAND_MS,
+      commandTimeout: commandMs,
       connectTimeout: 1000,
       // A connection that was lost never closes for ioredis: its timer would keep the process alive for two seconds.
-      disconnectTimeout: COMMAND_MS,
+      disconnectTimeout: commandMs,
       maxRetriesPerRequest: 0,
       retryStrategy: (times) => Math.min(times * 200, 5000),
     });
     this.#url = url;
     this.#log = log;
+    this.#commandMs = commandMs;
     let isNotified = false;
     this.on('error', (err) => {
       if (!isNotified) log.error({ err }, 'shared cache is away');
@@ -38,7 +40,7 @@ class TellingClient extends Redis {
   }
 
   override duplicate(): Redis {
-    const client = new TellingClient(this.#url, this.#log);
+    const client = new TellingClient(this.#url, this.#log, this.#commandMs);
     return Object.assign(client, { subscribe: subscribePatiently(client) });
   }
 }
@@ -69,8 +71,8 @@ function subscribePatiently(client: Redis): (channel: string) => Promise<void> {
  * node responds from its own memory and the database. Keys contain the contract's version, so that two releases do
  * not read each other's responses.
  */
-export function connectValkey(url: string, log: ErrorLog): SharedCache {
-  const client = new TellingClient(url, log);
+export function connectValkey(url: string, log: ErrorLog, commandMs = COMMAND_MS): SharedCache {
+  const client = new TellingClient(url, log, commandMs);
   return {
     layer: redisDriver({ connection: client, prefix: `heizplatz-${CONTRACT_SEMVER}` }),
     bus: redisBusDriver({ connection: client }),

@@ -8,12 +8,12 @@ const BEAT = ': here\n\n';
 /**
  * GET /internal/flushes: server-sent events with the flushed tags, for shells that cache documents rendered from
  * these responses. The stream ends when it is unknown what changed; the shell then flushes everything. The shell does
- * not proxy such paths, and machines send METRICS_TOKEN.
+ * not proxy such paths, and shells send SHELL_TOKEN.
  */
 export function registerFlushes(app: FastifyInstance, cache: CallCache): void {
   const ends = new Set<() => void>();
   app.addHook('preClose', async () => ends.forEach((end) => end()));
-  app.get('/internal/flushes', { config: { forMachines: true } }, (_request, reply) => {
+  app.get('/internal/flushes', { config: { forMachines: 'shell' } }, (_request, reply) => {
     reply.hijack();
     const { raw } = reply;
     raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });

@@ -9,15 +9,22 @@ import { connectValkey } from './connect-valkey';
 const CALL = { cacheSeconds: 120, tags: ['prices'] } as const;
 const log = pino({ level: 'silent' });
 let valkey: TestValkey;
-let nodes: readonly [CallCache, CallCache];
+const open: CallCache[] = [];
+async function openNodes(commandMs?: number): Promise<readonly [CallCache, CallCache]> {
+  const connect = () => createCallCache(connectValkey(valkey.url, log, commandMs));
+  const nodes = [connect(), connect()] as const;
+  open.push(...nodes);
+  await Promise.all(nodes.map((node) => node.answer(CALL, 'connected', () => Promise.resolve('yes'))));
+  return nodes;
+}
+/** A machine that stalls for so long has no cache that is away. */
+const STALLED_MS = 20_000;
 
 beforeAll(async () => {
   valkey = await startValkey();
-  nodes = [createCallCache(connectValkey(valkey.url, log)), createCallCache(connectValkey(valkey.url, log))];
-  await Promise.all(nodes.map((node) => node.answer(CALL, 'connected', () => Promise.resolve('yes'))));
 }, 300_000);
 afterAll(async () => {
-  for (const node of nodes) await node.close();
+  for (const node of open) await node.close();
   await valkey.kill();
 });
 
@@ -29,10 +36,10 @@ const SLOW_CONNECTIONS = 3;
 /** In front of the shared cache: its first connections answer after half a second, which is longer than a command may take. */
 async function startSlowCache(): Promise<{ readonly url: string; stop(): void }> {
   const { hostname, port } = new URL(valkey.url);
-  const open: Socket[] = [];
+  const sockets: Socket[] = [];
   let connections = 0;
   const hold = (socket: Socket) => {
-    open.push(socket);
+    sockets.push(socket);
     return socket.on('error', () => socket.destroy());
   };
   const server = createServer((socket) => {
@@ -48,7 +55,7 @@ async function startSlowCache(): Promise<{ readonly url: string; stop(): void }>
     url: `redis://127.0.0.1:${(server.address() as AddressInfo).port}`,
     stop() {
       server.close();
-      for (const socket of open) socket.destroy();
+      for (const socket of sockets) socket.destroy();
     },
   };
 }
@@ -68,6 +75,11 @@ it('is subscribed to in the end, when it answers too late at first', async () =>
 });
 
 describe('nodes that share a cache', () => {
+  let nodes: readonly [CallCache, CallCache];
+  beforeAll(async () => {
+    nodes = await openNodes(STALLED_MS);
+  });
+
   it('take what another has made', async () => {
     const [first, second] = nodes;
     expect(await first.answer(CALL, 'shared', () => Promise.resolve('41'))).toBe('41');
@@ -98,10 +110,11 @@ describe('nodes that share a cache', () => {
   });
 
   it('answer from themselves once it is gone, and ask it no more than a few times, each time for a moment', async () => {
+    const away = await openNodes();
     await valkey.kill();
     const commands = jest.spyOn(Redis.prototype, 'sendCommand');
     let requestCount = 0;
-    for (const [index, node] of nodes.entries()) {
+    for (const [index, node] of away.entries()) {
       commands.mockClear();
       expect(await node.answer(CALL, `alone-${index}`, () => Promise.resolve('43'))).toBe('43');
       expect(await node.answer(CALL, `alone-${index}`, never)).toBe('43');

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { type CountryId, SITES } from '@heizplatz/country';
+import { byCountry, type CountryId, getIso, siteById } from '@heizplatz/country';
 import { getHttpLimits, type HttpLimits } from '@heizplatz/http-server';
 import { getReleasesDir, keyBeside, signingKeyBeside } from '@heizplatz/releases';
 import { type TrustProxy, TrustedProxies } from '@heizplatz/trusted-proxies';
@@ -24,7 +24,7 @@ export interface Config extends CreditConfig {
   /** The shell's port; links in mails of demo and development go there. */
   readonly publicPort: number;
   /** Of the three sites; those of libs/country where no variable names others. */
-  readonly productionHosts: Readonly<Record<CountryId, string>>;
+  readonly productionHosts: Readonly<Partial<Record<CountryId, string>>>;
   readonly logLevel: Environment['LOG_LEVEL'];
   /** Null: mails stay in the local outbox. */
   readonly smtpUrl: string | null;
@@ -63,13 +63,13 @@ export interface Config extends CreditConfig {
   readonly needsSecondFactor: boolean;
   /** Pages are released by a second person, not by who wrote the draft. */
   readonly needsContentApproval: boolean;
-  /** Failures in 15 minutes (quality.md). */
+  /** Failures in 15 minutes (rule SESSION-12). */
   readonly limits: { readonly accountFailures: number; readonly addressFailures: number };
-  /** Mails in 15 minutes that senders without a login may cause: to one mailbox, from one IP address. */
-  readonly mailLimits: { readonly perRecipient: number; readonly perAddress: number };
+  /** Mails in 15 minutes that senders without a login may cause: to one mailbox by kind and of all kinds, from one IP address. */
+  readonly mailLimits: { readonly perRecipient: number; readonly perMailbox: number; readonly perAddress: number };
   /** Files in 15 minutes, refused ones too: of one account or IP address, for one order or dealer. */
   readonly fileLimits: { readonly perSender: number; readonly perTarget: number };
-  /** In 15 minutes. `perDealer` counts what one IP address orders of one dealer; `guestsPerDealer` what guests order of it from anywhere, so that many addresses close a dealer to guests alone. */
+  /** In 15 minutes. `perDealer` counts what one IP address orders of one dealer; `guestsPerDealer` what guests order of it from anywhere, beyond which unproven mailboxes wait for their mail. */
   readonly orderLimits: {
     readonly perMailbox: number;
     readonly perAddress: number;
@@ -85,8 +85,10 @@ export interface Config extends CreditConfig {
   /** Beyond these the API responds with 503. */
   readonly overload: OverloadLimits;
   readonly secrets: Secrets;
-  /** What machines bring that read /metrics and /internal; null: there is none. */
+  /** What machines bring that read /metrics; null: there is none. */
   readonly metricsToken: string | null;
+  /** What shells bring, for /internal; null: there is none. */
+  readonly shellToken: string | null;
   /** What is allowed but hardly meant; logged at start. */
   readonly startWarnings: readonly string[];
   /** Null: no rating mark. */
@@ -131,11 +133,10 @@ function getSigningKeyFile(environment: Environment): string | null {
   return MODE === 'production' ? null : resolve(signingKeyBeside(getReleasesDir(environment)));
 }
 
-const getWarnings = ({ TRUSTED_PROXIES, METRICS_TOKEN }: Environment): string[] => [
+const getWarnings = ({ TRUSTED_PROXIES, METRICS_TOKEN, SHELL_TOKEN }: Environment): string[] => [
   ...(TRUSTED_PROXIES ? [] : ['TRUSTED_PROXIES is not set: limits by address count the shells, not their visitors']),
-  ...(METRICS_TOKEN
-    ? []
-    : ['METRICS_TOKEN is not set: /metrics is closed, and shells hear of no flush and keep nothing']),
+  ...(METRICS_TOKEN ? [] : ['METRICS_TOKEN is not set: /metrics is closed']),
+  ...(SHELL_TOKEN ? [] : ['SHELL_TOKEN is not set: shells hear of no flush and keep nothing']),
 ];
 
 /** Reads the environment. Throws ConfigError naming what is wrong; in demo, secrets are made once under DATA_DIR. */
@@ -158,11 +159,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: environment.API_HOST,
     port: environment.API_PORT,
     publicPort: environment.PORT,
-    productionHosts: {
-      1: environment.SITE_HOST_DE ?? SITES[1].productionHost,
-      2: environment.SITE_HOST_AT ?? SITES[2].productionHost,
-      3: environment.SITE_HOST_CH ?? SITES[3].productionHost,
-    },
+    productionHosts: byCountry((id) => environment[`SITE_HOST_${getIso(id)}`] ?? siteById(id).productionHost),
     logLevel: environment.LOG_LEVEL,
     smtpUrl: environment.SMTP_URL ?? null,
     mailsPerMinute: environment.MAILS_PER_MINUTE ?? null,
@@ -193,6 +190,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     },
     mailLimits: {
       perRecipient: environment.LIMIT_MAILS_PER_RECIPIENT,
+      perMailbox: environment.LIMIT_MAILS_PER_MAILBOX ?? 2 * environment.LIMIT_MAILS_PER_RECIPIENT,
       perAddress: environment.LIMIT_MAILS_PER_ADDRESS,
     },
     fileLimits: { perSender: environment.LIMIT_FILES_PER_SENDER, perTarget: environment.LIMIT_FILES_PER_TARGET },
@@ -214,6 +212,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     },
     secrets: loadSecrets(environment),
     metricsToken: environment.METRICS_TOKEN ?? null,
+    shellToken: environment.SHELL_TOKEN ?? null,
     startWarnings: mode === 'production' ? getWarnings(environment) : [],
     ...ratePayConfig(environment),
     ratingService: ratingServiceConfig(environment),

@@ -1,5 +1,6 @@
 import { HttpEnvironment } from '@heizplatz/http-server';
 import { TrustedProxies } from '@heizplatz/trusted-proxies';
+import { countryIdByIso, entriesByIso, SITES } from '@heizplatz/country';
 import * as v from 'valibot';
 
 const wholeNumber = (min: number, max: number) =>
@@ -26,9 +27,7 @@ export const Environment = v.object({
   API_PORT: v.optional(port, '4201'),
   PORT: v.optional(port, '4200'),
   /** Hosts of the three sites in production, as the shell has them: links in mails lead there. */
-  SITE_HOST_DE: host,
-  SITE_HOST_AT: host,
-  SITE_HOST_CH: host,
+  ...entriesByIso('SITE_HOST', host),
   LOG_LEVEL: v.optional(v.picklist(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']), 'info'),
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must start with smtp://'))),
   /** What the mail provider takes of this node; with several nodes each has its part. Absent: no limit. */
@@ -85,8 +84,9 @@ export const Environment = v.object({
   /** The first admin, made at start while there is none; its password is to be changed, and the variables removed, after. */
   FIRST_ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
   FIRST_ADMIN_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(10, 'must have 10 characters or more'))),
-  /** Mails in 15 minutes that senders without a login may cause. */
+  /** Mails in 15 minutes that senders without a login may cause; per recipient of one kind, per mailbox of all (absent: twice as many). */
   LIMIT_MAILS_PER_RECIPIENT: v.optional(wholeNumber(1, 999_999), '5'),
+  LIMIT_MAILS_PER_MAILBOX: v.optional(wholeNumber(1, 999_999)),
   LIMIT_MAILS_PER_ADDRESS: v.optional(wholeNumber(1, 999_999), '30'),
   LIMIT_FILES_PER_SENDER: v.optional(wholeNumber(1, 999_999), '100'),
   LIMIT_FILES_PER_TARGET: v.optional(wholeNumber(1, 999_999), '30'),
@@ -106,8 +106,10 @@ export const Environment = v.object({
   TOKEN_PRIVATE_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{60,70}$/, 'must be PKCS #8 DER in base64url'))),
   ENCRYPTION_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'must be 32 bytes in base64url'))),
   LINK_SECRET: secret,
-  /** The Bearer token for /metrics and /internal; absent: accessible from this machine only, in production closed. */
+  /** The Bearer token for /metrics; absent: accessible from this machine only, in production closed. */
   METRICS_TOKEN: secret,
+  /** The Bearer token of shells, for /internal; absent as above. */
+  SHELL_TOKEN: secret,
   /** Valkey or Redis, shared by all nodes; absent: each caches its own responses. */
   REDIS_URL: v.optional(v.pipe(v.string(), v.regex(/^rediss?:\/\//, 'must start with redis://'))),
   /** An OTLP collector (http://host:4318) that traces go to; absent: nothing is traced. */
@@ -120,9 +122,7 @@ export const Environment = v.object({
   RATEPAY_TIMEOUT_MS: v.optional(wholeNumber(50, 30_000), '3000'),
   RATEPAY_OUTAGE_MS: v.optional(wholeNumber(0, 600_000), '60000'),
   RATEPAY_CLIENT_ID: v.optional(v.string()),
-  RATEPAY_MERCHANT_DE: v.optional(v.string()),
-  RATEPAY_MERCHANT_AT: v.optional(v.string()),
-  RATEPAY_MERCHANT_CH: v.optional(v.string()),
+  ...entriesByIso('RATEPAY_MERCHANT', v.optional(v.string())),
   RATEPAY_LENDER: v.optional(v.string()),
   RATEPAY_LENDER_ADDRESS: v.optional(v.string()),
   /** The service that rates this marketplace; without it no rating mark is displayed. */
@@ -133,7 +133,15 @@ export const Environment = v.object({
   WAERMEPARTNER_TIMEOUT_MS: v.optional(wholeNumber(50, 30_000), '1500'),
   /** Where credit is offered: 'DE,AT,CH' or a part of them, or 'none'; absent: nowhere in production, else everywhere. */
   CREDIT_COUNTRIES: v.optional(
-    v.pipe(v.string(), v.regex(/^(none|(DE|AT|CH)(,(DE|AT|CH)){0,2})$/, "must be 'none' or of DE,AT,CH with commas")),
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => text === 'none' || text.split(',').every((iso) => countryIdByIso(iso) !== undefined),
+        `must be 'none' or of ${Object.values(SITES)
+          .map(({ iso }) => iso)
+          .join()} with commas`,
+      ),
+    ),
   ),
 });
 export type Environment = v.InferOutput<typeof Environment>;

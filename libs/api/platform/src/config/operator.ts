@@ -1,4 +1,4 @@
-import { BRAND } from '@heizplatz/country';
+import { BRAND, byCountry } from '@heizplatz/country';
 import type { CountryId } from '@heizplatz/contract';
 
 /** Who runs the marketplace in a country, as imprint and privacy notice name it. */
@@ -57,7 +57,7 @@ const OPEN: Operator = {
 };
 
 /** What a production start shows until its operator has entered its own. */
-export const OPEN_OPERATORS: Readonly<Record<CountryId, Operator>> = { 1: OPEN, 2: OPEN, 3: OPEN };
+export const OPEN_OPERATORS: Readonly<Record<CountryId, Operator>> = byCountry(() => OPEN);
 
 /** Demo names invented operators; elsewhere brackets stand where the operator's own belongs. */
 export const getOperators = (mode: string): Readonly<Record<CountryId, Operator>> =>

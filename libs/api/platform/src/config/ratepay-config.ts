@@ -1,4 +1,5 @@
 import type { CountryId } from '@heizplatz/contract';
+import { byCountry, countryIdByIso, getIso, SITES } from '@heizplatz/country';
 import { ConfigError } from './config-error';
 import type { Environment } from './environment';
 
@@ -24,13 +25,15 @@ export interface CreditConfig {
   readonly creditCountries: readonly CountryId[];
 }
 
-const COUNTRY_IDS: Readonly<Record<string, CountryId>> = { DE: 1, AT: 2, CH: 3 };
+const ALL = Object.values(SITES)
+  .map(({ iso }) => iso)
+  .join();
 const MADE_UP_LENDER = { name: 'RatePay (Demonstration)', address: 'Ratenweg 12, 10969 Berlin' };
 /** What a contract brings, and a demonstration makes up. */
 const OF_THE_CONTRACT = ['RATEPAY_API_KEY', 'RATEPAY_CLIENT_ID', 'RATEPAY_LENDER', 'RATEPAY_LENDER_ADDRESS'] as const;
 
-function getCountries({ MODE, CREDIT_COUNTRIES = MODE === 'production' ? 'none' : 'DE,AT,CH' }: Environment) {
-  return CREDIT_COUNTRIES.split(',').flatMap((iso) => COUNTRY_IDS[iso] ?? []);
+function getCountries({ MODE, CREDIT_COUNTRIES = MODE === 'production' ? 'none' : ALL }: Environment) {
+  return CREDIT_COUNTRIES.split(',').flatMap((iso) => countryIdByIso(iso) ?? []);
 }
 
 /** Throws ConfigError for a production with a provider and without its contract's data. */
@@ -48,11 +51,10 @@ export function ratePayConfig(environment: Environment): CreditConfig {
       timeoutMs: environment.RATEPAY_TIMEOUT_MS,
       outageMs: environment.RATEPAY_OUTAGE_MS,
       clientId,
-      merchantIds: {
-        1: environment.RATEPAY_MERCHANT_DE ?? `${clientId}-de`,
-        2: environment.RATEPAY_MERCHANT_AT ?? `${clientId}-at`,
-        3: environment.RATEPAY_MERCHANT_CH ?? `${clientId}-ch`,
-      },
+      merchantIds: byCountry((id) => {
+        const iso = getIso(id);
+        return environment[`RATEPAY_MERCHANT_${iso}`] ?? `${clientId}-${iso.toLowerCase()}`;
+      }),
       lender: {
         name: environment.RATEPAY_LENDER ?? MADE_UP_LENDER.name,
         address: environment.RATEPAY_LENDER_ADDRESS ?? MADE_UP_LENDER.address,

@@ -23,7 +23,7 @@ const ANSWER_LATE_MS = 2000;
 const LOOK_FOR_CLIENT = '-c client_connection_check_interval=1000';
 
 /**
- * A pool that waits 2 s at most for a connection and ends a statement after 10 s by default: on the server, which
+ * A pool that waits 5 s at most for a connection and ends a statement after 10 s by default: on the server, which
  * waits for locks half that time and for an idle transaction three times, and on the client where the server does not
  * respond. Code that computes for seconds between queries waits longer: meanwhile the process cannot notice that a
  * connection is available. Every client has its own error handler: without one, a failing connection ends the
@@ -35,7 +35,7 @@ export function openDatabase({
   log,
   name = 'heizplatz-api',
   statementTimeoutMs = 10_000,
-  connectionTimeoutMs = 2000,
+  connectionTimeoutMs = 5000,
   lockTimeoutMs = statementTimeoutMs / 2,
   responseTimeoutMs = statementTimeoutMs === 0 ? 0 : statementTimeoutMs + ANSWER_LATE_MS,
   settings = {},

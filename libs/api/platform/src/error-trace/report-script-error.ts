@@ -2,6 +2,7 @@ import { CALLS, stripLinkToken } from '@heizplatz/contract';
 import { defineHandler } from '../http/calls/define-handler';
 import { problem } from '../http/problems/problem';
 import { insertScriptError } from './script-error-repository';
+import { getNetwork } from '../http/limits/limited-action';
 
 /** Reports of one address in fifteen minutes; a page that fails in a loop would fill the table. */
 const REPORTS_PER_ADDRESS = 60;
@@ -12,7 +13,7 @@ const REPORTS_PER_ADDRESS = 60;
  */
 const FAILED_VISITS_PER_ADDRESS = 5;
 
-/** ResizeObserver's loop notices are no errors (specification section 8). */
+/** ResizeObserver's loop notices are no errors (rule ERROR-06). */
 const IGNORED = /ResizeObserver loop/i;
 
 /** The query of a page may carry a token or an address. */
@@ -23,11 +24,15 @@ export const reportScriptError = defineHandler(
   async ({ body }, { db, clock, log, ip, countryId, services }) => {
     const errors = body.errors.filter(({ message }) => !IGNORED.test(message));
     if (errors.length === 0) return { success: true };
-    if (!services.limits.allows(`js-error ${ip}`, REPORTS_PER_ADDRESS, clock()))
+    if (!services.limits.allows(`js-error ${getNetwork(ip)}`, REPORTS_PER_ADDRESS, clock()))
       throw problem('TOO_MANY_REQUESTS', { retryAfterSeconds: 900 });
     const href = stripQuery(body.href);
     const { release, isFirst } = body;
-    if (release && isFirst && services.limits.allows(`failed-visit ${ip}`, FAILED_VISITS_PER_ADDRESS, clock()))
+    if (
+      release &&
+      isFirst &&
+      services.limits.allows(`failed-visit ${getNetwork(ip)}`, FAILED_VISITS_PER_ADDRESS, clock())
+    )
       services.releaseHealth.count({ ...release, countryId }, 'scriptErrors');
     log.warn(
       { href, release, messages: errors.slice(0, 5).map(({ message }) => message.slice(0, 200)) },

@@ -1,12 +1,18 @@
+import { personal, personalColumn } from '@heizplatz/identity';
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import * as v from 'valibot';
 
-export interface StoredScriptError {
-  readonly message: string;
-  readonly filename: string;
-  readonly lineno: number;
-  readonly colno: number;
-  readonly stack: string;
-}
+const StoredScriptError = personal(
+  'customer',
+  v.object({
+    message: v.string(),
+    filename: v.string(),
+    lineno: v.number(),
+    colno: v.number(),
+    stack: v.string(),
+  }),
+);
+export type StoredScriptError = Readonly<v.InferOutput<typeof StoredScriptError>>;
 
 /** Reports of script errors by browsers; the newest are retained. */
 export const scriptErrors = pgTable(
@@ -14,9 +20,12 @@ export const scriptErrors = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     reportedAt: timestamp({ withTimezone: true }).notNull(),
-    href: text().notNull(),
-    userAgent: text().notNull(),
-    errors: jsonb().$type<StoredScriptError[]>().notNull(),
+    href: personalColumn({ ends: 'scriptError', withheld: 'passing' }, text().notNull()),
+    userAgent: personalColumn({ ends: 'scriptError', withheld: 'passing' }, text().notNull()),
+    errors: personalColumn(
+      { ends: 'scriptError', withheld: 'passing', content: v.array(StoredScriptError) },
+      jsonb().$type<StoredScriptError[]>().notNull(),
+    ),
   },
   (table) => [index().on(table.reportedAt)],
 );

@@ -51,7 +51,7 @@ export function registerHealth(app: FastifyInstance, parts: HealthParts): Pick<M
       .header('cache-control', 'no-store')
       .send({ ready: isReady, ...checks, ...(replica && { replica: replica.getState().state }) });
   });
-  app.get('/metrics', { config: { forMachines: true } }, async (_, reply) =>
+  app.get('/metrics', { config: { forMachines: 'metrics' } }, async (_, reply) =>
     reply.header('content-type', metrics.contentType).send(await metrics.read()),
   );
   return metrics;

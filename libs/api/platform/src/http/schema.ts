@@ -1,8 +1,9 @@
+import { personalColumn } from '@heizplatz/identity';
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Failures of limited calls, counted per key (call and account or address) in a window; rows outlive it until swept. */
 export const failureCounts = pgTable('failure_counts', {
-  key: text().primaryKey(),
+  key: personalColumn({ ends: 'failureCount', withheld: 'passing' }, text().primaryKey()),
   failures: integer().notNull(),
   /** Tries whose outcome is not known yet; they count against the limit meanwhile. */
   pending: integer().notNull().default(0),

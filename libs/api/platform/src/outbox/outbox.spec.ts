@@ -15,7 +15,7 @@ describe('the local outbox', () => {
     const mail = composeMail({
       config: api().services.config,
       site: SITES[1],
-      kind: 'test',
+      kind: 'price-alert',
       to: 'anna@example.com',
       subject: 'Ihre <Bestellung>',
       blocks: [{ kind: 'button', label: 'Ansehen', href: 'https://heizplatz.de/x?a=1&b=2' }],

@@ -8,10 +8,10 @@ import { addHealthSums } from './release-health-repository';
 
 /**
  * POST /internal/release-health: a shell's sums since its last batch, what it serves and what it refuses. Takes
- * ReleaseHealthBatch, gives 204. The shell does not proxy such paths, and machines send METRICS_TOKEN.
+ * ReleaseHealthBatch, gives 204. The shell does not proxy such paths, and shells send SHELL_TOKEN.
  */
 export function registerReleaseHealth(app: FastifyInstance, { db, clock }: CallDependencies): void {
-  app.post('/internal/release-health', { config: { forMachines: true } }, async ({ body }, reply) => {
+  app.post('/internal/release-health', { config: { forMachines: 'shell' } }, async ({ body }, reply) => {
     const batch = v.safeParse(ReleaseHealthBatch, body);
     if (!batch.success) throw problem('VALIDATION');
     const now = clock();

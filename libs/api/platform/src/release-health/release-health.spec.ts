@@ -9,11 +9,12 @@ const SUMS: HealthSums = {
   ...{ remote: 'order', version: '2', countryId: 1, visits: 3, serverErrors: 1, scriptErrors: 0, orders: 0 },
   ...{ lcp: [1, 2], inp: [] },
 };
-const TOKEN = 'a-token-of-machines-of-32-characters';
+const TOKEN = 'a-token-of-shells-of-32-characters-';
+const METRICS = 'a-token-of-machines-of-32-characters';
 const REFUSED = { remote: 'order', version: '3', reason: 'contract 2' };
 
 describe('the health of releases', () => {
-  const api = withApi({ env: { METRICS_TOKEN: TOKEN } });
+  const api = withApi({ env: { METRICS_TOKEN: METRICS, SHELL_TOKEN: TOKEN } });
   const authorization = `Bearer ${TOKEN}`;
   const post = (payload: object, headers: Record<string, string> = { authorization }) =>
     api().app.inject({ method: 'POST', url: '/internal/release-health', headers, payload });
@@ -50,6 +51,7 @@ describe('the health of releases', () => {
   it.each([
     ['no token', {}, 401],
     ['another token', { authorization: 'Bearer x' }, 401],
+    ['the token that reads metrics', { authorization: `Bearer ${METRICS}` }, 401],
   ])('is not taken with %s', async (_, headers, status) =>
     expect((await post({ node: 'a', refused: [], sums: [] }, headers)).statusCode).toBe(status),
   );

@@ -10,10 +10,10 @@ interface PointerSource {
 
 /**
  * GET /internal/releases/pointer: the entries of the database, signed, for shells, which ask when they connect to
- * /internal/flushes and when that names the tag `release-pointer`. Machines send METRICS_TOKEN.
+ * /internal/flushes and when that names the tag `release-pointer`. Shells send SHELL_TOKEN.
  */
 export function registerReleasePointer(app: FastifyInstance, { db, config }: PointerSource): void {
-  app.get('/internal/releases/pointer', { config: { forMachines: true } }, async (_request, reply) => {
+  app.get('/internal/releases/pointer', { config: { forMachines: 'shell' } }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     return config.hasPointerInFolder ? { remotes: {} } : readStoredPointer(db);
   });

@@ -1,3 +1,4 @@
+import type { TermEnding } from '@heizplatz/identity';
 import type { Term } from './term';
 
 /** Between the mail that an unused account ends and its end. */
@@ -8,7 +9,8 @@ export const RELEASE_HEALTH = { count: 30, unit: 'days' } as const;
 
 /**
  * How long we retain personal data, apart from documents with a legal retention period
- * (customers/retention-catalogue.ts). Jobs delete according to this table, and the privacy page is generated from it.
+ * (customers/retention-catalogue.ts). Jobs delete according to this table, the marks of columns name its terms, and the
+ * privacy page is generated from it.
  */
 export const TERMS = {
   orderWithoutContract: {
@@ -49,7 +51,12 @@ export const TERMS = {
   mail: { what: 'E-Mails, die zu keiner Bestellung gehören', count: 3, unit: 'months', since: 'nach dem Versand' },
   sentLinks: { what: 'Links in E-Mails zu Bestellungen', count: 14, unit: 'days', since: 'nach dem Versand' },
   lastMail: { what: 'Die Nachricht über ein gelöschtes Konto', count: 30, unit: 'days', since: 'nach dem Versand' },
-  report: { what: 'Name und E-Mail in Meldungen', count: 400, unit: 'days', since: 'nach der letzten Entscheidung' },
+  report: {
+    what: 'Namen, E-Mails und Texte in Meldungen',
+    count: 400,
+    unit: 'days',
+    since: 'nach der letzten Entscheidung',
+  },
   withdrawalWithoutOrder: {
     what: 'Widerrufe, zu denen sich keine Bestellung fand',
     ...{ count: 3, unit: 'years', since: 'nach dem Ende des Jahres' },
@@ -66,6 +73,6 @@ export const TERMS = {
     ...{ count: 3, unit: 'years', since: 'nach dem Ende des Jahres' },
   },
   exportFile: { what: 'Auszüge für unsere Mitarbeiter', count: 7, unit: 'days', since: 'nach dem Abruf' },
-} as const satisfies Record<string, Term>;
+} as const satisfies Record<string, Term> & Record<TermEnding, Term>;
 
 export type TermId = keyof typeof TERMS;

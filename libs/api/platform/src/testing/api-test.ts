@@ -65,7 +65,12 @@ async function open(options: TestApiOptions, closers: (() => Promise<unknown>)[]
   const composition = testComposition();
   const config = composition.loadConfig({
     // Specs place many orders from one address; what limits them has a spec of its own.
-    ...{ LIMIT_ORDERS_PER_MAILBOX: '99999', LIMIT_ORDERS_PER_ADDRESS: '99999', LIMIT_ORDERS_PER_DEALER: '99999' },
+    ...{
+      LIMIT_MAILS_PER_MAILBOX: '99999',
+      LIMIT_ORDERS_PER_MAILBOX: '99999',
+      LIMIT_ORDERS_PER_ADDRESS: '99999',
+      LIMIT_ORDERS_PER_DEALER: '99999',
+    },
     ...{ LIMIT_GUEST_ORDERS_PER_DEALER: '99999', LIMIT_UNPROVEN_ORDERS: '99999', LIMIT_ORDER_STARTS: '99999' },
     MODE: 'test',
     DATABASE_URL: databaseUrl,

@@ -26,6 +26,7 @@ export {
   wholeReads,
 } from './measure-lists';
 export { tablesWith } from './tables-with';
+export { HOSTILE_HTML } from './hostile-html';
 export { type DatabaseTemplate, FILL_TIMEOUTS, getDatabaseUrl, withAdmin } from './template-database';
 export { type TestResponse, TestClient, type TestRequest } from './test-client';
 export { createTestDatabase, type TestDatabase } from './test-database';

@@ -2,7 +2,7 @@ import { CUSTOMER_GROUP_IDS, OPTION_IDS, OPTION_KEYS } from '@heizplatz/api-cata
 import { epochDay, isoDay } from '@heizplatz/api-platform';
 import { PAYMENT_KEY } from '@heizplatz/calculator';
 import type { CalculationConfiguration, ConfigurationParameter, CountryId } from '@heizplatz/contract';
-import { INSTALMENT_MONTHS } from '../options/instalment-months';
+import { countryRules } from '@heizplatz/country';
 import type { FieldError } from './field-error';
 import type { BookGoods } from '../price-book/price-book';
 
@@ -24,12 +24,12 @@ export interface ChosenParameters {
   readonly optionByKey: Map<string, number>;
 }
 
-/** For businesses alone (product.md section 2). */
+/** For businesses alone (rule GOODS-04). */
 export const INDUSTRIAL_PELLETS = 10;
 
 /** Months of instalments: the country's preset where none are chosen, or none that it has. */
 function instalmentMonths(countryId: CountryId, modifier?: number): number {
-  const { choices, preset } = INSTALMENT_MONTHS[countryId];
+  const { choices, preset } = countryRules(countryId).instalmentMonths;
   return modifier !== undefined && choices.includes(modifier) ? modifier : preset;
 }
 

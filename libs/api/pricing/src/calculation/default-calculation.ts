@@ -13,7 +13,7 @@ export interface DefaultCalculation {
 
 /**
  * What is requested, or, if no one delivers it and for an empty postcode, the group's reference configuration with
- * `hasDefaultOffers`.
+ * `hasDefaultOffers` (rule OFFER-07).
  */
 export function findDefaultOffers(
   book: PriceBook,

@@ -140,7 +140,7 @@ describe('init', () => {
     expect(await init(2, 2)).toMatchObject({ ProductId: 10, ProductCertificationList: [] });
   });
 
-  it.each(['/api/kalkulation/init/4/3', '/api/kalkulation/init/1/11', '/api/kalkulation/init/1/x'])(
+  it.each(['/api/kalkulation/init/4/3', '/api/kalkulation/init/1/99', '/api/kalkulation/init/1/x'])(
     'refuses %s',
     async (path) => {
       expect((await api().visitor().get(path)).problem()).toMatchObject({ status: 400, code: 'VALIDATION' });

@@ -1,7 +1,7 @@
 import { CUSTOMER_GROUP_IDS } from '@heizplatz/api-catalog';
 import { PAYMENT_KEY } from '@heizplatz/calculator';
-import type { InitConfiguration, UpsellingItem } from '@heizplatz/contract';
-import { INSTALMENT_MONTHS } from '../options/instalment-months';
+import { getPaymentKind, type InitConfiguration, type UpsellingItem } from '@heizplatz/contract';
+import { countryRules } from '@heizplatz/country';
 import { CUSTOMER_GROUP_KEY, INDUSTRIAL_PELLETS } from '../calculation/chosen-parameters';
 import type { OfferedWhere } from '../options/option-surcharge';
 import type { PriceBook } from '../price-book/price-book';
@@ -34,7 +34,7 @@ export function paymentGroup(book: PriceBook, { countryId }: OfferedWhere): Grou
     .filter(({ id }) => taken.has(id))
     .map(({ id, key, name, kind }) => ({
       ...parameter(id, key, name),
-      Modifier: kind === 'ratenzahlung' ? INSTALMENT_MONTHS[countryId].preset : null,
+      Modifier: getPaymentKind(kind)?.credit === 'instalments' ? countryRules(countryId).instalmentMonths.preset : null,
     }));
   return { Key: PAYMENT_KEY, Id: 0, Name: 'Zahlungsart', Parameters };
 }

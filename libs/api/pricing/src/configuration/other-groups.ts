@@ -6,7 +6,7 @@ import { getCustomerGroups } from './init-groups';
 import type { OfferQuery } from '../offers/offer-query';
 import type { PriceBook } from '../price-book/price-book';
 
-/** Specification section 9. */
+/** Rule OFFER-06. */
 const BEST = 3;
 
 /** Orders of several households alone have their prices. */

@@ -1,3 +1,4 @@
+import type { CountryId } from '@heizplatz/country';
 import { WORDING } from '@heizplatz/country/wording';
 import { OPTION_IDS, OPTION_KEYS, type OptionEntry, type OptionKey, OPTIONS } from '@heizplatz/api-catalog';
 import type { OfferCharacteristic } from '@heizplatz/contract';
@@ -6,7 +7,7 @@ import { formatNumber, siteById, type Site } from '@heizplatz/country';
 /** What the characteristics of an offer follow from. */
 export interface DescribedGoods {
   readonly productGroupId: number;
-  readonly countryId: 1 | 2 | 3;
+  readonly countryId: CountryId;
   /** In the group's unit. */
   readonly amount: number;
   readonly certification: string | null;

@@ -86,7 +86,7 @@ function optionGroups(book: PriceBook, where: OfferedWhere, options: readonly Op
   });
 }
 
-/** product.md section 3: what can be chosen in a product group of a country, and what it costs at most dealers. */
+/** Rule GOODS-05: what can be chosen in a product group of a country, and what it costs at most dealers. */
 export function presentInit(book: PriceBook, where: OfferedWhere): InitConfiguration {
   const { countryId, productGroupId } = where;
   const options = getGroupOptions(book, productGroupId);

@@ -1,4 +1,4 @@
-import { NO_PRODUCT_DETAIL, PRODUCT_DETAILS } from '@heizplatz/api-catalog';
+import { getProductDetails } from '@heizplatz/api-catalog';
 import type { CountryId, ProductDetail } from '@heizplatz/contract';
 import { toSiteSpelling } from '@heizplatz/country';
 import type { BookGoods } from '../price-book/price-book';
@@ -6,8 +6,7 @@ import { productNameIn } from './product-name-in';
 
 /** Goods as they are described before they are ordered, in the country's spelling. */
 export function presentProduct(product: BookGoods['products'][number], countryId: CountryId): ProductDetail {
-  const { description, signalWord, hazardStatements, pictograms, warnings } =
-    PRODUCT_DETAILS[product.id] ?? NO_PRODUCT_DETAIL;
+  const { description, signalWord, hazardStatements, pictograms, warnings } = getProductDetails(product.id);
   const spelled = (text: string) => toSiteSpelling(countryId, text);
   return {
     Id: product.id,

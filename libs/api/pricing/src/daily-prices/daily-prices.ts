@@ -4,8 +4,8 @@ import { pricesRecorded } from './price-events';
 import { recordPricesOfDay } from './record-prices-of-day';
 
 /**
- * The price of the day (product.md section 8). It runs every hour, so that a node that was down in the morning
- * catches up, but never from 23:00 to 4:00, when the countries' day is not the working day that prices were set for.
+ * The price of the day (rule FIGURE-01). It runs every hour, so that a node that was down in the morning catches up,
+ * but never from 23:00 to 4:00, when the countries' day is not the working day that prices were set for.
  */
 export const dailyPrices = defineJob({
   name: 'daily-prices',

@@ -45,9 +45,8 @@ function measureProduct(book: PriceBook, countryId: CountryId, productId: number
 }
 
 /**
- * The prices of the day (product.md section 8): of every product the mean of the cheapest offer per postcode at 6,000
- * kg or the group's comparison amount, of pellets for each state and postcode too. Products without an offer are
- * omitted.
+ * The prices of the day (rule FIGURE-01): of every product the mean of the cheapest offer per postcode at 6,000 kg or
+ * the group's comparison amount, of pellets for each state and postcode too. Products without an offer are omitted.
  */
 export function measurePrices(book: PriceBook, countryId: CountryId, now: Date): MeasuredPrices[] {
   return PRODUCTS.map(({ id }) => measureProduct(book, countryId, id ?? 0, now)).filter(

@@ -4,7 +4,10 @@ const SATURDAY = 5;
 const SUNDAY = 6;
 const MONDAY_TO_FRIDAY = 0b11111;
 
-/** When a branch can deliver in one state, seen from one day; days are epoch days, weekdays bits from Monday. */
+/**
+ * When a branch can deliver in one state (rule PRICE-10), seen from one day; days are epoch days, weekdays bits from
+ * Monday.
+ */
 export interface DeliveryCalendar {
   /** The first delivery day after `workingDays` working days (Monday to Friday but holidays), counted from tomorrow. */
   earliestDelivery(workingDays: number, weekdays: number): number;

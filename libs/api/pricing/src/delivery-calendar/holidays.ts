@@ -1,12 +1,13 @@
 import { epochDay } from '@heizplatz/api-platform';
+import { SITES } from '@heizplatz/country';
 import Holidays from 'date-holidays';
 
 const known = new Map<string, readonly number[]>();
 const calendars = new Map<string, Holidays>();
 
-/** Computes those of every state and canton of the three countries in advance, which takes a fifth of a second. */
+/** Computes those of every state and canton in advance, which takes a fifth of a second. */
 export function findAllHolidays(years: readonly number[]): void {
-  for (const country of ['DE', 'AT', 'CH'])
+  for (const { iso: country } of Object.values(SITES))
     for (const state of Object.keys(new Holidays().getStates(country)))
       for (const year of years) publicHolidays(`${country}-${state}`, year);
 }

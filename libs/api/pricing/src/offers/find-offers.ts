@@ -70,8 +70,8 @@ function mark(book: PriceBook, offers: readonly OfferMatch[]): void {
 }
 
 /**
- * The dealers that deliver what the query requests, each with the best of its variants, ranked according to
- * product.md section 3. Empty if there is none.
+ * The dealers that deliver what the query requests, each with the best of its variants, ranked according to rules
+ * OFFER-01 and OFFER-02. Empty if there is none.
  */
 export function findOffers(book: PriceBook, query: OfferQuery): OfferMatch[] {
   const { areaStart } = book.places;

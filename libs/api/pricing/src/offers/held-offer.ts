@@ -1,12 +1,13 @@
 import { CalculationConfiguration, OfferVariant } from '@heizplatz/contract';
+import { impersonal } from '@heizplatz/identity';
 import * as v from 'valibot';
 import type { OrderableOffer } from './find-offer';
 
 const cents = v.pipe(v.number(), v.integer());
 
-/** An offer as promised for some time, with its query; stored as JSON. */
+/** An offer as promised for longer than its day (rule PRICE-08), with its query; stored as JSON. */
 export const HeldOffer = v.object({
-  OfferId: v.string(),
+  OfferId: impersonal('goods', v.string()),
   Configuration: CalculationConfiguration,
   Variant: OfferVariant,
   VatBasisPoints: cents,

@@ -17,5 +17,5 @@ const ORDERS: Readonly<Record<OfferQuery['ordering'], Comparison>> = {
   rating: (a, b) => compareByRating(a, b) || compareByPrice(a, b) || compareByDate(a, b) || byPlaceInBook(a, b),
 };
 
-/** product.md section 3: price, then delivery date, then rating, or another of them first. */
+/** Rule OFFER-02: price, then delivery date, then rating, or another of them first. */
 export const offerOrder = (ordering: OfferQuery['ordering']): Comparison => ORDERS[ordering];

@@ -106,9 +106,8 @@ export const getTotalCents = (terms: PriceTerms, order: PriceOrder): number =>
 export const getUnitCents = (terms: PriceTerms, order: PriceOrder): number => getUnit(getGross(terms, order), order);
 
 /**
- * The price rule of product.md section 3. Each part is rounded half up to a cent, VAT is computed once on the net
- * sum. The displayed parts are gross and rounded separately; the remainder of their sum goes to the goods, the
- * largest part.
+ * A price by rule PRICE-01. Each part is rounded half up to a cent, VAT is computed once on the net sum. The displayed
+ * parts are gross and rounded separately; the remainder of their sum goes to the goods, the largest part.
  */
 export function priceOffer(terms: PriceTerms, order: PriceOrder): OfferPrice {
   const { amount, deliveryPoints, unitSize, vatBasisPoints } = order;

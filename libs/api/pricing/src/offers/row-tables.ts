@@ -1,4 +1,4 @@
-import type { OfferRows } from '@heizplatz/contract';
+import { getPaymentKind, type OfferRows } from '@heizplatz/contract';
 import { COMMA, type JsonText, toJsonText } from '../calculation/json-texts';
 import type { JsonWriter } from '../calculation/json-writer';
 import { isDescribedByAmount, presentCharacteristics } from '../configuration/present-characteristics';
@@ -163,7 +163,7 @@ export class RowTables {
       PaymentIds: [...kinds],
       DefaultPaymentId: defaultId,
       IsRatePayPayment: kind?.isRatePay ?? false,
-      MonthlyRateCount: kind?.kind === 'ratenzahlung' ? paymentModifier : 0,
+      MonthlyRateCount: kind && getPaymentKind(kind.kind)?.credit === 'instalments' ? paymentModifier : 0,
     };
   }
 }

@@ -19,7 +19,7 @@ interface OfCountry {
   readonly places: readonly KnownPlace[];
 }
 
-/** The scope of a price: a country, one of its states, or the place of a postcode. */
+/** The scope of a price (rule FIGURE-04): a country, one of its states, or the place of a postcode. */
 export type PricedPlace = OfCountry &
   (
     | { readonly kind: 'country' }

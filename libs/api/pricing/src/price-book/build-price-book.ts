@@ -1,4 +1,4 @@
-import { isCountryId } from '@heizplatz/country';
+import { byCountry, isCountryId, siteById } from '@heizplatz/country';
 import type { CountryId } from '@heizplatz/contract';
 import { type JsonTexts, packTexts } from '../calculation/json-texts';
 import { publicHolidays } from '../delivery-calendar/holidays';
@@ -10,7 +10,7 @@ import { presentBranch } from './present-branch';
 import { ratingRank } from '../ranking/rating-rank';
 import type { BookDealers, BookPlaces, PriceBook } from './price-book';
 
-/** Payment kinds that are credit stand behind a flag per country (market.md). */
+/** Payment kinds that are credit stand behind a flag per country (rule PAY-02). */
 export interface BookRules {
   readonly creditCountries: readonly CountryId[];
 }
@@ -19,11 +19,7 @@ const groupById = (rows: readonly { id: number }[]): Map<number, number> =>
   new Map(rows.map(({ id }, index) => [id, index]));
 
 function packPlaces({ postcodes }: MarketRows): Omit<BookPlaces, 'areaStart'> {
-  const entriesByZipCode: Record<CountryId, Int32Array> = {
-    1: new Int32Array(100_000).fill(-1),
-    2: new Int32Array(10_000).fill(-1),
-    3: new Int32Array(10_000).fill(-1),
-  };
+  const entriesByZipCode = byCountry((countryId) => new Int32Array(10 ** siteById(countryId).zipDigits).fill(-1));
   postcodes.forEach(({ countryId, zipCode }, place) => {
     if (isCountryId(countryId)) entriesByZipCode[countryId][Number(zipCode)] = place;
   });

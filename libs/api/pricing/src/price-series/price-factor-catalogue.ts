@@ -7,7 +7,7 @@ export interface PriceFactorEntry {
   readonly name: string;
   /** Null: in the country's currency per 100 l. */
   readonly unit: string | null;
-  /** Null for exchange rates (specification section 9). */
+  /** Null for exchange rates (rule URL-14). */
   readonly link: string | null;
   /** Of an exchange rate; others are of every country. */
   readonly currency?: Site['currency']['code'];
@@ -27,7 +27,7 @@ export const PRICE_FACTORS: readonly PriceFactorEntry[] = [
   { id: HEATING_OIL.factorId, name: 'Heizöl', unit: null, link: HEATING_OIL_CHART_PATH },
 ];
 
-/** Those of every country, and the rate of the country's own currency (specification section 5). */
+/** Those of every country, and the rate of the country's own currency (rule FIGURE-05). */
 export const getFactors = (countryId: CountryId): PriceFactorEntry[] =>
   PRICE_FACTORS.filter(({ currency }) => !currency || currency === siteById(countryId).currency.code);
 

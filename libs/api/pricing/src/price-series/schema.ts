@@ -1,3 +1,4 @@
+import { impersonalColumn } from '@heizplatz/identity';
 import { date, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 
 /**
@@ -8,7 +9,7 @@ export const placeFactors = pgTable(
   'place_factors',
   {
     countryId: smallint().notNull(),
-    zipCode: text().notNull(),
+    zipCode: impersonalColumn('place', text().notNull()),
     productId: integer().notNull(),
     /** Weeks since Monday 1969-12-29 of entry 0. */
     firstWeek: integer().notNull(),

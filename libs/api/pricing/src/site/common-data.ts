@@ -3,7 +3,7 @@ import { PRODUCT_GROUPS, type ProductGroup } from '@heizplatz/calculator';
 import { CALLS, type CallResponse, type CountryId } from '@heizplatz/contract';
 import { SITES } from '@heizplatz/country';
 import { countDealers, countServedZipCodes } from './market-size-repository';
-import { TITLES } from './titles';
+import { getTitles } from './titles';
 
 type CommonData = CallResponse<typeof CALLS.commonData>;
 
@@ -28,8 +28,8 @@ const countriesFor = (countryId: CountryId) =>
 /** GET /api/common. */
 export const commonData = defineHandler(CALLS.commonData, async ({ query: { countryId } }, { db }) => ({
   Address: {
-    Title1List: [...TITLES[countryId].before],
-    Title2List: [...TITLES[countryId].after],
+    Title1List: [...getTitles(countryId).before],
+    Title2List: [...getTitles(countryId).after],
     CountryList: countriesFor(countryId),
   },
   ProductGroups: PRESENTED_GROUPS,

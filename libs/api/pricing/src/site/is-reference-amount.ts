@@ -1,6 +1,6 @@
 import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 
-/** What a price of the day is made for (product.md section 8): 6,000 kg, or the product's own comparison amount. */
+/** What a price of the day is made for (rule FIGURE-01): 6,000 kg, or the product's own comparison amount. */
 const PRICE_AMOUNT_KG = 6000;
 
 /** Whether the price of the day of a product holds for an amount: no other amount gets a price that is not its own. */

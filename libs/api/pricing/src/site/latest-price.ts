@@ -1,7 +1,7 @@
 import { changePercent } from './change-percent';
 import { dayPlus, knownPrices, type DailyPrices, type PriceOfDay } from './known-prices';
 
-/** The default price comparison period (specification section 9). */
+/** The default price comparison period (rule FIGURE-02). */
 export const COMPARED_DAYS = 7;
 
 export interface LatestPrice {

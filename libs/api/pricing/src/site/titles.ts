@@ -7,8 +7,8 @@ interface Titles {
 
 const DOCTORS = ['Dr.', 'Dr. Dr.', 'Prof.', 'Prof. Dr.'];
 
-/** Titles that forms offer, by country; only Austria writes some of them after the name. */
-export const TITLES: Readonly<Record<CountryId, Titles>> = {
+/** Titles that forms offer beside the doctor's; only Austria writes some of them after the name. */
+const OWN: Readonly<Partial<Record<CountryId, Titles>>> = {
   1: { before: [...DOCTORS, 'Dipl.-Ing.', 'Dipl.-Kfm.', 'Dipl.-Kffr.'], after: [] },
   2: {
     before: ['Mag.', 'Mag. (FH)', 'Dr.', 'DI', 'DI (FH)', 'Ing.', 'DDr.', 'MMag.', 'Prof.', 'Univ.-Prof. Dr.', 'Dkfm.'],
@@ -16,3 +16,5 @@ export const TITLES: Readonly<Record<CountryId, Titles>> = {
   },
   3: { before: [...DOCTORS, 'Dipl. Ing.', 'Ing.', 'lic. iur.', 'lic. oec.'], after: [] },
 };
+
+export const getTitles = (countryId: CountryId): Titles => OWN[countryId] ?? { before: DOCTORS, after: [] };

@@ -1,13 +1,16 @@
 import { PARTNER_ROLES } from '@heizplatz/identity';
+import { impersonal } from '@heizplatz/identity';
 import * as v from 'valibot';
 import type { Access } from '../../access.ts';
 import { defineCall } from '../../call.ts';
 import { SlotTypeId } from '../../contents/adverts.ts';
-import { CountryId, Id, IsoDate, WholeNumberText } from '../../fields/fields.ts';
+import { BusinessText, CountryId, Id, IsoDate, WholeNumberText } from '../../fields/fields.ts';
+import type { ListDeclaration } from '../../fields/list-declaration.ts';
 import { ADVERT_READERS } from '../../staff-access.ts';
 import { AdvertState } from './staff-advert.ts';
 import { staffExportQuery, staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
 import { openPicklist } from '../../fields/open-picklist.ts';
+import { ADVERT_SIZE_LABELS, ADVERT_STATE_LABELS } from '../labels.ts';
 
 /** Each sees the adverts of its own advertisers alone. */
 const PARTNERS: Access = { kind: 'roles', anyOf: PARTNER_ROLES };
@@ -37,8 +40,8 @@ export const advertFigures = defineCall({
 export const PartnerAdvertRow = v.object({
   Id,
   CountryId,
-  Name: v.string(),
-  AdvertiserName: v.string(),
+  Name: BusinessText,
+  AdvertiserName: BusinessText,
   State: openPicklist(AdvertState),
   SlotTypeId,
   EndsOn: v.nullable(IsoDate),
@@ -47,6 +50,24 @@ export const PartnerAdvertRow = v.object({
   Clicks: v.number(),
 });
 export type PartnerAdvertRow = v.InferOutput<typeof PartnerAdvertRow>;
+
+export const PARTNER_ADVERT_LIST = {
+  label: 'Meine Anzeigen',
+  fileName: 'meine-anzeigen',
+  columns: {
+    name: { label: 'Anzeige', kind: 'text', field: 'Name', sort: 'name' },
+    state: { label: 'Zustand', kind: 'code', field: 'State', labels: ADVERT_STATE_LABELS, sort: 'state' },
+    country: { label: 'Land', kind: 'country', field: 'CountryId' },
+    size: { label: 'Größe', kind: 'code', field: 'SlotTypeId', labels: ADVERT_SIZE_LABELS },
+    ends: { label: 'Endet', kind: 'date', field: 'EndsOn' },
+    impressions: { label: 'Einblendungen', kind: 'number', field: 'Impressions' },
+    clicks: { label: 'Klicks', kind: 'number', field: 'Clicks' },
+    rate: { label: 'Klickrate', unit: '%', kind: 'number' },
+    number: { label: 'Nummer', kind: 'number', field: 'Id' },
+  },
+  defaultSort: 'name',
+  filters: {},
+} as const satisfies ListDeclaration<PartnerAdvertRow>;
 
 export const partnerAdverts = defineCall({
   id: 'partnerAdverts',
@@ -65,7 +86,7 @@ export const exportPartnerAdverts = defineCall({
   method: 'GET',
   path: '/api/support/werbepartner/ausgabe',
   query: v.object(staffExportQuery),
-  response: v.unknown(),
+  response: impersonal('business', v.unknown()),
   fileResponse: true,
   access: PARTNERS,
   csrf: false,

@@ -1,13 +1,29 @@
+import { impersonal } from '@heizplatz/identity';
 import * as v from 'valibot';
 import { defineCall } from '../../call.ts';
 import { SlotTypeId } from '../../contents/adverts.ts';
-import { CountryId, EmailAddress, Id, IsoDate, requiredText, shortText, WholeNumberText } from '../../fields/fields.ts';
+import {
+  BusinessText,
+  CodeText,
+  ContentText,
+  CountryId,
+  EmailAddress,
+  Id,
+  IsoDate,
+  Reference,
+  WholeNumberText,
+  requiredText,
+  shortText,
+  COUNTRY_OPTIONS,
+} from '../../fields/fields.ts';
 import { UploadedFile } from '../../orders/placed-order.ts';
+import type { ListDeclaration } from '../../fields/list-declaration.ts';
 import { AD_MANAGER } from '../../staff-access.ts';
 import { AdvertAction, advertParts, AdvertState, StaffAdvert } from './staff-advert.ts';
 import { RowVersion } from '../dealers/staff-dealer.ts';
 import { staffExportQuery, staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
 import { openPicklist } from '../../fields/open-picklist.ts';
+import { ADVERT_SIZE_LABELS, ADVERT_STATE_LABELS } from '../labels.ts';
 
 const ofAdvert = v.object({ advertId: v.pipe(WholeNumberText, Id) });
 
@@ -15,24 +31,50 @@ const filters = {
   /** An advertiser's id. */
   advertiser: v.optional(v.pipe(v.string(), v.regex(/^(|[1-9]\d{0,8})$/, 'NOT_A_NUMBER')), ''),
   state: v.optional(v.union([v.literal(''), AdvertState]), ''),
-  country: v.optional(v.picklist(['', '1', '2', '3']), ''),
+  country: v.optional(v.picklist(['', ...COUNTRY_OPTIONS]), ''),
 };
 
 /** Statistics are of the last thirty days. */
 export const StaffAdvertRow = v.object({
   Id,
   CountryId,
-  Name: v.string(),
-  AdvertiserName: v.string(),
+  Name: BusinessText,
+  AdvertiserName: BusinessText,
   State: openPicklist(AdvertState),
   SlotTypeId,
-  Slots: v.array(v.string()),
+  Slots: v.array(BusinessText),
   /** Of its last campaign; null: none, or until further notice. */
   EndsOn: v.nullable(IsoDate),
   Impressions: v.number(),
   Clicks: v.number(),
 });
 export type StaffAdvertRow = v.InferOutput<typeof StaffAdvertRow>;
+
+export const ADVERT_LIST = {
+  label: 'Anzeigen',
+  fileName: 'anzeigen',
+  columns: {
+    name: { label: 'Anzeige', kind: 'text', field: 'Name', sort: 'name' },
+    advertiser: { label: 'Werbekunde', kind: 'text', field: 'AdvertiserName', sort: 'advertiser' },
+    state: { label: 'Zustand', kind: 'code', field: 'State', labels: ADVERT_STATE_LABELS, sort: 'state' },
+    country: { label: 'Land', kind: 'country', field: 'CountryId' },
+    size: { label: 'Größe', kind: 'code', field: 'SlotTypeId', labels: ADVERT_SIZE_LABELS },
+    slots: { label: 'Plätze', kind: 'text' },
+    ends: { label: 'Endet', kind: 'date', field: 'EndsOn', sort: 'ends' },
+    impressions: { label: 'Einblendungen', kind: 'number', field: 'Impressions' },
+    rate: { label: 'Klickrate', unit: '%', kind: 'number', sort: 'rate' },
+    clicks: { label: 'Klicks', kind: 'number', field: 'Clicks' },
+    number: { label: 'Nummer', kind: 'number', field: 'Id' },
+  },
+  furtherSorts: ['changed'],
+  defaultSort: '-changed',
+  searchHint: 'Anzeige, Werbekunde',
+  filters: {
+    advertiser: { label: 'Werbekunde' },
+    state: { label: 'Zustand', labels: ADVERT_STATE_LABELS },
+    country: { label: 'Land', kind: 'country' },
+  },
+} as const satisfies ListDeclaration<StaffAdvertRow>;
 
 export const staffAdverts = defineCall({
   id: 'staffAdverts',
@@ -102,9 +144,9 @@ export const previewAdvert = defineCall({
   path: '/api/support/adverts/vorschau',
   body: v.object({ Html: advertParts.Html, Styles: advertParts.Styles, LandingUrl: advertParts.LandingUrl }),
   response: v.object({
-    Html: v.string(),
-    StylesFileName: v.string(),
-    Errors: v.array(v.object({ Code: v.string(), At: v.string() })),
+    Html: ContentText,
+    StylesFileName: Reference,
+    Errors: v.array(v.object({ Code: CodeText, At: CodeText })),
   }),
   access: AD_MANAGER,
   csrf: true,
@@ -145,23 +187,23 @@ export const uploadAdvertPicture = defineCall({
   method: 'POST',
   path: '/api/support/adverts/bild',
   body: v.object({ File: UploadedFile }),
-  response: v.object({ Path: v.string() }),
+  response: v.object({ Path: Reference }),
   access: AD_MANAGER,
   csrf: true,
   bodyLimitBytes: 8 * 1024 * 1024,
 });
 
 const advertiserParts = {
-  Name: requiredText(120),
-  Company: requiredText(160),
-  Address: requiredText(200),
-  ContactName: requiredText(120),
+  Name: impersonal('business', requiredText(120)),
+  Company: impersonal('business', requiredText(160)),
+  Address: impersonal('business', requiredText(200)),
+  ContactName: impersonal('business', requiredText(120)),
   EmailAddress,
   Website: v.pipe(v.string(), v.trim(), v.maxLength(200, 'TOO_LONG'), v.regex(/^https:\/\/[^\s/@]+\/?$/, 'URL_INV')),
   /** Nothing of a blocked advertiser is displayed. */
   IsBlocked: v.boolean(),
   /** E-mail of the account that may read its statistics; empty: none. */
-  PartnerEmail: shortText(254),
+  PartnerEmail: impersonal('business', shortText(254)),
 };
 
 export const StaffAdvertiser = v.object({ Id, Version: RowVersion, ...advertiserParts });

@@ -1,18 +1,57 @@
+import { impersonal } from '@heizplatz/identity';
 import * as v from 'valibot';
 import { defineCall } from '../../call.ts';
-import { CountryId, Id, IsoDate, requiredText, WholeNumberText } from '../../fields/fields.ts';
+import { COUNTRY_OPTIONS, CountryId, Id, IsoDate, requiredText, WholeNumberText } from '../../fields/fields.ts';
+import type { ListDeclaration } from '../../fields/list-declaration.ts';
 import { ADVERT_READERS, AD_MANAGER } from '../../staff-access.ts';
 import { campaignParts, StaffCampaign, StaffCampaignRow } from './staff-advert.ts';
+import { CAMPAIGN_STATE_LABELS, CAMPAIGN_TYPE_LABELS } from '../labels.ts';
 import { RowVersion } from '../dealers/staff-dealer.ts';
 import { staffExportQuery, staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
 
-/** Marketing reads campaigns (product.md section 6). */
+/** Marketing reads campaigns (rule ROLE-03). */
 
 const filters = {
-  /** ending: runs, and ends within fourteen days. */
+  /** A state of the period (rule ADVERT-04); ending: runs, and ends within fourteen days. */
   phase: v.optional(v.picklist(['', 'running', 'ending', 'coming', 'ended', 'paused']), ''),
-  country: v.optional(v.picklist(['', '1', '2', '3']), ''),
+  country: v.optional(v.picklist(['', ...COUNTRY_OPTIONS]), ''),
 };
+
+export const CAMPAIGN_LIST = {
+  label: 'Kampagnen',
+  fileName: 'kampagnen',
+  columns: {
+    name: { label: 'Kampagne', kind: 'text', field: 'Name', sort: 'name' },
+    advertiser: { label: 'Werbekunde', kind: 'text', field: 'AdvertiserName', sort: 'advertiser' },
+    state: { label: 'Stand', kind: 'code', field: 'State', labels: CAMPAIGN_STATE_LABELS },
+    type: { label: 'Art', kind: 'code', field: 'CampaignTypeId', labels: CAMPAIGN_TYPE_LABELS },
+    country: { label: 'Land', kind: 'country', field: 'CountryId' },
+    starts: { label: 'Beginnt', kind: 'date', field: 'StartsOn', sort: 'starts' },
+    ends: { label: 'Endet', kind: 'date', field: 'EndsOn', sort: 'ends' },
+    zips: { label: 'Postleitzahlen', kind: 'text' },
+    cap: { label: 'Obergrenze', kind: 'number', field: 'CapImpressions' },
+    capPerDay: { label: 'Obergrenze je Tag', kind: 'number', field: 'CapImpressionsPerDay' },
+    delivered: { label: 'Geliefert', kind: 'number', field: 'Impressions', sort: 'delivered' },
+    target: { label: 'Ziel', kind: 'number', field: 'TargetImpressions' },
+    clicks: { label: 'Klicks', kind: 'number', field: 'Clicks' },
+    number: { label: 'Nummer', kind: 'number', field: 'Id' },
+  },
+  defaultSort: 'ends',
+  searchHint: 'Kampagne, Werbekunde',
+  filters: {
+    phase: {
+      label: 'Stand',
+      labels: {
+        running: 'läuft',
+        ending: 'endet in 14 Tagen',
+        coming: 'beginnt noch',
+        paused: 'pausiert',
+        ended: 'beendet',
+      },
+    },
+    country: { label: 'Land', kind: 'country' },
+  },
+} as const satisfies ListDeclaration<StaffCampaignRow>;
 
 export const staffCampaigns = defineCall({
   id: 'staffCampaigns',
@@ -73,7 +112,12 @@ export const pauseCampaign = defineCall({
   summary: 'Pauses a campaign or lets it go on',
   method: 'POST',
   path: '/api/support/campaigns/pause',
-  body: v.object({ CampaignId: Id, Version: RowVersion, Pauses: v.boolean(), Reason: requiredText(300) }),
+  body: v.object({
+    CampaignId: Id,
+    Version: RowVersion,
+    Pauses: v.boolean(),
+    Reason: impersonal('business', requiredText(300)),
+  }),
   response: StaffCampaign,
   access: AD_MANAGER,
   csrf: true,

@@ -1,7 +1,7 @@
 import { ZIP_CODE_DIGITS } from '@heizplatz/country';
 import * as v from 'valibot';
 import { defineCall } from '../../call.ts';
-import { Id, IsoDate } from '../../fields/fields.ts';
+import { BusinessText, Id, IsoDate } from '../../fields/fields.ts';
 import { AD_MANAGER } from '../../staff-access.ts';
 import { ofSlot, StaffSlotItem } from './staff-advert.ts';
 
@@ -13,8 +13,8 @@ export const slotChoices = defineCall({
   path: '/api/support/slots/:slotId/auswahl',
   params: ofSlot,
   response: v.object({
-    Campaigns: v.array(v.object({ Id, Name: v.string(), AdvertiserId: Id, AdvertiserName: v.string() })),
-    Adverts: v.array(v.object({ Id, Name: v.string(), AdvertiserId: Id, AdvertiserName: v.string() })),
+    Campaigns: v.array(v.object({ Id, Name: BusinessText, AdvertiserId: Id, AdvertiserName: BusinessText })),
+    Adverts: v.array(v.object({ Id, Name: BusinessText, AdvertiserId: Id, AdvertiserName: BusinessText })),
   }),
   access: AD_MANAGER,
   csrf: false,

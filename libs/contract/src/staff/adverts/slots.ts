@@ -1,16 +1,42 @@
+import { impersonal } from '@heizplatz/identity';
 import * as v from 'valibot';
 import { defineCall } from '../../call.ts';
-import { CountryId, Id, requiredText } from '../../fields/fields.ts';
+import { COUNTRY_OPTIONS, CountryId, Id, requiredText } from '../../fields/fields.ts';
+import type { ListDeclaration } from '../../fields/list-declaration.ts';
 import { AD_MANAGER } from '../../staff-access.ts';
 import { ofSlot, slotItemParts, slotParts, StaffSlot, StaffSlotRow } from './staff-advert.ts';
+import { ADVERT_SIZE_LABELS } from '../labels.ts';
 import { RowVersion } from '../dealers/staff-dealer.ts';
 import { staffExportQuery, staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
 
 const filters = {
   /** empty: nothing may be displayed today. */
   use: v.optional(v.picklist(['', 'empty', 'used', 'off']), ''),
-  country: v.optional(v.picklist(['', '1', '2', '3']), ''),
+  country: v.optional(v.picklist(['', ...COUNTRY_OPTIONS]), ''),
 };
+
+export const SLOT_LIST = {
+  label: 'Werbeplätze',
+  fileName: 'werbeplaetze',
+  columns: {
+    name: { label: 'Werbeplatz', kind: 'text', field: 'Name', sort: 'name' },
+    key: { label: 'Schlüssel', kind: 'text', field: 'Key', sort: 'key' },
+    country: { label: 'Land', kind: 'country', field: 'CountryId', sort: 'country' },
+    page: { label: 'Seite', kind: 'text', field: 'Page', sort: 'page' },
+    size: { label: 'Größe', kind: 'code', field: 'SlotTypeId', labels: ADVERT_SIZE_LABELS },
+    state: { label: 'Stand', kind: 'text' },
+    chances: { label: 'Chancen heute', kind: 'text' },
+    zips: { label: 'Nach Postleitzahl', kind: 'boolean', field: 'AppliesZipFiltering' },
+    items: { label: 'Belegungen', kind: 'number', field: 'ItemCount' },
+    number: { label: 'Nummer', kind: 'number', field: 'Id' },
+  },
+  defaultSort: 'country',
+  searchHint: 'Schlüssel, Name, Seite',
+  filters: {
+    use: { label: 'Belegung', labels: { used: 'belegt', empty: 'leer', off: 'ausgeschaltet' } },
+    country: { label: 'Land', kind: 'country' },
+  },
+} as const satisfies ListDeclaration<StaffSlotRow>;
 
 export const staffSlots = defineCall({
   id: 'staffSlots',
@@ -75,7 +101,7 @@ export const switchSlot = defineCall({
   summary: 'Switches a place off at once, or on again',
   method: 'POST',
   path: '/api/support/slots/schalten',
-  body: v.object({ SlotId: Id, IsOn: v.boolean(), Reason: requiredText(300) }),
+  body: v.object({ SlotId: Id, IsOn: v.boolean(), Reason: impersonal('business', requiredText(300)) }),
   response: StaffSlot,
   access: AD_MANAGER,
   csrf: true,

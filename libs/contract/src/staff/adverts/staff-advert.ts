@@ -1,14 +1,18 @@
+import { impersonal } from '@heizplatz/identity';
 import * as v from 'valibot';
 import { SlotTypeId } from '../../contents/adverts.ts';
 import {
+  BusinessText,
   CountryId,
   Id,
   IsoDate,
   IsoTime,
-  requiredText,
-  shortText,
+  Reference,
+  StaffText,
   WholeNumberText,
   ZipCode,
+  requiredText,
+  shortText,
 } from '../../fields/fields.ts';
 import { RowVersion } from '../dealers/staff-dealer.ts';
 import { openPicklist } from '../../fields/open-picklist.ts';
@@ -45,43 +49,43 @@ export type StaffZipRange = v.InferOutput<typeof StaffZipRange>;
 /** What staff write of an advert itself. */
 export const advertParts = {
   AdvertiserId: Id,
-  Name: requiredText(120),
+  Name: impersonal('business', requiredText(120)),
   SlotTypeId,
   /** Sanitized before it is stored: an allow-list of elements, no handlers, only pictures of our own. */
-  Html: requiredText(20_000),
+  Html: impersonal('content', requiredText(20_000)),
   /** Refused as a whole when anything in it is not on the list of what may be set. */
-  Styles: v.pipe(v.string(), v.maxLength(20_000, 'TOO_LONG')),
+  Styles: impersonal('content', v.pipe(v.string(), v.maxLength(20_000, 'TOO_LONG'))),
   /** A path of ours, or https elsewhere. */
-  LandingUrl: requiredText(500),
-  /** Whose advert it is (DSA Art. 26). */
-  OnBehalfOf: requiredText(160),
+  LandingUrl: impersonal('business', requiredText(500)),
+  /** Whose advert it is (rule ADVERT-03). */
+  OnBehalfOf: impersonal('business', requiredText(160)),
   /** Who pays, if somebody else; else empty. */
-  PaidBy: shortText(160),
+  PaidBy: impersonal('business', shortText(160)),
   /** Why it stands there, in a sentence. */
-  Reason: requiredText(300),
+  Reason: impersonal('business', requiredText(300)),
 };
 
 export const StaffAdvert = v.object({
   Id,
   Version: RowVersion,
   CountryId,
-  AdvertiserName: v.string(),
+  AdvertiserName: BusinessText,
   State: openPicklist(AdvertState),
   /** What the caller may do to it now. */
   Actions: v.array(openPicklist(AdvertAction)),
   ...advertParts,
   /** As it is served; empty: none. */
-  StylesFileName: v.string(),
+  StylesFileName: Reference,
   ApprovedAt: v.nullable(IsoTime),
   /** Null: not approved, or the account was deleted. */
-  ApprovedBy: v.nullable(v.string()),
+  ApprovedBy: v.nullable(StaffText),
   /** Its placements, whether it is displayed now or not. */
   Places: v.array(
     v.object({
       SlotId: Id,
-      SlotName: v.string(),
+      SlotName: BusinessText,
       CampaignId: Id,
-      CampaignName: v.string(),
+      CampaignName: BusinessText,
       State: openPicklist(CampaignState),
       EndsOn: v.nullable(IsoDate),
     }),
@@ -96,7 +100,7 @@ const Cap = v.nullable(
 /** What staff write of a campaign. */
 export const campaignParts = {
   AdvertiserId: Id,
-  Name: requiredText(120),
+  Name: impersonal('business', requiredText(120)),
   CampaignTypeId,
   StartsOn: IsoDate,
   /** Within; null: until further notice. */
@@ -119,7 +123,7 @@ const delivered = {
 export const StaffCampaignRow = v.object({
   Id,
   CountryId,
-  AdvertiserName: v.string(),
+  AdvertiserName: BusinessText,
   State: openPicklist(CampaignState),
   ...campaignParts,
   ...delivered,
@@ -136,9 +140,9 @@ export const StaffCampaign = v.object({
   Items: v.array(
     v.object({
       SlotId: Id,
-      SlotName: v.string(),
+      SlotName: BusinessText,
       AdvertId: Id,
-      AdvertName: v.string(),
+      AdvertName: BusinessText,
       AdvertState: openPicklist(AdvertState),
       Weight: v.number(),
     }),
@@ -147,10 +151,10 @@ export const StaffCampaign = v.object({
   Overlaps: v.array(
     v.object({
       SlotId: Id,
-      SlotName: v.string(),
+      SlotName: BusinessText,
       CampaignId: Id,
-      CampaignName: v.string(),
-      AdvertiserName: v.string(),
+      CampaignName: BusinessText,
+      AdvertiserName: BusinessText,
       CampaignTypeId,
       From: IsoDate,
       /** Null: both until further notice. */
@@ -178,10 +182,10 @@ export type ItemVerdict = v.InferOutput<typeof ItemVerdict>;
 
 export const StaffSlotItem = v.object({
   ...slotItemParts,
-  CampaignName: v.string(),
+  CampaignName: BusinessText,
   CampaignTypeId,
-  AdvertiserName: v.string(),
-  AdvertName: v.string(),
+  AdvertiserName: BusinessText,
+  AdvertName: BusinessText,
   ZipRanges: v.array(StaffZipRange),
   Verdict: openPicklist(ItemVerdict),
   /** 0 to 100, of this place and day. */
@@ -192,7 +196,7 @@ export type StaffSlotItem = v.InferOutput<typeof StaffSlotItem>;
 /** What staff write of a slot beside its items. */
 export const slotParts = {
   Key: v.pipe(v.string(), v.trim(), v.regex(/^[a-z][a-z\d-]{1,58}$/, 'KEY_INV')),
-  Name: requiredText(80),
+  Name: impersonal('business', requiredText(80)),
   /** Path of the page where it can be looked at. */
   Page: v.pipe(v.string(), v.trim(), v.maxLength(200, 'TOO_LONG'), v.regex(/^\/(?![/\\])\S*$/, 'PATH_INV')),
   SlotTypeId,
@@ -209,7 +213,7 @@ export const StaffSlotRow = v.object({
    * What may be displayed today somewhere in the country, with the probability of each where all of them are
    * eligible.
    */
-  Chances: v.array(v.object({ AdvertName: v.string(), ChancePercent: v.number() })),
+  Chances: v.array(v.object({ AdvertName: BusinessText, ChancePercent: v.number() })),
 });
 export type StaffSlotRow = v.InferOutput<typeof StaffSlotRow>;
 

@@ -1,35 +1,71 @@
+import { impersonal } from '@heizplatz/identity';
 import * as v from 'valibot';
 import { defineCall } from '../../call.ts';
-import { CountryId, Id, IsoTime, requiredText, shortText } from '../../fields/fields.ts';
+import {
+  CodeText,
+  ContentText,
+  CountryId,
+  Id,
+  IsoTime,
+  Reference,
+  StaffText,
+  requiredText,
+  shortText,
+} from '../../fields/fields.ts';
 import { UploadedFile } from '../../orders/placed-order.ts';
 import { EDITORS, NEWS_WRITERS } from '../../staff-access.ts';
+import type { ListDeclaration } from '../../fields/list-declaration.ts';
 import { getListFile } from '../../fields/list-file.ts';
 import { staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
 
 export const MediaKey = v.pipe(v.string(), v.regex(/^[\da-f]{20}$/, 'MEDIA_INV'));
 
 export const StaffMedium = v.object({
-  Key: v.string(),
+  Key: Reference,
   /** Version of its texts. */
   Version: Id,
-  FileName: v.string(),
-  ContentType: v.string(),
+  FileName: ContentText,
+  ContentType: CodeText,
   /** Where it is read. */
-  Src: v.string(),
+  Src: Reference,
   /** A small picture of it; null: it has none (PDF). */
-  ThumbSrc: v.nullable(v.string()),
+  ThumbSrc: v.nullable(Reference),
   /** CSS pixels; 0 for a PDF. */
   Width: v.number(),
   Height: v.number(),
   ByteCount: v.number(),
   /** Empty: it decorates. */
-  Alt: v.string(),
+  Alt: ContentText,
   /** Pages and articles that any of their versions uses it in. */
   UseCount: v.number(),
-  AuthorName: v.string(),
+  AuthorName: StaffText,
   CreatedAt: IsoTime,
 });
 export type StaffMedium = v.InferOutput<typeof StaffMedium>;
+
+export const MEDIA_LIST = {
+  label: 'Dateien',
+  fileName: 'medien',
+  columns: {
+    name: { label: 'Name', kind: 'text', field: 'FileName', sort: 'name' },
+    alt: { label: 'Alternativtext', kind: 'text', field: 'Alt' },
+    uses: { label: 'Verwendet', kind: 'number', field: 'UseCount' },
+    size: { label: 'Größe', unit: 'Byte', kind: 'number', field: 'ByteCount', sort: 'size' },
+    date: { label: 'Hochgeladen', kind: 'time', field: 'CreatedAt', sort: 'date' },
+    kind: { label: 'Art', kind: 'text' },
+    width: { label: 'Breite', kind: 'number' },
+    height: { label: 'Höhe', kind: 'number' },
+    author: { label: 'Von wem', kind: 'text', field: 'AuthorName', isPersonal: true },
+    address: { label: 'Adresse', kind: 'text', field: 'Src' },
+  },
+  defaultSort: '-date',
+  searchHint: 'Name, Beschreibung',
+  filters: {
+    kind: { label: 'Art', labels: { picture: 'Bilder', pdf: 'PDF' } },
+    use: { label: 'Verwendung', labels: { used: 'verwendet', unused: 'nirgends verwendet' } },
+    key: { label: 'Datei' },
+  },
+} as const satisfies ListDeclaration<StaffMedium>;
 
 /** News editors choose from them too. */
 export const staffMedia = defineCall({
@@ -53,8 +89,8 @@ export const exportStaffMedia = getListFile(staffMedia, 'exportStaffMedia');
 
 export const MediumUse = v.object({
   CountryId,
-  Path: v.string(),
-  Title: v.string(),
+  Path: Reference,
+  Title: ContentText,
   /** False: only old versions show it; who restores one of them finds a gap. */
   IsCurrent: v.boolean(),
 });
@@ -72,7 +108,7 @@ export const staffMedium = defineCall({
 });
 
 /** A text alternative for a file; empty only where it is marked as decorative. */
-const description = { Alt: shortText(300), IsDecorative: v.boolean() };
+const description = { Alt: impersonal('content', shortText(300)), IsDecorative: v.boolean() };
 const hasText = ({ Alt, IsDecorative }: { readonly Alt: string; readonly IsDecorative: boolean }): boolean =>
   Alt !== '' || IsDecorative;
 
@@ -105,7 +141,7 @@ export const saveMedium = defineCall({
   method: 'POST',
   path: '/api/support/cms/medien/speichern',
   body: v.pipe(
-    v.object({ Key: MediaKey, Version: Id, FileName: requiredText(90), ...description }),
+    v.object({ Key: MediaKey, Version: Id, FileName: impersonal('content', requiredText(90)), ...description }),
     v.forward(
       v.check((description) => hasText(description), 'ALT_MISSING'),
       ['Alt'],

@@ -1,7 +1,8 @@
+import { impersonal } from '@heizplatz/identity';
 import * as v from 'valibot';
 import { ANYONE } from '../../access.ts';
 import { defineCall } from '../../call.ts';
-import { CountryId, CountryIdText, requiredText } from '../../fields/fields.ts';
+import { ContentText, CountryId, CountryIdText, Reference, requiredText } from '../../fields/fields.ts';
 import { PageHref } from '../../contents/page-block.ts';
 import { EDITORS } from '../../staff-access.ts';
 
@@ -14,7 +15,7 @@ export type MenuKey = v.InferOutput<typeof MenuKey>;
 
 const MAX_ENTRIES = 12;
 
-const MenuEntry = v.object({ Text: requiredText(60), Href: PageHref, IsHidden: v.boolean() });
+const MenuEntry = v.object({ Text: impersonal('content', requiredText(60)), Href: PageHref, IsHidden: v.boolean() });
 export type MenuEntry = v.InferOutput<typeof MenuEntry>;
 
 export const StaffMenu = v.object({
@@ -33,7 +34,7 @@ export const staffMenus = defineCall({
   path: '/api/support/cms/menues/:countryId',
   params: v.object({ countryId: CountryIdText }),
   /** Known paths of the country, to choose from. */
-  response: v.object({ Menus: v.array(StaffMenu), Paths: v.array(v.object({ Path: v.string(), Title: v.string() })) }),
+  response: v.object({ Menus: v.array(StaffMenu), Paths: v.array(v.object({ Path: Reference, Title: ContentText })) }),
   access: EDITORS,
   csrf: false,
 });
@@ -55,7 +56,7 @@ export const saveMenu = defineCall({
   csrf: true,
 });
 
-const Links = v.array(v.object({ Text: v.string(), Href: PageHref }));
+const Links = v.array(v.object({ Text: ContentText, Href: PageHref }));
 
 /** What header and footer show; a menu that is empty stands for the lines the site comes with. */
 export const chromeMenus = defineCall({

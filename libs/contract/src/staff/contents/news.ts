@@ -1,13 +1,28 @@
+import { impersonal } from '@heizplatz/identity';
 import * as v from 'valibot';
 import { MediaKey } from './media.ts';
 import { defineCall } from '../../call.ts';
-import { CountryId, Id, IsoTime, requiredText, shortText, WholeNumberText } from '../../fields/fields.ts';
+import {
+  CodeText,
+  ContentText,
+  CountryId,
+  Id,
+  IsoTime,
+  Reference,
+  StaffText,
+  WholeNumberText,
+  requiredText,
+  shortText,
+  COUNTRY_OPTIONS,
+} from '../../fields/fields.ts';
 import { StoredBlock } from '../../contents/page-block.ts';
 import { ContentRelease, EditedBlocks, SpellingChange } from './staff-content.ts';
 import { NEWS_WRITERS } from '../../staff-access.ts';
+import type { ListDeclaration } from '../../fields/list-declaration.ts';
 import { getListFile } from '../../fields/list-file.ts';
 import { staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
 import { openPicklist } from '../../fields/open-picklist.ts';
+import { PAGE_STATE_LABELS } from '../labels.ts';
 
 /**
  * draft: never displayed; planned: goes live later; live; withdrawn: was displayed. A live one may have a newer
@@ -23,19 +38,43 @@ export type ArticleAction = v.InferOutput<typeof ArticleAction>;
 export const StaffNewsRow = v.object({
   NewsId: Id,
   CountryId,
-  Title: v.string(),
-  Path: v.string(),
+  Title: ContentText,
+  Path: Reference,
   /** Key and name of its topic. */
-  Topic: v.object({ Key: v.string(), Name: v.string() }),
+  Topic: v.object({ Key: CodeText, Name: ContentText }),
   State: openPicklist(NewsState),
   /** What is displayed differs from the newest version. */
   HasDraft: v.boolean(),
   IsFeatured: v.boolean(),
   /** Of the newest version that is no draft; null: none. */
   GoesLiveAt: v.nullable(IsoTime),
-  AuthorName: v.string(),
+  AuthorName: StaffText,
 });
 export type StaffNewsRow = v.InferOutput<typeof StaffNewsRow>;
+
+export const NEWS_LIST = {
+  label: 'Artikel',
+  fileName: 'news',
+  columns: {
+    title: { label: 'Titel', kind: 'text', field: 'Title', sort: 'title' },
+    state: { label: 'Stand', kind: 'code', field: 'State', labels: PAGE_STATE_LABELS },
+    draft: { label: 'Mit Entwurf', kind: 'boolean', field: 'HasDraft' },
+    featured: { label: 'Aufmacher', kind: 'boolean', field: 'IsFeatured' },
+    country: { label: 'Land', kind: 'country', field: 'CountryId', sort: 'country' },
+    topic: { label: 'Thema', kind: 'text' },
+    date: { label: 'Zu sehen seit / ab', kind: 'time', field: 'GoesLiveAt', sort: 'date' },
+    author: { label: 'Von wem', kind: 'text', field: 'AuthorName', isPersonal: true },
+    path: { label: 'Adresse', kind: 'text', field: 'Path' },
+    number: { label: 'Nummer', kind: 'number', field: 'NewsId' },
+  },
+  defaultSort: '-date',
+  searchHint: 'Titel, Teaser, Autor',
+  filters: {
+    country: { label: 'Land', kind: 'country' },
+    state: { label: 'Stand', labels: { ...PAGE_STATE_LABELS, archived: 'archiviert' } },
+    topic: { label: 'Thema' },
+  },
+} as const satisfies ListDeclaration<StaffNewsRow>;
 
 export const staffNews = defineCall({
   id: 'staffNews',
@@ -44,7 +83,7 @@ export const staffNews = defineCall({
   path: '/api/support/cms/news',
   query: v.object({
     ...staffListQuery,
-    country: v.optional(v.picklist(['', '1', '2', '3'], 'COUNTRY_INV'), ''),
+    country: v.optional(v.picklist(['', ...COUNTRY_OPTIONS], 'COUNTRY_INV'), ''),
     /** archived: those that were set aside, which no other choice lists. */
     state: v.optional(v.picklist(['', 'draft', 'planned', 'live', 'withdrawn', 'archived'], 'STATE_INV'), ''),
     topic: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{0,40}$/, 'TOPIC_INV')), ''),
@@ -57,9 +96,9 @@ export const staffNews = defineCall({
 export const exportStaffNews = getListFile(staffNews, 'exportStaffNews');
 
 const Labels = {
-  Title: v.string(),
-  Teaser: v.string(),
-  PictureKey: v.nullable(v.string()),
+  Title: ContentText,
+  Teaser: ContentText,
+  PictureKey: v.nullable(Reference),
   Blocks: v.array(StoredBlock),
 };
 
@@ -69,10 +108,10 @@ export const StaffArticle = v.object({
   Version: v.number(),
   CountryId,
   /** Address, topic and lead are the newest version's, and seen with it. */
-  ArticleString: v.string(),
+  ArticleString: ContentText,
   /** Where visitors read it now; null: nowhere. */
-  ShownArticleString: v.nullable(v.string()),
-  Topic: v.string(),
+  ShownArticleString: v.nullable(ContentText),
+  Topic: ContentText,
   IsFeatured: v.boolean(),
   State: openPicklist(NewsState),
   GoesLiveAt: v.nullable(IsoTime),
@@ -82,7 +121,7 @@ export const StaffArticle = v.object({
   Release: ContentRelease,
   ...Labels,
   /** A small picture of PictureKey. */
-  PictureSrc: v.nullable(v.string()),
+  PictureSrc: v.nullable(ContentText),
   /** The countries that have it, itself among them. */
   Countries: v.array(
     v.object({
@@ -101,7 +140,7 @@ export const StaffArticle = v.object({
       Number: v.number(),
       State: openPicklist(NewsState),
       GoesLiveAt: v.nullable(IsoTime),
-      AuthorName: v.string(),
+      AuthorName: StaffText,
       CreatedAt: IsoTime,
       /** Visitors see this one. */
       IsShown: v.boolean(),
@@ -130,7 +169,7 @@ export const staffNewsTopics = defineCall({
   summary: 'Topics of news',
   method: 'GET',
   path: '/api/support/cms/news-themen',
-  response: v.array(v.object({ Key: v.string(), Name: v.string() })),
+  response: v.array(v.object({ Key: CodeText, Name: ContentText })),
   access: NEWS_WRITERS,
   csrf: false,
 });
@@ -153,8 +192,8 @@ export const saveArticle = defineCall({
     NewsId: v.nullable(Id),
     Version: v.number(),
     CountryIds: v.pipe(v.array(CountryId), v.minLength(1, 'COUNTRY_REQ'), v.maxLength(3)),
-    Title: requiredText(120),
-    Teaser: requiredText(160),
+    Title: impersonal('content', requiredText(120)),
+    Teaser: impersonal('content', requiredText(160)),
     Topic: v.pipe(v.string(), v.regex(/^[a-z]{1,40}$/, 'TOPIC_INV')),
     /** Last part of its path; empty: made of the title. */
     ArticleString: v.pipe(shortText(100), v.regex(/^([a-z\d]+(-[a-z\d]+)*)?$/, 'SLUG_INV')),
@@ -163,7 +202,10 @@ export const saveArticle = defineCall({
     IsFeatured: v.boolean(),
     /** The decision on each term that another country spells or names differently. */
     Spelling: v.optional(
-      v.pipe(v.array(v.object({ CountryId, From: shortText(40), Takes: v.boolean() })), v.maxLength(60)),
+      v.pipe(
+        v.array(v.object({ CountryId, From: impersonal('content', shortText(40)), Takes: v.boolean() })),
+        v.maxLength(60),
+      ),
       [],
     ),
     Act: ArticleAction,

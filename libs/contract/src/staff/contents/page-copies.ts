@@ -1,3 +1,4 @@
+import { impersonal } from '@heizplatz/identity';
 import * as v from 'valibot';
 import { defineCall } from '../../call.ts';
 import { CountryId, CountryIdText, Id, requiredText } from '../../fields/fields.ts';
@@ -30,7 +31,7 @@ export const copyPage = defineCall({
     PageId: Id,
     CountryId,
     /** `From` of the changes that are taken. */
-    Takes: v.pipe(v.array(requiredText(60)), v.maxLength(100)),
+    Takes: v.pipe(v.array(impersonal('content', requiredText(60))), v.maxLength(100)),
   }),
   response: StaffPage,
   access: EDITORS,

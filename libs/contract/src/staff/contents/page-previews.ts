@@ -1,9 +1,10 @@
+import { personal } from '@heizplatz/identity';
 import * as v from 'valibot';
 import { ANYONE } from '../../access.ts';
 import { defineCall } from '../../call.ts';
 import { contentPage } from '../../contents/content.ts';
 import { NewsArticle } from '../../contents/news.ts';
-import { IsoTime } from '../../fields/fields.ts';
+import { ContentText, IsoTime, Reference } from '../../fields/fields.ts';
 import { EDITORS } from '../../staff-access.ts';
 import { ofPage } from './staff-content.ts';
 
@@ -14,7 +15,7 @@ export const pagePreviewLink = defineCall({
   method: 'GET',
   path: '/api/support/cms/seiten/:pageId/vorschau',
   params: ofPage,
-  response: v.object({ Path: v.string(), Address: v.string(), ExpiresAt: IsoTime }),
+  response: v.object({ Path: Reference, Address: ContentText, ExpiresAt: IsoTime }),
   access: EDITORS,
   csrf: false,
 });
@@ -24,7 +25,7 @@ export const contentPreview = defineCall({
   summary: 'A draft by its signed link',
   method: 'GET',
   path: '/api/content-preview/:token',
-  params: v.object({ token: v.pipe(v.string(), v.maxLength(200)) }),
+  params: v.object({ token: personal('secret', v.pipe(v.string(), v.maxLength(200))) }),
   response: v.object({
     ...contentPage.response.entries,
     /** A draft of news: as the article would be read. Its blocks stand beside it. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../../call.ts';
-import { Id, WholeNumberText } from '../../fields/fields.ts';
+import { ContentText, Id, Reference, WholeNumberText } from '../../fields/fields.ts';
 import { StoredBlock } from '../../contents/page-block.ts';
 import { EDITORS } from '../../staff-access.ts';
 import { ofPage, StaffPage } from './staff-content.ts';
@@ -14,9 +14,9 @@ export const staffPageVersion = defineCall({
   params: v.object({ ...ofPage.entries, number: v.pipe(WholeNumberText, Id) }),
   response: v.object({
     Number: v.number(),
-    Title: v.string(),
-    Description: v.string(),
-    PictureKey: v.nullable(v.string()),
+    Title: ContentText,
+    Description: ContentText,
+    PictureKey: v.nullable(Reference),
     Blocks: v.array(StoredBlock),
   }),
   access: EDITORS,

@@ -1,15 +1,62 @@
 import * as v from 'valibot';
 import { defineCall } from '../../call.ts';
 import { ContentKind } from '../../contents/content.ts';
-import { CountryId, Id, IsoTime } from '../../fields/fields.ts';
+import { ContentText, CountryId, Id, IsoTime, Reference, StaffText, COUNTRY_OPTIONS } from '../../fields/fields.ts';
 import { MediaKey } from './media.ts';
 import { EDITORS } from '../../staff-access.ts';
 import { EditedBlocks, ofPage, PagePath, PageState, pageLabels, ReleaseAction, StaffPage } from './staff-content.ts';
 import { ANNOUNCEMENT_PLACES, AnnouncementState } from './prompts.ts';
 import { RowVersion } from '../dealers/staff-dealer.ts';
+import type { ListDeclaration } from '../../fields/list-declaration.ts';
 import { getListFile } from '../../fields/list-file.ts';
 import { staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
 import { openPicklist } from '../../fields/open-picklist.ts';
+import { PAGE_KIND_LABELS, PAGE_STATE_LABELS } from '../labels.ts';
+
+const StaffPageRow = v.object({
+  Id,
+  CountryId,
+  Kind: openPicklist(ContentKind),
+  Path: Reference,
+  /** Pages above it: 0 for '/hilfe', 1 for '/info-center/lager'. */
+  Depth: v.number(),
+  Title: ContentText,
+  State: openPicklist(PageState),
+  /** Visitors see an older version of it. */
+  IsShown: v.boolean(),
+  Author: StaffText,
+  ChangedAt: IsoTime,
+  GoesLiveAt: v.nullable(IsoTime),
+  MissingIn: v.array(CountryId),
+});
+
+export const PAGE_LIST = {
+  label: 'Seiten',
+  fileName: 'seiten',
+  columns: {
+    title: { label: 'Seite', kind: 'text', field: 'Title', sort: 'path' },
+    path: { label: 'Adresse', kind: 'text', field: 'Path' },
+    country: { label: 'Land', kind: 'country', field: 'CountryId' },
+    kind: { label: 'Art', kind: 'code', field: 'Kind', labels: PAGE_KIND_LABELS },
+    state: { label: 'Stand', kind: 'code', field: 'State', labels: PAGE_STATE_LABELS },
+    shown: { label: 'Zu sehen', kind: 'boolean', field: 'IsShown' },
+    author: { label: 'Zuletzt von', kind: 'text', field: 'Author', isPersonal: true },
+    changed: { label: 'Geändert', kind: 'time', field: 'ChangedAt', sort: 'changed' },
+    live: { label: 'Zu sehen ab', kind: 'time', field: 'GoesLiveAt', sort: 'live' },
+    missing: { label: 'Fehlt in', kind: 'text' },
+    number: { label: 'Nummer', kind: 'number', field: 'Id' },
+  },
+  furtherSorts: ['title'],
+  defaultSort: 'path',
+  searchHint: 'Titel oder Adresse',
+  filters: {
+    country: { label: 'Land', kind: 'country' },
+    kind: { label: 'Art', labels: PAGE_KIND_LABELS },
+    state: { label: 'Stand', labels: { ...PAGE_STATE_LABELS, archived: 'archiviert' } },
+    missing: { label: 'Fehlt in', kind: 'country', all: 'egal' },
+    mine: { label: 'Von', labels: { '1': 'mir' }, all: 'allen' },
+  },
+} as const satisfies ListDeclaration<v.InferOutput<typeof StaffPageRow>>;
 
 /** Pages of all countries but news. */
 export const staffPages = defineCall({
@@ -19,33 +66,16 @@ export const staffPages = defineCall({
   path: '/api/support/cms/seiten',
   query: v.object({
     ...staffListQuery,
-    country: v.optional(v.picklist(['', '1', '2', '3'], 'COUNTRY_INV'), ''),
+    country: v.optional(v.picklist(['', ...COUNTRY_OPTIONS], 'COUNTRY_INV'), ''),
     kind: v.optional(v.union([v.literal(''), ContentKind]), ''),
     /** archived: those that were set aside, which no other choice lists. */
     state: v.optional(v.union([v.literal(''), PageState, v.literal('archived')]), ''),
     /** Pages that this country does not have. */
-    missing: v.optional(v.picklist(['', '1', '2', '3'], 'COUNTRY_INV'), ''),
+    missing: v.optional(v.picklist(['', ...COUNTRY_OPTIONS], 'COUNTRY_INV'), ''),
     /** '1': those whose newest version is one's own. */
     mine: v.optional(v.picklist(['', '1']), ''),
   }),
-  response: staffListResponse(
-    v.object({
-      Id,
-      CountryId,
-      Kind: openPicklist(ContentKind),
-      Path: v.string(),
-      /** Pages above it: 0 for '/hilfe', 1 for '/info-center/lager'. */
-      Depth: v.number(),
-      Title: v.string(),
-      State: openPicklist(PageState),
-      /** Visitors see an older version of it. */
-      IsShown: v.boolean(),
-      Author: v.string(),
-      ChangedAt: IsoTime,
-      GoesLiveAt: v.nullable(IsoTime),
-      MissingIn: v.array(CountryId),
-    }),
-  ),
+  response: staffListResponse(StaffPageRow),
   access: EDITORS,
   csrf: false,
 });
@@ -166,8 +196,8 @@ export const contentPlan = defineCall({
         PageId: Id,
         CountryId,
         Kind: StaffPage.entries.Kind,
-        Title: v.string(),
-        Path: v.string(),
+        Title: ContentText,
+        Path: Reference,
         State: openPicklist(PageState),
         At: IsoTime,
       }),
@@ -178,7 +208,7 @@ export const contentPlan = defineCall({
         AnnouncementId: Id,
         CountryId,
         Place: openPicklist(v.picklist(ANNOUNCEMENT_PLACES)),
-        Title: v.string(),
+        Title: ContentText,
         State: openPicklist(AnnouncementState),
         Change: openPicklist(v.picklist(['begins', 'ends'])),
         At: IsoTime,

@@ -1,11 +1,24 @@
+import { impersonal } from '@heizplatz/identity';
 import * as v from 'valibot';
 import { defineCall } from '../../call.ts';
-import { CountryId, Id, IsoTime, requiredText, shortText, WholeNumberText } from '../../fields/fields.ts';
+import {
+  ContentText,
+  CountryId,
+  Id,
+  IsoTime,
+  StaffText,
+  WholeNumberText,
+  requiredText,
+  shortText,
+  COUNTRY_OPTIONS,
+} from '../../fields/fields.ts';
 import { PageHref } from '../../contents/page-block.ts';
 import { NEWS_WRITERS } from '../../staff-access.ts';
+import type { ListDeclaration } from '../../fields/list-declaration.ts';
 import { getListFile } from '../../fields/list-file.ts';
 import { staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
 import { openPicklist } from '../../fields/open-picklist.ts';
+import { ANNOUNCEMENT_PLACE_LABELS, ANNOUNCEMENT_STATE_LABELS } from '../labels.ts';
 
 /** The places of the site that show prompts: home page, /info-center, /news. */
 export const ANNOUNCEMENT_PLACES = ['home', 'info-center', 'news'] as const;
@@ -23,19 +36,43 @@ export const StaffAnnouncement = v.object({
   CountryId,
   Place: openPicklist(AnnouncementPlace),
   Tone: openPicklist(AnnouncementTone),
-  Title: v.string(),
-  Text: v.string(),
+  Title: ContentText,
+  Text: ContentText,
   /** Both or neither. */
-  Href: v.nullable(v.string()),
-  LinkText: v.nullable(v.string()),
+  Href: v.nullable(ContentText),
+  LinkText: v.nullable(ContentText),
   IsDraft: v.boolean(),
   StartsAt: IsoTime,
   /** Null: until somebody ends it. */
   EndsAt: v.nullable(IsoTime),
   State: openPicklist(AnnouncementState),
-  AuthorName: v.string(),
+  AuthorName: StaffText,
 });
 export type StaffAnnouncement = v.InferOutput<typeof StaffAnnouncement>;
+
+export const ANNOUNCEMENT_LIST = {
+  label: 'Hinweise',
+  fileName: 'hinweise',
+  columns: {
+    title: { label: 'Titel', kind: 'text', field: 'Title', sort: 'title' },
+    state: { label: 'Stand', kind: 'code', field: 'State', labels: ANNOUNCEMENT_STATE_LABELS },
+    place: { label: 'Ort', kind: 'code', field: 'Place', labels: ANNOUNCEMENT_PLACE_LABELS },
+    country: { label: 'Land', kind: 'country', field: 'CountryId' },
+    starts: { label: 'Von', kind: 'time', field: 'StartsAt', sort: 'starts' },
+    ends: { label: 'Bis', kind: 'time', field: 'EndsAt', sort: 'ends' },
+    author: { label: 'Von wem', kind: 'text', field: 'AuthorName', isPersonal: true },
+    text: { label: 'Text', kind: 'text', field: 'Text' },
+    address: { label: 'Adresse', kind: 'text', field: 'Href' },
+    number: { label: 'Nummer', kind: 'number', field: 'Id' },
+  },
+  defaultSort: '-starts',
+  searchHint: 'Titel, Text',
+  filters: {
+    country: { label: 'Land', kind: 'country' },
+    place: { label: 'Ort', labels: ANNOUNCEMENT_PLACE_LABELS },
+    state: { label: 'Stand', labels: ANNOUNCEMENT_STATE_LABELS },
+  },
+} as const satisfies ListDeclaration<StaffAnnouncement>;
 
 export const staffPrompts = defineCall({
   id: 'staffPrompts',
@@ -44,7 +81,7 @@ export const staffPrompts = defineCall({
   path: '/api/support/cms/hinweise',
   query: v.object({
     ...staffListQuery,
-    country: v.optional(v.picklist(['', '1', '2', '3'], 'COUNTRY_INV'), ''),
+    country: v.optional(v.picklist(['', ...COUNTRY_OPTIONS], 'COUNTRY_INV'), ''),
     place: v.optional(v.picklist(['', ...ANNOUNCEMENT_PLACES], 'PLACE_INV'), ''),
     state: v.optional(v.picklist(['', 'draft', 'coming', 'running', 'over'], 'STATE_INV'), ''),
   }),
@@ -78,10 +115,10 @@ export const savePrompt = defineCall({
     CountryId,
     Place: AnnouncementPlace,
     Tone: AnnouncementTone,
-    Title: requiredText(80),
-    Text: requiredText(400),
+    Title: impersonal('content', requiredText(80)),
+    Text: impersonal('content', requiredText(400)),
     Href: v.nullable(PageHref),
-    LinkText: v.nullable(shortText(60)),
+    LinkText: v.nullable(impersonal('content', shortText(60))),
     IsDraft: v.boolean(),
     StartsAt: IsoTime,
     EndsAt: v.nullable(IsoTime),

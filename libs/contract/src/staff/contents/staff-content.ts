@@ -1,6 +1,18 @@
+import { impersonal } from '@heizplatz/identity';
 import * as v from 'valibot';
 import { ContentKind } from '../../contents/content.ts';
-import { CountryId, Id, IsoDate, IsoTime, requiredText, shortText, WholeNumberText } from '../../fields/fields.ts';
+import {
+  ContentText,
+  CountryId,
+  Id,
+  IsoDate,
+  IsoTime,
+  Reference,
+  StaffText,
+  WholeNumberText,
+  requiredText,
+  shortText,
+} from '../../fields/fields.ts';
 import { StoredBlock } from '../../contents/page-block.ts';
 import { RowVersion } from '../dealers/staff-dealer.ts';
 import { openPicklist } from '../../fields/open-picklist.ts';
@@ -64,10 +76,10 @@ export const PagePath = v.pipe(
 export const pageLabels = {
   Path: PagePath,
   /** Of info pages: a topic's key; of all others null. */
-  Topic: v.nullable(shortText(40)),
-  Title: clean(requiredText(120)),
+  Topic: v.nullable(impersonal('content', shortText(40))),
+  Title: clean(impersonal('content', requiredText(120))),
   /** For search engines and lists. */
-  Description: clean(shortText(160)),
+  Description: clean(impersonal('content', shortText(160))),
   /** Legal texts: the day from which the draft is to count; of all others null. */
   ValidFrom: v.nullable(IsoDate),
 };
@@ -75,8 +87,8 @@ export const pageLabels = {
 export const PageVersionRow = v.object({
   Number: v.number(),
   State: openPicklist(PageState),
-  Title: v.string(),
-  Author: v.string(),
+  Title: ContentText,
+  Author: StaffText,
   CreatedAt: IsoTime,
   /** Null: a draft. */
   GoesLiveAt: v.nullable(IsoTime),
@@ -105,9 +117,9 @@ const contentRelease = {
   /** Whether visitors see a version of it now. */
   IsShown: v.boolean(),
   /** Its address with its site. */
-  Address: v.string(),
+  Address: ContentText,
   /** Links to own paths that return 404. */
-  BrokenLinks: v.array(v.object({ Href: v.string(), Text: v.string() })),
+  BrokenLinks: v.array(v.object({ Href: ContentText, Text: ContentText })),
 };
 
 export const ContentRelease = v.object(contentRelease);
@@ -120,9 +132,9 @@ export const StaffPage = v.object({
   CountryId,
   Kind: openPicklist(v.picklist([...ContentKind.options, 'news'])),
   ...pageLabels,
-  Path: v.string(),
+  Path: Reference,
   /** The picture above its text, of the media library; null: none. */
-  PictureKey: v.nullable(v.string()),
+  PictureKey: v.nullable(Reference),
   ...contentRelease,
   Blocks: v.array(StoredBlock),
   /** The path is reserved by the system: pages and documents refer to it. */
@@ -130,12 +142,12 @@ export const StaffPage = v.object({
   /** The newest first. */
   Versions: v.array(PageVersionRow),
   /** Paths that lead here for good. */
-  MovedFrom: v.array(v.string()),
+  MovedFrom: v.array(ContentText),
   /** The same page in the countries that have it, itself among them. */
   Countries: v.array(v.object({ CountryId, PageId: Id })),
 });
 export type StaffPage = v.InferOutput<typeof StaffPage>;
 
 /** A word that another country writes in another way, and how often it stands in the page. */
-export const SpellingChange = v.object({ From: v.string(), To: v.string(), Count: v.number(), Example: v.string() });
+export const SpellingChange = v.object({ From: ContentText, To: ContentText, Count: v.number(), Example: ContentText });
 export type SpellingChange = v.InferOutput<typeof SpellingChange>;

@@ -1,7 +1,8 @@
+import { personal } from '@heizplatz/identity';
 import * as v from 'valibot';
 import { RetainedEntry } from '../../account/customer.ts';
 import { defineCall } from '../../call.ts';
-import { Id, requiredText, WholeNumberText } from '../../fields/fields.ts';
+import { Id, Reference, WholeNumberText, requiredText } from '../../fields/fields.ts';
 import { SUPPORT } from '../../staff-access.ts';
 
 const OfCustomer = v.object({ customerId: WholeNumberText });
@@ -17,7 +18,7 @@ export const customerDeletion = defineCall({
     Id,
     Version: v.number(),
     /** Orders that are not completed: while there are some, nothing is deleted. */
-    OpenOrders: v.array(v.string()),
+    OpenOrders: v.array(Reference),
     /** Orders whose persons are removed at once; goods, money, postcode and town stay for the statistics. */
     Anonymised: v.number(),
     Addresses: v.number(),
@@ -43,7 +44,7 @@ export const deleteStaffCustomer = defineCall({
     Version: v.pipe(v.number(), v.integer(), v.minValue(1)),
     /** The customer's number, entered again. */
     CustomerNumber: Id,
-    Reason: requiredText(300),
+    Reason: personal('staff', requiredText(300)),
   }),
   response: v.object({ success: v.boolean(), Kept: v.array(RetainedEntry) }),
   access: SUPPORT,

@@ -1,3 +1,4 @@
+import { personal } from '@heizplatz/identity';
 import * as v from 'valibot';
 import { defineCall } from '../../call.ts';
 import { EmailAddress, requiredText, WholeNumberText } from '../../fields/fields.ts';
@@ -17,7 +18,7 @@ export const correctCustomerEmail = defineCall({
   method: 'POST',
   path: '/api/support/kunden/:customerId/email-berichtigen',
   params: OfCustomer,
-  body: v.object({ Version, NewEmailAddress: EmailAddress, Reason: requiredText(300) }),
+  body: v.object({ Version, NewEmailAddress: EmailAddress, Reason: personal('staff', requiredText(300)) }),
   response: StaffCustomer,
   access: SUPPORT,
   csrf: true,

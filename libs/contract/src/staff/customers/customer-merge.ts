@@ -1,18 +1,19 @@
+import { personal } from '@heizplatz/identity';
 import * as v from 'valibot';
 import { defineCall } from '../../call.ts';
 import { StaffCustomer } from './customers.ts';
-import { Id, requiredText, WholeNumberText } from '../../fields/fields.ts';
+import { ContentText, CustomerText, Id, WholeNumberText, requiredText } from '../../fields/fields.ts';
 import { SUPPORT } from '../../staff-access.ts';
 
 const OfCustomer = v.object({ customerId: WholeNumberText });
 const Version = v.pipe(v.number(), v.integer(), v.minValue(1));
-const Reason = requiredText(300);
+const Reason = personal('staff', requiredText(300));
 
 const MergeSide = v.object({
   CustomerId: Id,
   Version,
-  Name: v.string(),
-  Email: v.string(),
+  Name: CustomerText,
+  Email: CustomerText,
   IsGuest: v.boolean(),
   Orders: v.number(),
   Addresses: v.number(),
@@ -34,7 +35,7 @@ export const mergePreview = defineCall({
     Goes: MergeSide,
     /** Addresses of the one that goes which the other has already; they are not moved. */
     SameAddresses: v.number(),
-    Refusal: v.nullable(v.string()),
+    Refusal: v.nullable(ContentText),
   }),
   access: SUPPORT,
   csrf: false,

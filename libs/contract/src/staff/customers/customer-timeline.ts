@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../../call.ts';
-import { IsoTime, WholeNumberText } from '../../fields/fields.ts';
+import { CodeText, CustomerText, IsoTime, Reference, StaffText, WholeNumberText } from '../../fields/fields.ts';
 import { staffListQuery, staffListResponse } from '../../fields/staff-list.ts';
 import { OrderState } from '../../orders/placed-order.ts';
 import { SUPPORT } from '../../staff-access.ts';
@@ -12,19 +12,19 @@ export type TimelineKind = v.InferOutput<typeof TimelineKind>;
 
 export const TimelineEntry = v.object({
   /** Unique in the timeline. */
-  Id: v.string(),
+  Id: Reference,
   Kind: openPicklist(TimelineKind),
   At: IsoTime,
   /** Of an order its event's note, of a mail its subject; of notes and calls what was written. May be empty. */
-  Text: v.string(),
+  Text: CustomerText,
   /** Who wrote or did it: a name, or customer, dealer, staff, system of an order's event. Empty: nobody in particular. */
-  Author: v.string(),
+  Author: StaffText,
   /** Of the order that it belongs to. */
-  OrderNumber: v.nullable(v.string()),
+  OrderNumber: v.nullable(Reference),
   /** Of an order's event: what happened, and the state after it. */
-  Event: v.nullable(v.object({ Kind: v.string(), State: openPicklist(OrderState) })),
+  Event: v.nullable(v.object({ Kind: CodeText, State: openPicklist(OrderState) })),
   /** Of a mail: queued, sent, kept, failed. */
-  MailState: v.nullable(v.string()),
+  MailState: v.nullable(CodeText),
 });
 export type TimelineEntry = v.InferOutput<typeof TimelineEntry>;
 

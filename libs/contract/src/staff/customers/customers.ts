@@ -1,28 +1,29 @@
 import * as v from 'valibot';
-import { AddressFields } from '../../fields/address.ts';
 import { defineCall } from '../../call.ts';
 import { CustomerAddress } from '../../account/customer.ts';
 import {
+  CodeText,
   CountryId,
   CountryIdText,
+  CustomerText,
   Id,
   IsoDate,
   IsoTime,
   Money,
+  PlaceText,
   ProductGroupIdText,
-  requiredText,
-  shortText,
+  Reference,
+  StaffText,
   WholeNumberText,
 } from '../../fields/fields.ts';
 import { SUPPORT } from '../../staff-access.ts';
+import type { ListDeclaration } from '../../fields/list-declaration.ts';
 import { staffExportQuery, staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
-import { nameText } from '../../fields/name-text.ts';
 import { openPicklist } from '../../fields/open-picklist.ts';
 
 const YesNo = v.optional(v.picklist(['', 'ja', 'nein']), '');
 const none = v.literal('');
 const OfCustomer = v.object({ customerId: WholeNumberText });
-const Reason = requiredText(300);
 
 /** Written down for itself, or about a call on the phone. */
 export const CustomerNoteKind = v.picklist(['note', 'call']);
@@ -35,11 +36,11 @@ const Version = v.pipe(v.number(), v.integer(), v.minValue(1));
 export const StaffCustomerRow = v.object({
   Id,
   /** 'Vogt, Anke'; empty for a guest who has not entered a name yet. */
-  Name: v.string(),
-  Email: v.string(),
-  Town: v.string(),
-  ZipCode: v.string(),
-  Phone: v.string(),
+  Name: CustomerText,
+  Email: CustomerText,
+  Town: PlaceText,
+  ZipCode: PlaceText,
+  Phone: CustomerText,
   CountryId,
   Orders: v.number(),
   LastOrderAt: v.nullable(IsoTime),
@@ -47,6 +48,32 @@ export const StaffCustomerRow = v.object({
   IsLocked: v.boolean(),
 });
 export type StaffCustomerRow = v.InferOutput<typeof StaffCustomerRow>;
+
+export const CUSTOMER_LIST = {
+  label: 'Kunden',
+  fileName: 'kunden',
+  columns: {
+    name: { label: 'Name', kind: 'text', field: 'Name', sort: 'name', isPersonal: true },
+    state: { label: 'Konto', kind: 'text' },
+    locked: { label: 'Gesperrt', kind: 'boolean', field: 'IsLocked' },
+    country: { label: 'Land', kind: 'country', field: 'CountryId' },
+    zipCode: { label: 'Postleitzahl', kind: 'text', field: 'ZipCode' },
+    town: { label: 'Ort', kind: 'text', field: 'Town', sort: 'town' },
+    phone: { label: 'Telefon', kind: 'text', field: 'Phone', isPersonal: true },
+    orders: { label: 'Bestellungen', kind: 'number', field: 'Orders', sort: 'orders' },
+    last: { label: 'Letzte Bestellung', kind: 'time', field: 'LastOrderAt', sort: 'lastOrder' },
+    mail: { label: 'E-Mail', kind: 'text', field: 'Email', isPersonal: true },
+    number: { label: 'Kundennummer', kind: 'number', field: 'Id', sort: 'number' },
+  },
+  defaultSort: '-number',
+  searchHint: 'Name, E-Mail, Telefon, Postleitzahl',
+  filters: {
+    country: { label: 'Land', kind: 'country' },
+    group: { label: 'Hat bestellt', kind: 'group', all: 'alles' },
+    guest: { label: 'Gast', labels: { ja: 'ja', nein: 'nein' } },
+    locked: { label: 'Gesperrt', labels: { ja: 'ja', nein: 'nein' } },
+  },
+} as const satisfies ListDeclaration<StaffCustomerRow>;
 
 const customerFilters = {
   country: v.optional(v.union([none, CountryIdText]), ''),
@@ -81,10 +108,10 @@ export const exportStaffCustomers = defineCall({
 });
 
 export const StaffCustomerOrder = v.object({
-  OrderId: v.string(),
-  Number: v.string(),
+  OrderId: Reference,
+  Number: Reference,
   PlacedAt: IsoTime,
-  State: v.string(),
+  State: CodeText,
   ProductGroupId: v.number(),
   CountryId,
   Amount: v.number(),
@@ -96,15 +123,15 @@ export const StaffCustomer = v.object({
   Id,
   Version,
   CountryId,
-  Email: v.string(),
+  Email: CustomerText,
   /** The e-mail that waits for the confirmation in its mailbox; null: none. */
-  EmailChange: v.nullable(v.string()),
+  EmailChange: v.nullable(CustomerText),
   Salutation: v.picklist([0, 1, 2]),
-  Title1: v.string(),
-  Title2: v.string(),
-  FirstName: v.string(),
-  LastName: v.string(),
-  Phone: v.string(),
+  Title1: CustomerText,
+  Title2: CustomerText,
+  FirstName: CustomerText,
+  LastName: CustomerText,
+  Phone: CustomerText,
   IsGuest: v.boolean(),
   NewsletterWanted: v.boolean(),
   CustomerSince: IsoDate,
@@ -121,20 +148,20 @@ export const StaffCustomer = v.object({
     v.object({
       Id,
       Kind: openPicklist(v.picklist(['price', 'news'])),
-      ZipCode: v.nullable(v.string()),
+      ZipCode: v.nullable(PlaceText),
       Threshold: v.nullable(Money),
       CreatedAt: IsoTime,
       IsConfirmed: v.boolean(),
       EndedAt: v.nullable(IsoTime),
     }),
   ),
-  Notes: v.array(v.object({ Id, At: IsoTime, Author: v.string(), Text: v.string(), Kind: NoteKind })),
+  Notes: v.array(v.object({ Id, At: IsoTime, Author: StaffText, Text: CustomerText, Kind: NoteKind })),
   Mails: v.array(
     v.object({
-      MailId: v.string(),
-      Kind: v.string(),
-      Subject: v.string(),
-      State: v.string(),
+      MailId: Reference,
+      Kind: CodeText,
+      Subject: CustomerText,
+      State: CodeText,
       CreatedAt: IsoTime,
       /** Sent again by staff. */
       CanResend: v.boolean(),
@@ -154,97 +181,4 @@ export const staffCustomer = defineCall({
   access: SUPPORT,
   csrf: false,
   onNotFound: null,
-});
-
-/** Neither e-mail nor newsletter: those are the customer's own word. VERSION_CONFLICT when somebody was faster. */
-export const saveStaffCustomer = defineCall({
-  id: 'saveStaffCustomer',
-  summary: "Changes a customer's master data",
-  method: 'POST',
-  path: '/api/support/kunden/:customerId/stammdaten',
-  params: OfCustomer,
-  body: v.object({
-    Version,
-    Salutation: v.optional(v.picklist([0, 1, 2]), 0),
-    Title1: v.optional(shortText(40), ''),
-    Title2: v.optional(shortText(40), ''),
-    FirstName: nameText(80),
-    LastName: nameText(80),
-    Phone: v.optional(v.pipe(shortText(40), v.regex(/^(\+?[\d\s()/.-]{6,})?$/, 'PHONE_INV')), ''),
-  }),
-  response: StaffCustomer,
-  access: SUPPORT,
-  csrf: true,
-});
-
-/** AddressNumber null adds one. Orders retain the copy with which they were placed. */
-export const saveStaffCustomerAddress = defineCall({
-  id: 'saveStaffCustomerAddress',
-  summary: "Adds or changes a customer's address",
-  method: 'POST',
-  path: '/api/support/kunden/:customerId/adresse',
-  params: OfCustomer,
-  body: v.object({
-    Version,
-    AddressNumber: v.nullable(Id),
-    AddressType: v.picklist([0, 1]),
-    IsDefault: v.optional(v.boolean(), false),
-    Address: AddressFields,
-  }),
-  response: StaffCustomer,
-  access: SUPPORT,
-  csrf: true,
-});
-
-export const deleteStaffCustomerAddress = defineCall({
-  id: 'deleteStaffCustomerAddress',
-  summary: "Deletes a customer's address",
-  method: 'POST',
-  path: '/api/support/kunden/:customerId/adresse-loeschen',
-  params: OfCustomer,
-  body: v.object({ Version, AddressNumber: Id }),
-  response: StaffCustomer,
-  access: SUPPORT,
-  csrf: true,
-});
-
-export const addCustomerNote = defineCall({
-  id: 'addCustomerNote',
-  summary: 'A note on a customer, for staff alone',
-  method: 'POST',
-  path: '/api/support/kunden/:customerId/notiz',
-  params: OfCustomer,
-  body: v.object({ Text: requiredText(2000), Kind: v.optional(CustomerNoteKind, 'note') }),
-  response: StaffCustomer,
-  access: SUPPORT,
-  csrf: true,
-});
-
-/**
- * Sends the same mail to the same mailbox again. CONFLICT for links that are consumed or expired by then: new ones
- * have to be requested.
- */
-export const resendCustomerMail = defineCall({
-  id: 'resendCustomerMail',
-  summary: 'Sends a mail of a customer again',
-  method: 'POST',
-  path: '/api/support/kunden/:customerId/mail-erneut',
-  params: OfCustomer,
-  body: v.object({ MailId: v.pipe(v.string(), v.uuid()) }),
-  response: StaffCustomer,
-  access: SUPPORT,
-  csrf: true,
-});
-
-/** Locking ends its logins at once. Unlocking also forgets failed logins. */
-export const setCustomerLock = defineCall({
-  id: 'setCustomerLock',
-  summary: 'Locks or unlocks a customer',
-  method: 'POST',
-  path: '/api/support/kunden/:customerId/sperre',
-  params: OfCustomer,
-  body: v.object({ Version, IsLocked: v.boolean(), Reason }),
-  response: StaffCustomer,
-  access: SUPPORT,
-  csrf: true,
 });

@@ -1,10 +1,11 @@
 import { SUPPORT } from '../../staff-access.ts';
+import { impersonal, personal } from '@heizplatz/identity';
 import * as v from 'valibot';
 import { ANYONE, IDENTIFIED } from '../../access.ts';
 import { defineCall } from '../../call.ts';
-import { Id, requiredText, shortText } from '../../fields/fields.ts';
+import { CustomerText, Id, Reference, Secret, StaffText, requiredText, shortText } from '../../fields/fields.ts';
 
-const tokenResponse = v.object({ success: v.boolean(), token: v.nullable(v.string()) });
+const tokenResponse = v.object({ success: v.boolean(), token: v.nullable(Secret) });
 
 /**
  * Staff: the second step of a login (login returned secondFactor 'required'); the first step is stored for five
@@ -15,9 +16,10 @@ export const submitSecondFactor = defineCall({
   summary: 'The second factor of a staff login',
   method: 'POST',
   path: '/api/account/jwt/zweiter-faktor',
-  body: v.object({ Code: requiredText(20) }),
+  body: v.object({ Code: personal('secret', requiredText(20)) }),
   response: tokenResponse,
   access: ANYONE,
+  reveals: 'login',
   csrf: true,
 });
 
@@ -29,14 +31,15 @@ export const enrolSecondFactor = defineCall({
   path: '/api/account/zweiter-faktor/einrichten',
   body: v.object({}),
   response: v.object({
-    Secret: v.string(),
+    Secret: Secret,
     /** otpauth://totp/… */
-    Uri: v.string(),
+    Uri: Secret,
     /** The Uri as a QR code, an SVG document. */
-    QrSvg: v.string(),
-    RecoveryCodes: v.array(v.string()),
+    QrSvg: Secret,
+    RecoveryCodes: v.array(Secret),
   }),
   access: ANYONE,
+  reveals: 'login',
   csrf: true,
 });
 
@@ -49,9 +52,10 @@ export const cookieLogin = defineCall({
   summary: 'Logs in again by the auth cookie',
   method: 'POST',
   path: '/api/account/anmelden-cookie',
-  body: v.object({ Type: v.literal('v4'), AuthCookieValue: requiredText(200) }),
+  body: v.object({ Type: v.literal('v4'), AuthCookieValue: personal('secret', requiredText(200)) }),
   response: tokenResponse,
   access: ANYONE,
+  reveals: 'login',
   csrf: false,
 });
 
@@ -63,14 +67,14 @@ export const impersonate = defineCall({
   path: '/api/account/als-kunde',
   body: v.object({
     UserId: Id,
-    Reason: requiredText(300),
+    Reason: personal('staff', requiredText(300)),
     /** Where it goes on as the customer; for one of another country alone. */
-    Path: v.optional(shortText(600), ''),
+    Path: v.optional(impersonal('reference', shortText(600)), ''),
   }),
   response: v.object({
     ...tokenResponse.entries,
     /** A customer of another country: the address on that country's site, good once and for a minute; nothing changed here. */
-    ContinueAt: v.optional(v.string()),
+    ContinueAt: v.optional(Secret),
   }),
   access: SUPPORT,
   csrf: true,
@@ -82,9 +86,10 @@ export const continueImpersonation = defineCall({
   summary: 'Goes on as a customer on the site of its country',
   method: 'POST',
   path: '/api/account/als-kunde/fortsetzen',
-  body: v.object({ Token: requiredText(200) }),
+  body: v.object({ Token: personal('secret', requiredText(200)) }),
   response: tokenResponse,
   access: ANYONE,
+  reveals: 'login',
   csrf: false,
 });
 
@@ -100,10 +105,10 @@ export const supportInfo = defineCall({
     AllowSupportInfo: v.boolean(),
     /** Null unless a user is being impersonated. */
     OperatingSupportData: v.nullable(
-      v.object({ SupportUserId: Id, SupportUserName: v.string(), CustomerId: Id, CustomerName: v.string() }),
+      v.object({ SupportUserId: Id, SupportUserName: StaffText, CustomerId: Id, CustomerName: CustomerText }),
     ),
     /** An impersonation that was begun on another country's site: where it goes back to when it ends. */
-    ReturnUrl: v.optional(v.string()),
+    ReturnUrl: v.optional(Reference),
   }),
   access: IDENTIFIED,
   csrf: false,

@@ -1,15 +1,26 @@
-import { GRANTED_ROLES } from '@heizplatz/identity';
+import { GRANTED_ROLES, personal } from '@heizplatz/identity';
 import * as v from 'valibot';
 import { defineCall } from '../../call.ts';
-import { CountryId, EmailAddress, Id, IsoTime, requiredText, WholeNumberText } from '../../fields/fields.ts';
+import {
+  CodeText,
+  CountryId,
+  EmailAddress,
+  Id,
+  IsoTime,
+  StaffText,
+  WholeNumberText,
+  requiredText,
+} from '../../fields/fields.ts';
 import { ADMIN } from '../../staff-access.ts';
+import type { ListDeclaration } from '../../fields/list-declaration.ts';
 import { staffExportQuery, staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
 import { nameText } from '../../fields/name-text.ts';
 import { openPicklist } from '../../fields/open-picklist.ts';
+import { SECOND_FACTOR_LABELS } from '../labels.ts';
 
 const OfPerson = v.object({ personId: WholeNumberText });
 const Version = v.pipe(v.number(), v.integer(), v.minValue(1));
-const Reason = requiredText(300);
+const Reason = personal('staff', requiredText(300));
 
 export const GrantedRole = v.picklist(GRANTED_ROLES);
 export type GrantedRole = v.InferOutput<typeof GrantedRole>;
@@ -24,9 +35,9 @@ const SecondFactorState = v.picklist(['none', 'missing', 'set']);
 
 export const StaffUserRow = v.object({
   Id,
-  Name: v.string(),
-  Email: v.string(),
-  Roles: v.array(v.string()),
+  Name: StaffText,
+  Email: StaffText,
+  Roles: v.array(CodeText),
   SecondFactor: openPicklist(SecondFactorState),
   LastLoginAt: v.nullable(IsoTime),
   IsLocked: v.boolean(),
@@ -36,6 +47,27 @@ export const StaffUserRow = v.object({
   Countries: v.array(CountryId),
 });
 export type StaffUserRow = v.InferOutput<typeof StaffUserRow>;
+
+export const USER_LIST = {
+  label: 'Benutzer',
+  fileName: 'benutzer',
+  columns: {
+    name: { label: 'Name', kind: 'text', field: 'Name', sort: 'name', isPersonal: true },
+    mail: { label: 'E-Mail', kind: 'text', field: 'Email', sort: 'email', isPersonal: true },
+    roles: { label: 'Rollen', kind: 'text' },
+    countries: { label: 'Länder', kind: 'text' },
+    factor: { label: 'Zweiter Faktor', kind: 'code', field: 'SecondFactor', labels: SECOND_FACTOR_LABELS },
+    last: { label: 'Letzte Anmeldung', kind: 'time', field: 'LastLoginAt', sort: 'lastLogin' },
+    state: { label: 'Zugang', kind: 'text' },
+    number: { label: 'Nummer', kind: 'number', field: 'Id' },
+  },
+  defaultSort: 'name',
+  searchHint: 'Name, E-Mail',
+  filters: {
+    role: { label: 'Rolle' },
+    inactive: { label: 'Seit 90 Tagen nicht angemeldet', labels: { ja: 'ja', nein: 'nein' } },
+  },
+} as const satisfies ListDeclaration<StaffUserRow>;
 
 /** inactive 'ja': no login within 90 days. */
 const userFilters = {
@@ -69,10 +101,10 @@ export const exportStaffUsers = defineCall({
 export const StaffUser = v.object({
   Id,
   Version,
-  FirstName: v.string(),
-  LastName: v.string(),
-  Email: v.string(),
-  Roles: v.array(v.string()),
+  FirstName: StaffText,
+  LastName: StaffText,
+  Email: StaffText,
+  Roles: v.array(CodeText),
   SecondFactor: openPicklist(SecondFactorState),
   CreatedAt: IsoTime,
   LastLoginAt: v.nullable(IsoTime),
@@ -107,7 +139,12 @@ export const inviteUser = defineCall({
   summary: 'Invites a person',
   method: 'POST',
   path: '/api/support/benutzer',
-  body: v.object({ Email: EmailAddress, FirstName: nameText(80), LastName: nameText(80), Roles: GrantedRoles }),
+  body: v.object({
+    Email: EmailAddress,
+    FirstName: personal('staff', nameText(80)),
+    LastName: personal('staff', nameText(80)),
+    Roles: GrantedRoles,
+  }),
   response: StaffUser,
   access: ADMIN,
   csrf: true,
@@ -138,8 +175,8 @@ export const saveStaffUser = defineCall({
   params: OfPerson,
   body: v.object({
     Version,
-    FirstName: nameText(80),
-    LastName: nameText(80),
+    FirstName: personal('staff', nameText(80)),
+    LastName: personal('staff', nameText(80)),
     Roles: GrantedRoles,
     /** Absent: they stay. */
     Countries: v.optional(v.pipe(v.array(CountryId), v.maxLength(3, 'TOO_MANY'))),

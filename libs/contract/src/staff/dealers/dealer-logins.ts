@@ -1,15 +1,24 @@
+import { personal } from '@heizplatz/identity';
 import * as v from 'valibot';
 import { ACCOUNTS } from '../../access.ts';
 import { defineCall } from '../../call.ts';
-import { EmailAddress, Id, IsoTime, requiredText, WholeNumberText } from '../../fields/fields.ts';
+import {
+  BusinessText,
+  EmailAddress,
+  Id,
+  IsoTime,
+  StaffText,
+  WholeNumberText,
+  requiredText,
+} from '../../fields/fields.ts';
 import { nameText } from '../../fields/name-text.ts';
 import { DEALER_STAFF } from '../../staff-access.ts';
 
 export const DealerLogin = v.object({
   UserId: Id,
-  FirstName: v.string(),
-  LastName: v.string(),
-  Email: v.string(),
+  FirstName: StaffText,
+  LastName: StaffText,
+  Email: StaffText,
   /** May invite others of its dealer. */
   IsMain: v.boolean(),
   /** Has not set a password yet. */
@@ -23,7 +32,11 @@ export type DealerLogin = v.InferOutput<typeof DealerLogin>;
 
 const Logins = v.object({ Logins: v.array(DealerLogin) });
 const OfDealer = v.object({ dealerId: v.pipe(WholeNumberText, Id) });
-const person = { Email: EmailAddress, FirstName: nameText(80), LastName: nameText(80) };
+const person = {
+  Email: EmailAddress,
+  FirstName: personal('staff', nameText(80)),
+  LastName: personal('staff', nameText(80)),
+};
 
 /** People who log in for a dealer, by name. */
 export const dealerLogins = defineCall({
@@ -71,7 +84,7 @@ export const setDealerLoginLock = defineCall({
   method: 'POST',
   path: '/api/support/haendler/:dealerId/zugaenge/sperre',
   params: OfDealer,
-  body: v.object({ UserId: Id, IsLocked: v.boolean(), Reason: requiredText(300) }),
+  body: v.object({ UserId: Id, IsLocked: v.boolean(), Reason: personal('staff', requiredText(300)) }),
   response: Logins,
   access: DEALER_STAFF,
   csrf: true,
@@ -83,8 +96,9 @@ export const ownDealerLogins = defineCall({
   summary: "People of the caller's dealer",
   method: 'GET',
   path: '/api/haendler/zugaenge',
-  response: v.object({ ...Logins.entries, DealerName: v.string(), MayInvite: v.boolean() }),
+  response: v.object({ ...Logins.entries, DealerName: BusinessText, MayInvite: v.boolean() }),
   access: ACCOUNTS,
+  reveals: 'own',
   csrf: false,
 });
 
@@ -97,5 +111,6 @@ export const inviteColleague = defineCall({
   body: v.object(person),
   response: Logins,
   access: ACCOUNTS,
+  reveals: 'own',
   csrf: true,
 });

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { defineCall } from '../../call.ts';
-import { Id, IsoDate, WholeNumberText } from '../../fields/fields.ts';
+import { BusinessText, Id, IsoDate, WholeNumberText } from '../../fields/fields.ts';
 import { UploadedFile } from '../../orders/placed-order.ts';
 import { DEALER_STAFF } from '../../staff-access.ts';
 import { CustomerGroupId, DealerDocumentKind, RowVersion, StaffDealerDocument } from './staff-dealer.ts';
 
-/** Dealers are DealerSupport's (product.md section 6). */
+/** Dealers are DealerSupport's (rule ROLE-03). */
 const ofDealer = v.object({ dealerId: v.pipe(WholeNumberText, Id) });
 
 const PaymentRows = v.pipe(
@@ -24,7 +24,7 @@ const Payments = v.object({
   /** Of each customer group the default first. */
   Rows: PaymentRows,
   /** What a dealer of its country can take. */
-  Kinds: v.array(v.object({ Id, Name: v.string(), HasTerm: v.boolean(), IsCredit: v.boolean() })),
+  Kinds: v.array(v.object({ Id, Name: BusinessText, HasTerm: v.boolean(), IsCredit: v.boolean() })),
 });
 
 export const staffDealerPayments = defineCall({

@@ -1,6 +1,16 @@
+import { personal } from '@heizplatz/identity';
 import * as v from 'valibot';
 import { defineCall } from '../../call.ts';
-import { CountryId, Id, IsoDate, IsoTime, requiredText, WholeNumberText } from '../../fields/fields.ts';
+import {
+  BusinessText,
+  CountryId,
+  Id,
+  IsoDate,
+  IsoTime,
+  WholeNumberText,
+  requiredText,
+  COUNTRY_OPTIONS,
+} from '../../fields/fields.ts';
 import {
   branchParts,
   dealerMaster,
@@ -13,18 +23,58 @@ import {
   StaffPrice,
 } from './staff-dealer.ts';
 import { DEALER_STAFF } from '../../staff-access.ts';
+import type { ListDeclaration } from '../../fields/list-declaration.ts';
 import { staffExportQuery, staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
 import { openPicklist } from '../../fields/open-picklist.ts';
+import { DEALER_STATE_LABELS } from '../labels.ts';
 
-/** Dealers are DealerSupport's (product.md section 6). */
+/** Dealers are DealerSupport's (rule ROLE-03). */
 const ofDealer = v.object({ dealerId: v.pipe(WholeNumberText, Id) });
 
 const filters = {
-  country: v.optional(v.picklist(['', '1', '2', '3']), ''),
+  country: v.optional(v.picklist(['', ...COUNTRY_OPTIONS]), ''),
   /** A product group's id: dealers with a price of it. */
   group: v.optional(v.pipe(v.string(), v.regex(/^(|[1-9]|10)$/, 'GROUP_INV')), ''),
   state: v.optional(v.union([v.literal(''), DealerState]), ''),
 };
+
+const StaffDealerRow = v.object({
+  Id,
+  CountryId,
+  Name: BusinessText,
+  City: BusinessText,
+  BranchCount: v.number(),
+  ProductGroupIds: v.array(v.number()),
+  State: openPicklist(DealerState),
+  /** Null: it never had prices. */
+  PricesChangedAt: v.nullable(IsoTime),
+  Rating: v.nullable(v.number()),
+  RatingCount: v.number(),
+});
+
+export const DEALER_LIST = {
+  label: 'Händler',
+  fileName: 'haendler',
+  columns: {
+    name: { label: 'Händler', kind: 'text', field: 'Name', sort: 'name' },
+    state: { label: 'Angebote', kind: 'code', field: 'State', labels: DEALER_STATE_LABELS },
+    country: { label: 'Land', kind: 'country', field: 'CountryId', sort: 'country' },
+    city: { label: 'Ort', kind: 'text', field: 'City', sort: 'city' },
+    branches: { label: 'Filialen', kind: 'number', field: 'BranchCount' },
+    groups: { label: 'Waren', kind: 'text' },
+    prices: { label: 'Preise geändert', kind: 'time', field: 'PricesChangedAt', sort: 'prices' },
+    rating: { label: 'Bewertung', kind: 'number', field: 'Rating', sort: 'rating' },
+    ratings: { label: 'Bewertungen', kind: 'number', field: 'RatingCount' },
+    number: { label: 'Nummer', kind: 'number', field: 'Id' },
+  },
+  defaultSort: 'name',
+  searchHint: 'Name, Firma, Ort, Postleitzahl',
+  filters: {
+    country: { label: 'Land', kind: 'country' },
+    group: { label: 'Waren', kind: 'group' },
+    state: { label: 'Angebote', labels: DEALER_STATE_LABELS },
+  },
+} as const satisfies ListDeclaration<v.InferOutput<typeof StaffDealerRow>>;
 
 /** Dealers of all countries. */
 export const staffDealers = defineCall({
@@ -36,21 +86,7 @@ export const staffDealers = defineCall({
     ...staffListQuery,
     ...filters,
   }),
-  response: staffListResponse(
-    v.object({
-      Id,
-      CountryId,
-      Name: v.string(),
-      City: v.string(),
-      BranchCount: v.number(),
-      ProductGroupIds: v.array(v.number()),
-      State: openPicklist(DealerState),
-      /** Null: it never had prices. */
-      PricesChangedAt: v.nullable(IsoTime),
-      Rating: v.nullable(v.number()),
-      RatingCount: v.number(),
-    }),
-  ),
+  response: staffListResponse(StaffDealerRow),
   access: DEALER_STAFF,
   csrf: false,
 });
@@ -103,7 +139,12 @@ export const lockDealer = defineCall({
   summary: 'Locks or unlocks a dealer',
   method: 'POST',
   path: '/api/support/haendler/sperren',
-  body: v.object({ DealerId: Id, Version: RowVersion, Locks: v.boolean(), Reason: requiredText(300) }),
+  body: v.object({
+    DealerId: Id,
+    Version: RowVersion,
+    Locks: v.boolean(),
+    Reason: personal('staff', requiredText(300)),
+  }),
   response: StaffDealer,
   access: DEALER_STAFF,
   csrf: true,
@@ -118,7 +159,7 @@ export const staffBranches = defineCall({
   response: v.object({
     Rows: v.array(StaffBranch),
     /** What a branch can offer, in the order of screens. */
-    Options: v.array(v.object({ Id, Name: v.string(), Group: v.string(), IsStandard: v.boolean() })),
+    Options: v.array(v.object({ Id, Name: BusinessText, Group: BusinessText, IsStandard: v.boolean() })),
   }),
   access: DEALER_STAFF,
   csrf: false,
@@ -150,10 +191,10 @@ export const staffPrices = defineCall({
   params: ofDealer,
   response: v.object({
     Rows: v.array(StaffPrice),
-    Branches: v.array(v.object({ Id, Name: v.string() })),
-    Products: v.array(v.object({ Id, Name: v.string(), ProductGroupId: v.number() })),
-    Certifications: v.array(v.object({ Id, Name: v.string() })),
-    Makers: v.array(v.string()),
+    Branches: v.array(v.object({ Id, Name: BusinessText })),
+    Products: v.array(v.object({ Id, Name: BusinessText, ProductGroupId: v.number() })),
+    Certifications: v.array(v.object({ Id, Name: BusinessText })),
+    Makers: v.array(BusinessText),
   }),
   access: DEALER_STAFF,
   csrf: false,

@@ -1,6 +1,7 @@
+import { impersonal } from '@heizplatz/identity';
 import * as v from 'valibot';
 import { defineCall } from '../../call.ts';
-import { CountryId, Id, ProductGroupId } from '../../fields/fields.ts';
+import { BusinessText, CodeText, CountryId, Id, ProductGroupId, COUNTRY_OPTIONS } from '../../fields/fields.ts';
 import { DEALER_STAFF } from '../../staff-access.ts';
 
 export const CustomerGroupId = v.picklist([1, 2, 3]);
@@ -12,9 +13,9 @@ export const ParameterRow = v.object({
   /** 1 private, 2 business, 3 collective. */
   CustomerGroupId,
   /** Of InitConfiguration.Groups: Hose, Vehicle … */
-  Key: v.string(),
-  Name: v.string(),
-  Choices: v.array(v.object({ Id, Name: v.string() })),
+  Key: CodeText,
+  Name: BusinessText,
+  Choices: v.array(v.object({ Id, Name: BusinessText })),
   IsRequired: v.boolean(),
   /** Null: as the catalogue has it. */
   DefaultId: v.nullable(Id),
@@ -32,7 +33,7 @@ export const parameterRequirements = defineCall({
   method: 'GET',
   path: '/api/support/parameter',
   query: v.object({
-    country: v.optional(v.picklist(['1', '2', '3']), '1'),
+    country: v.optional(v.picklist(COUNTRY_OPTIONS), '1'),
     group: v.optional(v.pipe(v.string(), v.regex(/^(10|[1-9])$/)), '3'),
     customerGroup: v.optional(v.picklist(['1', '2', '3']), '1'),
   }),
@@ -45,7 +46,7 @@ export const SaveParameterRequirement = v.object({
   CountryId,
   ProductGroupId,
   CustomerGroupId,
-  Key: v.pipe(v.string(), v.minLength(1, 'REQUIRED'), v.maxLength(40, 'TOO_LONG')),
+  Key: impersonal('code', v.pipe(v.string(), v.minLength(1, 'REQUIRED'), v.maxLength(40, 'TOO_LONG'))),
   IsRequired: v.boolean(),
   DefaultId: v.nullable(Id),
   IsVisible: v.boolean(),

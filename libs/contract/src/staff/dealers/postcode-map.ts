@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../../call.ts';
-import { CountryIdText } from '../../fields/fields.ts';
+import { BusinessText, CountryIdText } from '../../fields/fields.ts';
 import { DEALER_STAFF } from '../../staff-access.ts';
 
 const Coordinates = v.array(v.pipe(v.number(), v.integer()));
@@ -14,7 +14,7 @@ export const postcodeMap = defineCall({
   params: v.object({ countryId: CountryIdText }),
   /** Three columns of one length, by postcode. */
   response: v.object({
-    ZipCodes: v.array(v.string()),
+    ZipCodes: v.array(BusinessText),
     /** Thousandths of a degree north. */
     Latitudes: Coordinates,
     /** Thousandths of a degree east. */

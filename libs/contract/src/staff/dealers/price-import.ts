@@ -1,7 +1,8 @@
+import { personal } from '@heizplatz/identity';
 import * as v from 'valibot';
 import { DEALER_KEY } from '../../access.ts';
 import { defineCall } from '../../call.ts';
-import { Id, IsoTime, requiredText, WholeNumberText } from '../../fields/fields.ts';
+import { Id, IsoTime, Reference, Secret, StaffText, WholeNumberText, requiredText } from '../../fields/fields.ts';
 import { DEALER_STAFF } from '../../staff-access.ts';
 import { priceFile, PriceFileReading, PriceImport, PriceImportState } from './staff-dealer.ts';
 import { openPicklist } from '../../fields/open-picklist.ts';
@@ -73,9 +74,9 @@ export const priceImports = defineCall({
     Keys: v.array(
       v.object({
         Id,
-        Start: v.string(),
+        Start: Reference,
         CreatedAt: IsoTime,
-        CreatedBy: v.string(),
+        CreatedBy: StaffText,
         LastUsedAt: v.nullable(IsoTime),
       }),
     ),
@@ -102,7 +103,7 @@ export const decidePriceImport = defineCall({
   summary: 'Yes or no to a price import with a jump',
   method: 'POST',
   path: '/api/support/preisimport/entscheiden',
-  body: v.object({ ImportId: Id, Accepts: v.boolean(), Reason: requiredText(300) }),
+  body: v.object({ ImportId: Id, Accepts: v.boolean(), Reason: personal('staff', requiredText(300)) }),
   response: PriceImport,
   access: DEALER_STAFF,
   csrf: true,
@@ -117,7 +118,7 @@ export const makeDealerKey = defineCall({
   body: v.object({ DealerId: Id }),
   response: v.object({
     /** Displayed only this once; only its hash is stored. */
-    Key: v.string(),
+    Key: Secret,
   }),
   access: DEALER_STAFF,
   csrf: true,

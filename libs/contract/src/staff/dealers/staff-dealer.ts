@@ -1,6 +1,22 @@
 import { ZIP_CODE_PATTERN } from '@heizplatz/country';
+import { impersonal } from '@heizplatz/identity';
 import * as v from 'valibot';
-import { CountryId, EmailAddress, Id, IsoDate, IsoTime, Money, requiredText, shortText } from '../../fields/fields.ts';
+import {
+  BusinessText,
+  CodeText,
+  CountryId,
+  EmailAddress,
+  GoodsText,
+  Id,
+  IsoDate,
+  IsoTime,
+  Money,
+  PlaceText,
+  Reference,
+  StaffText,
+  requiredText,
+  shortText,
+} from '../../fields/fields.ts';
 import { openPicklist } from '../../fields/open-picklist.ts';
 
 /** Raised by the server with each change; the one that was read is sent back. 0: what is not there yet. */
@@ -15,28 +31,28 @@ export type DealerState = v.InferOutput<typeof DealerState>;
 
 /** What staff write of a dealer itself; an empty text is none. */
 export const dealerMaster = {
-  Name: requiredText(120),
-  Company: requiredText(160),
-  Street: requiredText(120),
+  Name: impersonal('business', requiredText(120)),
+  Company: impersonal('business', requiredText(160)),
+  Street: impersonal('business', requiredText(120)),
   ZipCode: v.pipe(v.string(), v.trim(), v.regex(ZIP_CODE_PATTERN, 'ZIPCODE_INV')),
-  City: requiredText(80),
-  Phone: requiredText(40),
+  City: impersonal('business', requiredText(80)),
+  Phone: impersonal('business', requiredText(40)),
   EmailAddress,
   /** Court and number, as in the imprint. */
-  Register: requiredText(160),
-  TaxNumber: requiredText(40),
+  Register: impersonal('business', requiredText(160)),
+  TaxNumber: impersonal('business', requiredText(40)),
   /** LUCID (DE), ARA (AT), none exists in Switzerland: packed goods are sold only with one. */
-  PackagingNumber: shortText(40),
+  PackagingNumber: impersonal('business', shortText(40)),
   SinceYear: v.pipe(v.number(), v.integer(), v.minValue(1800, 'YEAR_INV'), v.maxValue(2100, 'YEAR_INV')),
   /** SEPA creditor id. */
   CreditorId: v.pipe(shortText(40), v.regex(/^$|^[A-Z]{2}\d{2}[A-Z\d]{3}[A-Z\d]{1,28}$/, 'CREDITOR_INV')),
-  Iban: shortText(42),
-  QrIban: shortText(42),
-  EnplusId: shortText(40),
+  Iban: impersonal('business', shortText(42)),
+  QrIban: impersonal('business', shortText(42)),
+  EnplusId: impersonal('business', shortText(40)),
   /** Less than 90 % of the ordered amount counts by the step of what was delivered. */
   SettlesBySteps: v.boolean(),
   /** The dealer's own description on its page. */
-  Description: shortText(4000),
+  Description: impersonal('business', shortText(4000)),
 };
 
 /** A dealer as staff see it. */
@@ -45,12 +61,12 @@ export const StaffDealer = v.object({
   Version: RowVersion,
   CountryId,
   /** Its key in price files, and the end of its page's address. */
-  Key: v.string(),
+  Key: CodeText,
   State: openPicklist(DealerState),
   /** Null: it sells. */
-  Lock: v.nullable(v.object({ At: IsoTime, Reason: v.string() })),
+  Lock: v.nullable(v.object({ At: IsoTime, Reason: StaffText })),
   /** Of its public page. */
-  Path: v.string(),
+  Path: Reference,
   OpenOrderCount: v.number(),
   ...dealerMaster,
 });
@@ -84,7 +100,7 @@ export const StaffBranch = v.object({
   Id,
   Version: RowVersion,
   ...branchParts,
-  Place: v.string(),
+  Place: PlaceText,
   ZipCodeCount: v.number(),
   /** Of the farthest postcode, in kilometres. */
   ReachKm: v.number(),
@@ -112,7 +128,7 @@ export const priceTerms = {
   ),
   Deposit: price,
   /** Null: not specified. */
-  MakerName: v.nullable(v.string()),
+  MakerName: v.nullable(BusinessText),
 };
 const DatedTerms = v.object({ ValidFrom: IsoTime, ...priceTerms });
 
@@ -127,11 +143,11 @@ export const priceKey = {
 export const StaffPrice = v.object({
   ...priceKey,
   Version: RowVersion,
-  BranchName: v.string(),
-  ProductName: v.string(),
+  BranchName: GoodsText,
+  ProductName: GoodsText,
   ProductGroupId: v.number(),
   /** Empty without one. */
-  CertificationName: v.string(),
+  CertificationName: GoodsText,
   /** Null: it is yet to come. */
   Current: v.nullable(DatedTerms),
   /** The next first. */
@@ -145,12 +161,12 @@ export const DealerDocumentKind = v.picklist(['terms', 'privacy', 'certificate']
 export const StaffDealerDocument = v.object({
   Id,
   Kind: openPicklist(DealerDocumentKind),
-  Name: v.string(),
+  Name: BusinessText,
   ByteCount: v.number(),
   ValidFrom: IsoDate,
   ValidUntil: v.nullable(IsoDate),
   AddedAt: IsoTime,
-  AddedBy: v.string(),
+  AddedBy: StaffText,
   /** Of terms and privacy the newest that has begun; of certificates: begun and not ended. */
   Counts: v.boolean(),
 });
@@ -161,9 +177,9 @@ export const PriceFileReading = v.object({
   Changes: v.array(
     v.object({
       Line: v.number(),
-      BranchName: v.string(),
-      ProductName: v.string(),
-      CertificationName: v.string(),
+      BranchName: GoodsText,
+      ProductName: GoodsText,
+      CertificationName: GoodsText,
       CustomerGroupId,
       ValidFrom: IsoTime,
       /** Net per unit at the reference amount; null: not sold before. */
@@ -171,14 +187,17 @@ export const PriceFileReading = v.object({
       NewPrice: Money,
       /** Of the price; null without an old one. */
       Percent: v.nullable(v.number()),
-      /** Of what a customer pays, at the step and zone where it moves most. */
+      /**
+       * Of what a customer pays, at the step and zone where it moves most, against the old price or the last approved one;
+       * of a new one against the region's median. Null where there is none.
+       */
       LargestPercent: v.nullable(v.number()),
-      /** More than 15 % there: waits for a yes. */
+      /** More than 15 % there, or new with nothing to compare: waits for a yes. */
       IsJump: v.boolean(),
     }),
   ),
   /** Line 0: the whole file. */
-  BadLines: v.array(v.object({ Line: v.number(), Message: v.string() })),
+  BadLines: v.array(v.object({ Line: v.number(), Message: BusinessText })),
   UnchangedCount: v.number(),
 });
 export type PriceFileReading = v.InferOutput<typeof PriceFileReading>;
@@ -187,19 +206,19 @@ export const PriceImportState = v.picklist(['held', 'taken', 'refused']);
 export const PriceImport = v.object({
   Id,
   DealerId: Id,
-  DealerName: v.string(),
+  DealerName: BusinessText,
   CountryId,
   State: openPicklist(PriceImportState),
-  FileName: v.string(),
+  FileName: Reference,
   ChangeCount: v.number(),
   JumpCount: v.number(),
   BadLineCount: v.number(),
   ReceivedAt: IsoTime,
   /** A member of staff, or the first signs of the dealer's key. */
-  ReceivedFrom: v.string(),
+  ReceivedFrom: StaffText,
   DecidedAt: v.nullable(IsoTime),
-  DecidedBy: v.nullable(v.string()),
-  Reason: v.nullable(v.string()),
+  DecidedBy: v.nullable(StaffText),
+  Reason: v.nullable(StaffText),
   /** What staff are offered. */
   May: v.object({ Accept: v.boolean(), Refuse: v.boolean() }),
 });
@@ -207,6 +226,6 @@ export type PriceImport = v.InferOutput<typeof PriceImport>;
 
 /** A CSV file of at most 2 MB as text. */
 export const priceFile = {
-  FileName: requiredText(120),
-  Content: v.pipe(v.string(), v.minLength(1, 'REQUIRED'), v.maxLength(2_000_000, 'TOO_LARGE')),
+  FileName: impersonal('reference', requiredText(120)),
+  Content: impersonal('goods', v.pipe(v.string(), v.minLength(1, 'REQUIRED'), v.maxLength(2_000_000, 'TOO_LARGE'))),
 };

@@ -1,19 +1,20 @@
 import * as v from 'valibot';
 import { defineCall } from '../../call.ts';
-import { CountryId, Id, IsoDate, ProductGroupId } from '../../fields/fields.ts';
+import { BusinessText, CountryId, Id, IsoDate, ProductGroupId, COUNTRY_OPTIONS } from '../../fields/fields.ts';
+import type { ListDeclaration } from '../../fields/list-declaration.ts';
 import { getListFile } from '../../fields/list-file.ts';
 import { ADMIN, FINANCIAL } from '../../staff-access.ts';
 import { dealerIdFilter, staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
 import { openPicklist } from '../../fields/open-picklist.ts';
 
-/** Financial and, as everywhere, Admin (product.md section 6). */
-const countryFilter = v.optional(v.picklist(['', '1', '2', '3'], 'COUNTRY_INV'), '');
+/** Financial and, as everywhere, Admin (rule ROLE-03). */
+const countryFilter = v.optional(v.picklist(['', ...COUNTRY_OPTIONS], 'COUNTRY_INV'), '');
 
 export const CommissionRateRow = v.object({
   Id,
   /** Null: every dealer without a rate of its own. */
   DealerId: v.nullable(Id),
-  DealerName: v.nullable(v.string()),
+  DealerName: v.nullable(BusinessText),
   CountryId: v.nullable(CountryId),
   /** Null: every group. */
   ProductGroupId: v.nullable(openPicklist(ProductGroupId)),
@@ -24,6 +25,26 @@ export const CommissionRateRow = v.object({
   IsLocked: v.boolean(),
 });
 export type CommissionRateRow = v.InferOutput<typeof CommissionRateRow>;
+
+export const COMMISSION_RATE_LIST = {
+  label: 'Provisionssätze',
+  fileName: 'provisionssaetze',
+  columns: {
+    dealer: { label: 'Händler', kind: 'text', sort: 'dealer' },
+    country: { label: 'Land', kind: 'text' },
+    group: { label: 'Ware', kind: 'text' },
+    from: { label: 'Gilt ab', kind: 'date', field: 'ValidFrom', sort: 'from' },
+    rate: { label: 'Satz %', kind: 'number', field: 'RatePercent', sort: 'rate' },
+    locked: { label: 'Abgerechnet', kind: 'boolean', field: 'IsLocked' },
+    number: { label: 'Händlernummer', kind: 'number', field: 'DealerId' },
+  },
+  defaultSort: '-from',
+  searchHint: 'Name oder Ort des Händlers',
+  filters: {
+    country: { label: 'Land', kind: 'country' },
+    dealer: { label: 'Händler' },
+  },
+} as const satisfies ListDeclaration<CommissionRateRow>;
 
 export const commissionRates = defineCall({
   id: 'commissionRates',

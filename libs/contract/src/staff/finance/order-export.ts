@@ -1,46 +1,30 @@
+import { impersonal } from '@heizplatz/identity';
+import { CURRENCY_CODES } from '@heizplatz/country';
 import * as v from 'valibot';
 import { defineCall } from '../../call.ts';
 import {
+  BusinessText,
+  CodeText,
   CountryId,
+  GoodsText,
   Id,
   IsoDate,
   IsoTime,
   Money,
   ProductGroupId,
-  requiredText,
+  Reference,
+  SearchText,
+  StaffText,
   shortText,
+  COUNTRY_OPTIONS,
 } from '../../fields/fields.ts';
+import type { ListDeclaration } from '../../fields/list-declaration.ts';
 import { OrderState } from '../../orders/placed-order.ts';
 import { FINANCIAL } from '../../staff-access.ts';
 import { staffExportQuery, staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
 import { openPicklist } from '../../fields/open-picklist.ts';
 
-/** product.md section 6: Financial; Admin is implied. */
-
-/** What a file of orders can hold, in the order of the file. */
-export const ORDER_EXPORT_COLUMNS = [
-  'number',
-  'date',
-  'country',
-  'group',
-  'amount',
-  'unit',
-  'kg',
-  'delivered',
-  'deliveredKg',
-  'deliveredOn',
-  'invoicedOn',
-  'net',
-  'vat',
-  'gross',
-  'currency',
-  'payment',
-  'dealer',
-  'state',
-  'commission',
-] as const;
-/** Those that name a person or lead to one: in the file only with a reason. */
-export const ORDER_EXPORT_PERSONAL = ['name', 'email', 'phone', 'street', 'zipCode', 'city'] as const;
+/** Rule ROLE-03: Financial; Admin is implied. */
 
 const day = v.optional(v.union([v.literal(''), IsoDate]), '');
 const orderFilters = {
@@ -48,13 +32,13 @@ const orderFilters = {
   dateKind: v.optional(v.picklist(['', 'ordered', 'delivered', 'invoiced'], 'DATE_KIND_INV'), ''),
   from: day,
   to: day,
-  country: v.optional(v.picklist(['', '1', '2', '3'], 'COUNTRY_INV'), ''),
+  country: v.optional(v.picklist(['', ...COUNTRY_OPTIONS], 'COUNTRY_INV'), ''),
   dealer: v.optional(v.pipe(v.string(), v.regex(/^\d{0,9}$/, 'DEALER_INV')), ''),
 };
 
 export const OrderExportRow = v.object({
-  OrderId: v.string(),
-  Number: v.string(),
+  OrderId: Reference,
+  Number: Reference,
   PlacedAt: IsoTime,
   CountryId,
   ProductGroupId: openPicklist(ProductGroupId),
@@ -70,14 +54,56 @@ export const OrderExportRow = v.object({
   Net: Money,
   Vat: Money,
   Gross: Money,
-  Currency: v.picklist(['EUR', 'CHF']),
-  Payment: v.string(),
-  Dealer: v.string(),
+  Currency: v.picklist(CURRENCY_CODES),
+  Payment: GoodsText,
+  Dealer: BusinessText,
   State: openPicklist(OrderState),
   /** Null before the dealer accepted. */
   Commission: v.nullable(Money),
 });
 export type OrderExportRow = v.InferOutput<typeof OrderExportRow>;
+
+/** The file's columns are chosen by their keys; those that name a person or lead to one come together, for a reason alone. */
+export const ORDER_EXPORT_LIST = {
+  label: 'Vorschau',
+  fileName: 'bestellungen',
+  columns: {
+    number: { label: 'Nummer', kind: 'text', field: 'Number', sort: 'number' },
+    date: { label: 'Bestellt', kind: 'time', field: 'PlacedAt', sort: 'date' },
+    country: { label: 'Land', kind: 'country', field: 'CountryId' },
+    group: { label: 'Produktgruppe', kind: 'text' },
+    amount: { label: 'Menge', kind: 'number', field: 'Amount' },
+    unit: { label: 'Einheit', kind: 'text' },
+    kg: { label: 'kg bestellt', kind: 'weight', field: 'WeightKg' },
+    delivered: { label: 'Menge geliefert', kind: 'number', field: 'DeliveredAmount' },
+    deliveredKg: { label: 'kg geliefert', kind: 'weight', field: 'DeliveredKg' },
+    deliveredOn: { label: 'Geliefert am', kind: 'date', field: 'DeliveredOn', sort: 'delivered' },
+    invoicedOn: { label: 'Abgerechnet', kind: 'time', field: 'InvoicedAt', sort: 'invoiced' },
+    net: { label: 'Netto', kind: 'money', field: 'Net' },
+    vat: { label: 'Mehrwertsteuer', kind: 'money', field: 'Vat' },
+    gross: { label: 'Brutto', kind: 'money', field: 'Gross' },
+    currency: { label: 'Währung', kind: 'text', field: 'Currency' },
+    payment: { label: 'Zahlung', kind: 'text', field: 'Payment' },
+    dealer: { label: 'Händler', kind: 'text', field: 'Dealer' },
+    state: { label: 'Stand', kind: 'text' },
+    commission: { label: 'Provision', kind: 'money', field: 'Commission' },
+    name: { label: 'Name', kind: 'text', isPersonal: true },
+    email: { label: 'E-Mail', kind: 'text', isPersonal: true },
+    phone: { label: 'Telefon', kind: 'text', isPersonal: true },
+    street: { label: 'Straße', kind: 'text', isPersonal: true },
+    zipCode: { label: 'PLZ', kind: 'text', isPersonal: true },
+    city: { label: 'Ort', kind: 'text', isPersonal: true },
+  },
+  defaultSort: '-date',
+  searchHint: 'Bestellnummer',
+  filters: {
+    dateKind: { label: 'Tag', labels: { delivered: 'geliefert', invoiced: 'abgerechnet' }, all: 'bestellt' },
+    from: { label: 'Von', kind: 'day' },
+    to: { label: 'Bis', kind: 'day' },
+    country: { label: 'Land', kind: 'country', all: 'Alle Länder' },
+    dealer: { label: 'Händler', all: 'Alle Händler' },
+  },
+} as const satisfies ListDeclaration<OrderExportRow>;
 
 /** The preview: the same orders as the file, never with personal data. */
 export const orderExportRows = defineCall({
@@ -91,18 +117,17 @@ export const orderExportRows = defineCall({
   csrf: false,
 });
 
-const KEYS: readonly string[] = [...ORDER_EXPORT_COLUMNS, ...ORDER_EXPORT_PERSONAL];
 /** Column keys, comma-separated, or once a ticked box; none: all that are not personal. */
 const columns = v.optional(
   v.pipe(
-    v.union([shortText(400), v.array(shortText(40))]),
+    v.union([impersonal('code', shortText(400)), v.array(impersonal('code', shortText(40)))]),
     v.transform((input) =>
       [input]
         .flat()
         .flatMap((one) => one.split(','))
         .filter(Boolean),
     ),
-    v.array(v.picklist(KEYS, 'COLUMN_INV')),
+    v.array(v.picklist(Object.keys(ORDER_EXPORT_LIST.columns), 'COLUMN_INV')),
   ),
   '',
 );
@@ -120,47 +145,6 @@ export const exportOrders = defineCall({
   csrf: false,
 });
 
-const Template = v.object({
-  Id,
-  Name: v.string(),
-  /** What follows the question mark of the page's address: filters and columns. */
-  Query: v.string(),
-  CreatedBy: v.string(),
-});
-
-export const orderExportTemplates = defineCall({
-  id: 'orderExportTemplates',
-  summary: 'Saved templates of order exports',
-  method: 'GET',
-  path: '/api/support/order-export/templates',
-  response: v.array(Template),
-  access: FINANCIAL,
-  csrf: false,
-});
-
-/** Of a name that there is already, the newer one stays. Personal data is never part of a template. */
-export const saveOrderExportTemplate = defineCall({
-  id: 'saveOrderExportTemplate',
-  summary: 'Saves columns and filters of an order export',
-  method: 'POST',
-  path: '/api/support/order-export/templates',
-  body: v.object({ Name: requiredText(60), Query: shortText(800) }),
-  response: v.array(Template),
-  access: FINANCIAL,
-  csrf: true,
-});
-
-export const removeOrderExportTemplate = defineCall({
-  id: 'removeOrderExportTemplate',
-  summary: 'Removes a template of order exports',
-  method: 'POST',
-  path: '/api/support/order-export/templates/remove',
-  body: v.object({ Id }),
-  response: v.array(Template),
-  access: FINANCIAL,
-  csrf: true,
-});
-
 /** The newest fifty. */
 export const orderExportLog = defineCall({
   id: 'orderExportLog',
@@ -171,13 +155,13 @@ export const orderExportLog = defineCall({
     v.object({
       Id,
       At: IsoTime,
-      UserName: v.string(),
-      Format: v.string(),
+      UserName: StaffText,
+      Format: CodeText,
       Rows: v.number(),
       /** Filters as text. */
-      Filters: v.string(),
+      Filters: SearchText,
       HasPersonalData: v.boolean(),
-      Reason: v.string(),
+      Reason: StaffText,
     }),
   ),
   access: FINANCIAL,
@@ -185,8 +169,8 @@ export const orderExportLog = defineCall({
 });
 
 const ExportJob = v.object({
-  Id: v.string(),
-  FileName: v.string(),
+  Id: Reference,
+  FileName: Reference,
   State: openPicklist(v.picklist(['waiting', 'running', 'done', 'failed'])),
   RowsDone: v.number(),
   /** Null before it was counted; 10,001 for more than 10,000. */
@@ -205,7 +189,7 @@ export const startOrderExport = defineCall({
   path: '/api/support/order-export/jobs',
   body: v.object({
     /** The query of exportOrders: filters, columns, format, personal, reason. */
-    Query: shortText(1500),
+    Query: impersonal('search', shortText(1500)),
   }),
   response: v.array(ExportJob),
   access: FINANCIAL,
@@ -228,7 +212,7 @@ export const orderExportJobFile = defineCall({
   summary: 'A long file of orders',
   method: 'GET',
   path: '/api/support/order-export/jobs/:id/file',
-  params: v.object({ id: v.pipe(v.string(), v.maxLength(64)) }),
+  params: v.object({ id: impersonal('reference', v.pipe(v.string(), v.maxLength(64))) }),
   response: v.unknown(),
   fileResponse: true,
   access: FINANCIAL,

@@ -1,28 +1,61 @@
+import { personal } from '@heizplatz/identity';
 import * as v from 'valibot';
 import { defineCall } from '../../call.ts';
-import { CountryId, IsoDate, ProductGroupId, requiredText } from '../../fields/fields.ts';
+import {
+  ContentText,
+  CountryId,
+  GoodsText,
+  IsoDate,
+  PlaceText,
+  ProductGroupId,
+  Reference,
+  requiredText,
+  COUNTRY_OPTIONS,
+} from '../../fields/fields.ts';
+import type { ListDeclaration } from '../../fields/list-declaration.ts';
 import { getListFile } from '../../fields/list-file.ts';
 import { ADMIN, FINANCIAL } from '../../staff-access.ts';
 import { staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
 import { openPicklist } from '../../fields/open-picklist.ts';
+import { COUNTING_RATE_LABELS, RATE_PHASE_LABELS } from '../labels.ts';
 
-const countryFilter = v.optional(v.picklist(['', '1', '2', '3'], 'COUNTRY_INV'), '');
-const Reason = requiredText(300);
+const countryFilter = v.optional(v.picklist(['', ...COUNTRY_OPTIONS], 'COUNTRY_INV'), '');
+const Reason = personal('staff', requiredText(300));
 
 export const VatRow = v.object({
   /** 'country-group-product-day'. */
-  RateId: v.string(),
+  RateId: Reference,
   CountryId,
   ProductGroupId,
   /** 0: every product of the group without a rate of its own. */
   ProductId: v.number(),
-  ProductName: v.nullable(v.string()),
+  ProductName: v.nullable(GoodsText),
   ValidFrom: IsoDate,
   Percent: v.number(),
   /** past: a newer one counts; current; coming: it does not count yet, and may still be taken back. */
   Phase: openPicklist(v.picklist(['past', 'current', 'coming'])),
 });
 export type VatRow = v.InferOutput<typeof VatRow>;
+
+export const VAT_LIST = {
+  label: 'Umsatzsteuer',
+  fileName: 'umsatzsteuer',
+  columns: {
+    /** By its name. */
+    country: { label: 'Land', kind: 'text', sort: 'Country' },
+    group: { label: 'Warengruppe', kind: 'text' },
+    goods: { label: 'Ware', kind: 'text', field: 'ProductName', sort: 'Group' },
+    percent: { label: 'Satz %', kind: 'number', field: 'Percent' },
+    from: { label: 'Gilt ab', kind: 'date', field: 'ValidFrom', sort: 'ValidFrom' },
+    phase: { label: 'Geltung', kind: 'code', field: 'Phase', labels: RATE_PHASE_LABELS },
+  },
+  defaultSort: '-ValidFrom',
+  filters: {
+    country: { label: 'Land', kind: 'country' },
+    group: { label: 'Warengruppe', kind: 'group' },
+    phase: { label: 'Geltung', labels: COUNTING_RATE_LABELS },
+  },
+} as const satisfies ListDeclaration<VatRow>;
 
 export const vatRates = defineCall({
   id: 'vatRates',
@@ -86,7 +119,7 @@ export const publicHolidays = defineCall({
   method: 'GET',
   path: '/api/support/saetze/feiertage',
   query: v.object({
-    country: v.optional(v.picklist(['1', '2', '3']), '1'),
+    country: v.optional(v.picklist(COUNTRY_OPTIONS), '1'),
     year: v.optional(v.pipe(v.string(), v.regex(/^(20\d\d)?$/)), ''),
   }),
   response: v.object({
@@ -94,9 +127,9 @@ export const publicHolidays = defineCall({
     Holidays: v.array(
       v.object({
         Day: IsoDate,
-        Name: v.string(),
+        Name: ContentText,
         /** Empty: all of the country. */
-        States: v.array(v.string()),
+        States: v.array(PlaceText),
       }),
     ),
   }),

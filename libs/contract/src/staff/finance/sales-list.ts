@@ -1,26 +1,30 @@
+import { CURRENCY_CODES } from '@heizplatz/country';
 import * as v from 'valibot';
 import { defineCall } from '../../call.ts';
 import {
+  BusinessText,
   CountryId,
   Id,
   IsoDate,
   IsoTime,
   Money,
   ProductGroupId,
-  requiredText,
-  shortText,
+  Reference,
+  StaffText,
   WholeNumberText,
+  COUNTRY_OPTIONS,
 } from '../../fields/fields.ts';
+import type { ListDeclaration } from '../../fields/list-declaration.ts';
 import { FINANCIAL } from '../../staff-access.ts';
 import { dealerIdFilter, staffExportQuery, staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
 import { openPicklist } from '../../fields/open-picklist.ts';
 
-/** Financial and, as everywhere, Admin (product.md section 6). */
+/** Financial and, as everywhere, Admin (rule ROLE-03). */
 
 /** '2026-11'. */
 export const Month = v.pipe(v.string(), v.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'MONTH_INV'));
-const Currency = v.picklist(['EUR', 'CHF']);
-const countryFilter = v.optional(v.picklist(['', '1', '2', '3'], 'COUNTRY_INV'), '');
+const Currency = v.picklist(CURRENCY_CODES);
+const countryFilter = v.optional(v.picklist(['', ...COUNTRY_OPTIONS], 'COUNTRY_INV'), '');
 const DealerIdText = v.pipe(WholeNumberText, v.minValue(1));
 
 /** What a month comes to; a closed one is what it was when it was closed. Money is net. */
@@ -36,7 +40,7 @@ const computeSalesMetrics = {
 export const SalesRow = v.object({
   Month,
   DealerId: Id,
-  DealerName: v.string(),
+  DealerName: BusinessText,
   CountryId,
   Currency,
   ...computeSalesMetrics,
@@ -55,6 +59,32 @@ const salesFilters = {
   country: countryFilter,
   dealer: dealerIdFilter,
 };
+
+export const SALES_LIST = {
+  label: 'Verkaufsliste',
+  fileName: 'verkaufsliste',
+  columns: {
+    dealer: { label: 'Händler', kind: 'text', field: 'DealerName', sort: 'dealer' },
+    month: { label: 'Monat', kind: 'text', sort: 'month' },
+    orders: { label: 'Bestellungen', kind: 'number', field: 'Orders', sort: 'orders' },
+    weight: { label: 'Menge in t', kind: 'number', sort: 'weight' },
+    litres: { label: 'Menge in l', kind: 'number', field: 'Litres' },
+    net: { label: 'Netto', kind: 'money', field: 'Net', sort: 'net' },
+    rate: { label: 'Satz %', kind: 'number', field: 'RatePercent' },
+    commission: { label: 'Provision', kind: 'money', field: 'Commission', sort: 'commission' },
+    corrections: { label: 'Korrekturen', kind: 'money', field: 'Corrections', sort: 'corrections' },
+    invoiced: { label: 'Abgerechnet', kind: 'money', field: 'Invoiced' },
+    currency: { label: 'Währung', kind: 'text', field: 'Currency' },
+    number: { label: 'Händlernummer', kind: 'number', field: 'DealerId' },
+  },
+  defaultSort: '-net',
+  searchHint: 'Name oder Ort des Händlers',
+  filters: {
+    month: { label: 'Monat', all: 'alle Monate' },
+    dealer: { label: 'Händler' },
+    country: { label: 'Land', kind: 'country', all: 'alle Länder' },
+  },
+} as const satisfies ListDeclaration<SalesRow>;
 
 export const salesList = defineCall({
   id: 'salesList',
@@ -100,7 +130,7 @@ export const SalesMonth = v.object({
   /** The oldest that is open, and so the next to be closed. */
   OldestOpen: Month,
   /** Null while it is open. */
-  Closed: v.nullable(v.object({ At: IsoTime, By: v.string() })),
+  Closed: v.nullable(v.object({ At: IsoTime, By: StaffText })),
   /** Its last day is over and every older one is closed. */
   CanClose: v.boolean(),
   /** Orders of it that are not delivered yet: their commission may still change. */
@@ -134,50 +164,25 @@ export const closeSalesMonth = defineCall({
   csrf: true,
 });
 
-export const CorrectionInput = v.object({
-  DealerId: Id,
-  Amount: v.pipe(
-    Money,
-    v.minValue(-100_000, 'AMOUNT_MIN'),
-    v.maxValue(100_000, 'AMOUNT_MAX'),
-    v.check((amount) => amount !== 0 && Math.abs(Math.round(amount * 100) - amount * 100) < 1e-6, 'AMOUNT_INV'),
-  ),
-  Reason: requiredText(300),
-  /** 'DE-26-000123', of an order of this dealer; empty: of none. */
-  OrderNumber: v.optional(shortText(30), ''),
-});
-
-/** Counts in the first month that is open; Amount may be below 0, but is not 0. */
-export const addCommissionCorrection = defineCall({
-  id: 'addCommissionCorrection',
-  summary: 'Corrects what a dealer owes',
-  method: 'POST',
-  path: '/api/support/verkaufsliste/korrektur',
-  body: CorrectionInput,
-  response: v.object({ success: v.boolean(), Month }),
-  access: FINANCIAL,
-  csrf: true,
-});
-
 export const CommissionStatement = v.object({
   Month,
   /** 'PA-2026-10-0042'; null while the month is open. */
-  Number: v.nullable(v.string()),
+  Number: v.nullable(Reference),
   ClosedAt: v.nullable(IsoTime),
   Dealer: v.object({
     Id,
-    Name: v.string(),
-    Company: v.string(),
-    Street: v.string(),
-    ZipCode: v.string(),
-    City: v.string(),
+    Name: BusinessText,
+    Company: BusinessText,
+    Street: BusinessText,
+    ZipCode: BusinessText,
+    City: BusinessText,
     CountryId,
-    TaxNumber: v.string(),
+    TaxNumber: BusinessText,
   }),
   Currency,
   Lines: v.array(
     v.object({
-      OrderNumber: v.string(),
+      OrderNumber: Reference,
       AcceptedOn: IsoDate,
       ProductGroupId: openPicklist(ProductGroupId),
       WeightKg: v.number(),
@@ -189,7 +194,7 @@ export const CommissionStatement = v.object({
     }),
   ),
   Corrections: v.array(
-    v.object({ At: IsoTime, OrderNumber: v.nullable(v.string()), Reason: v.string(), By: v.string(), Amount: Money }),
+    v.object({ At: IsoTime, OrderNumber: v.nullable(Reference), Reason: StaffText, By: StaffText, Amount: Money }),
   ),
   Total: v.object({ ...computeSalesMetrics, Payable: Money }),
 });

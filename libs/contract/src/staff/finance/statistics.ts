@@ -1,23 +1,35 @@
-import { STATISTIC_ROLES } from '@heizplatz/identity';
+import { STATISTIC_ROLES, impersonal } from '@heizplatz/identity';
+import { CURRENCY_CODES } from '@heizplatz/country';
 import * as v from 'valibot';
 import { defineCall } from '../../call.ts';
-import { CountryId, CountryIdText, Id, IsoDate, Money, ZipCode } from '../../fields/fields.ts';
+import {
+  CodeText,
+  CountryId,
+  CountryIdText,
+  GoodsText,
+  Id,
+  IsoDate,
+  Money,
+  PlaceText,
+  ZipCode,
+  COUNTRY_OPTIONS,
+} from '../../fields/fields.ts';
 
 /** Customers see their own orders alone. */
 const CUSTOMERS_AND_STAFF = { kind: 'customers', orRoles: STATISTIC_ROLES } as const;
 
-/** Specification section 3, period statistics: one's own orders. */
+/** Rule ACCOUNT-10: one's own orders. */
 export const StatisticRow = v.object({
   /** '2026-05'. */
-  Period: v.string(),
+  Period: CodeText,
   ProductId: Id,
-  ProductName: v.string(),
+  ProductName: GoodsText,
   ZipCode,
   /** The delivery address, 'Lindenweg 12, 10115 Berlin'. */
-  Place: v.string(),
+  Place: PlaceText,
   Orders: v.number(),
   Amount: v.number(),
-  Unit: v.string(),
+  Unit: CodeText,
   /** kg, so that goods can be added up; null where the unit has no weight. */
   WeightKg: v.nullable(v.number()),
   TotalPrice: Money,
@@ -25,9 +37,7 @@ export const StatisticRow = v.object({
 });
 export type StatisticRow = v.InferOutput<typeof StatisticRow>;
 
-/**
- * The dimensions of staff statistics: time, place, goods, dealer, kind of payment; finally the orders themselves.
- */
+/** The dimensions of staff statistics: time, place, goods, dealer, kind of payment; finally the orders themselves. */
 export const STATISTIC_DIMENSIONS = [
   ...(['year', 'month', 'day', 'country', 'state', 'zip', 'product', 'dealer', 'payment', 'order'] as const),
 ] as const;
@@ -49,16 +59,16 @@ export const SalesMetrics = v.object({
   CancellationPercent: v.nullable(v.number()),
   /** Of the orders that count; null without any. */
   RatePayPercent: v.nullable(v.number()),
+  /** Of the orders that count: those of which a weight more than 10 % below was reported and nobody has confirmed it. */
+  WeightsToConfirm: v.optional(v.number(), 0),
 });
 export type SalesMetrics = v.InferOutput<typeof SalesMetrics>;
 
-const Currency = v.picklist(['EUR', 'CHF']);
-
 export const SalesMetricRow = v.object({
   /** '2026', '2026-05', '2026-05-17', or an id. */
-  Key: v.string(),
-  Label: v.string(),
-  Currency,
+  Key: CodeText,
+  Label: CodeText,
+  Currency: v.picklist(CURRENCY_CODES),
   Now: SalesMetrics,
   /** Of the period before; null for an order. */
   Before: v.nullable(SalesMetrics),
@@ -89,7 +99,7 @@ const Forecast = v.object({
 export type Forecast = v.InferOutput<typeof Forecast>;
 
 export const CurrencyTotal = v.object({
-  Currency,
+  Currency: v.picklist(CURRENCY_CODES),
   Now: SalesMetrics,
   Before: SalesMetrics,
   YearBefore: v.optional(v.nullable(SalesMetrics), null),
@@ -106,7 +116,7 @@ export const CurrencyTotal = v.object({
   /** Rows of the currency on all pages. */
   RowCount: v.optional(v.number(), 0),
   /** Kinds of payment of the orders that count, the most used first. */
-  Payments: v.array(v.object({ Kind: v.string(), Orders: v.number(), Percent: v.number() })),
+  Payments: v.array(v.object({ Kind: CodeText, Orders: v.number(), Percent: v.number() })),
 });
 export type CurrencyTotal = v.InferOutput<typeof CurrencyTotal>;
 
@@ -143,7 +153,7 @@ export const STATISTIC_SORTS = [
 ] as const;
 export type StatisticSort = (typeof STATISTIC_SORTS)[number];
 
-const searchText = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60, 'TOO_LONG')), '');
+const searchText = v.optional(impersonal('search', v.pipe(v.string(), v.trim(), v.maxLength(60, 'TOO_LONG'))), '');
 /** A key of STATISTIC_SORTS, '-' before it: descending; empty: time in its order, all else by revenue. */
 const sort = v.optional(
   v.pipe(v.string(), v.regex(new RegExp(`^(-?(${STATISTIC_SORTS.join('|')}))?$`), 'SORT_INV')),
@@ -189,7 +199,7 @@ export const statisticProducts = defineCall({
   method: 'GET',
   path: '/api/periodStatistic/getProducts',
   query: v.object({ countryId: CountryIdText }),
-  response: v.array(v.object({ Id, Name: v.string() })),
+  response: v.array(v.object({ Id, Name: GoodsText })),
   access: CUSTOMERS_AND_STAFF,
   csrf: false,
 });
@@ -200,7 +210,7 @@ const idText = v.optional(v.union([v.literal(''), v.pipe(v.string(), v.regex(/^[
 export const StatisticQuery = v.object({
   from: IsoDate,
   to: IsoDate,
-  country: v.optional(v.picklist(['', '1', '2', '3'], 'COUNTRY_INV'), ''),
+  country: v.optional(v.picklist(['', ...COUNTRY_OPTIONS], 'COUNTRY_INV'), ''),
   product: idText,
   zip: v.optional(v.union([v.literal(''), ZipCode]), ''),
   ratePay: v.optional(v.picklist(['', 'ja', 'nein']), ''),
@@ -233,8 +243,8 @@ export const statisticDealers = defineCall({
   summary: 'Dealers that figures can be narrowed to',
   method: 'GET',
   path: '/api/support/statistik/haendler',
-  query: v.object({ country: v.optional(v.picklist(['', '1', '2', '3'], 'COUNTRY_INV'), '') }),
-  response: v.array(v.object({ Id, Name: v.string(), CountryId })),
+  query: v.object({ country: v.optional(v.picklist(['', ...COUNTRY_OPTIONS], 'COUNTRY_INV'), '') }),
+  response: v.array(v.object({ Id, Name: GoodsText, CountryId })),
   access: { kind: 'roles', anyOf: STATISTIC_ROLES },
   csrf: false,
 });

@@ -1,15 +1,30 @@
 import { CANCELLATION_ROLES } from '@heizplatz/identity';
 import * as v from 'valibot';
 import { defineCall, type Schema } from '../../call.ts';
-import { CountryId, Id, IsoDate, IsoTime, Money, requiredText, shortText } from '../../fields/fields.ts';
+import {
+  BusinessText,
+  CountryId,
+  CustomerText,
+  GoodsText,
+  Id,
+  IsoDate,
+  IsoTime,
+  Money,
+  PlaceText,
+  Reference,
+  StaffText,
+  COUNTRY_OPTIONS,
+} from '../../fields/fields.ts';
 import { CancellationKind } from '../../orders/placed-order.ts';
+import type { ListDeclaration } from '../../fields/list-declaration.ts';
 import { staffExportQuery, staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
 import { openPicklist } from '../../fields/open-picklist.ts';
+import { CANCELLATION_CAUSE_LABELS, CANCELLATION_KIND_LABELS } from '../labels.ts';
 
 const staff = { kind: 'roles', anyOf: CANCELLATION_ROLES } as const;
 
-/** Specification section 7: a string response is parsed as JSON. */
-const orJsonText = <const Result extends Schema>(response: Result) =>
+/** Rule WIRE-09: a string response is parsed as JSON. */
+export const orJsonText = <const Result extends Schema>(response: Result) =>
   v.union([response, v.pipe(v.string(), v.parseJson(), response)]);
 
 export const BOOKING_MODES = ['free', 'fee', 'goodwill', 'dealer', 'duplicate'] as const;
@@ -25,40 +40,40 @@ export const CancellationComment = v.object({
   kind: openPicklist(CommentKind),
   author: openPicklist(v.picklist(['customer', 'dealer', 'staff'])),
   /** Of the author, for people. */
-  name: v.string(),
-  comment: v.string(),
+  name: StaffText,
+  comment: CustomerText,
   at: IsoTime,
 });
 export type CancellationComment = v.InferOutput<typeof CancellationComment>;
 
-/** One cancelled order as staff sees it (specification section 3, product.md section 7). */
+/** One cancelled order as staff sees it (rule ORDER-06). */
 export const CancellationRow = v.object({
-  orderId: v.string(),
-  OrderNumber: v.string(),
+  orderId: Reference,
+  OrderNumber: Reference,
   CountryId,
   PlacedAt: IsoTime,
   CancelledAt: IsoTime,
   /** The customer's account, to be sent with an answer to it. */
   userId: Id,
-  CustomerName: v.string(),
-  Place: v.string(),
+  CustomerName: CustomerText,
+  Place: PlaceText,
   DealerId: Id,
-  DealerName: v.string(),
+  DealerName: BusinessText,
   /** '6.000 kg'. */
-  AmountText: v.string(),
-  ProductName: v.string(),
+  AmountText: GoodsText,
+  ProductName: GoodsText,
   /** In the country's currency, as ordered; the pallets' deposit stands beside it. */
   TotalPrice: Money,
   Deposit: v.optional(Money, 0),
   Kind: CancellationKind,
   CausedBy: openPicklist(v.picklist(['customer', 'dealer'])),
-  Reason: v.nullable(v.string()),
+  Reason: v.nullable(CustomerText),
   isBooked: v.boolean(),
   /** Null: booking mode not specified. */
   bookedAs: v.nullable(BookingMode),
   /** Never true on the wire: a client marks what it has changed and not saved. */
   isDirty: v.boolean(),
-  feedback: v.object({ status: v.picklist([0, 1]), reason: v.string(), comment: v.string() }),
+  feedback: v.object({ status: v.picklist([0, 1]), reason: CustomerText, comment: CustomerText }),
   /** Oldest first. */
   comments: v.array(CancellationComment),
   /** The last word to one of them is not staff's. */
@@ -68,7 +83,7 @@ export const CancellationRow = v.object({
   WithdrawUntil: v.nullable(IsoDate),
   /** Since the cancellation until it was booked, or until today. */
   DaysOpen: v.number(),
-  Owner: v.nullable(v.object({ Id, Name: v.string() })),
+  Owner: v.nullable(v.object({ Id, Name: StaffText })),
   /** To whom an answer can be sent. */
   May: v.optional(v.object({ AnswerCustomer: v.boolean(), AnswerDealer: v.boolean() }), {
     AnswerCustomer: true,
@@ -79,11 +94,50 @@ export const CancellationRow = v.object({
 });
 export type CancellationRow = v.InferOutput<typeof CancellationRow>;
 
+/** Amounts stand beside their currency: EUR and CHF are never added. */
+export const CANCELLATION_LIST = {
+  label: 'Stornos',
+  fileName: 'stornierungen',
+  columns: {
+    number: { label: 'Bestellung', kind: 'text', field: 'OrderNumber' },
+    customer: { label: 'Kunde', kind: 'text', field: 'CustomerName', isPersonal: true },
+    place: { label: 'Ort', kind: 'text', field: 'Place' },
+    date: { label: 'Storniert', kind: 'time', field: 'CancelledAt', sort: 'CancelledAt' },
+    daysOpen: { label: 'Tage offen', kind: 'number', field: 'DaysOpen' },
+    dealer: { label: 'Händler', kind: 'text', field: 'DealerName' },
+    amount: { label: 'Menge', kind: 'text', field: 'AmountText' },
+    total: { label: 'Gesamt', kind: 'money', field: 'TotalPrice' },
+    deposit: { label: 'Pfand, zusätzlich', kind: 'money', field: 'Deposit' },
+    currency: { label: 'Währung', kind: 'text' },
+    booked: { label: 'Gebucht', kind: 'boolean', field: 'isBooked' },
+    bookedAs: { label: 'Gebucht als', kind: 'text' },
+    kind: { label: 'Art', kind: 'code', field: 'Kind', labels: CANCELLATION_KIND_LABELS },
+    causedBy: { label: 'Verursacht durch', kind: 'code', field: 'CausedBy', labels: CANCELLATION_CAUSE_LABELS },
+    feedback: { label: 'Rückmeldung', kind: 'text' },
+    reason: { label: 'Grund', kind: 'text' },
+    customerComments: { label: 'Kommentare Kunde', kind: 'number' },
+    dealerComments: { label: 'Kommentare Händler', kind: 'number' },
+    withdrawal: { label: 'Widerruf bis', kind: 'text' },
+    owner: { label: 'Zuständig', kind: 'text', isPersonal: true },
+    placed: { label: 'Bestellt am', kind: 'time', field: 'PlacedAt' },
+  },
+  defaultSort: '-CancelledAt',
+  searchHint: 'Nummer, Name, Händler',
+  filters: {
+    state: { label: 'Stand', labels: { open: 'Offen', booked: 'Gebucht' }, all: 'Alle' },
+    kind: { label: 'Art', labels: CANCELLATION_KIND_LABELS, all: 'Alle' },
+    country: { label: 'Land', kind: 'country', all: 'Alle Länder' },
+    unanswered: { label: 'Kommentare', labels: { '1': 'Unbeantwortet' }, all: 'Alle' },
+    mine: { label: 'Zuständig', labels: { '1': 'Von mir übernommen' }, all: 'Alle' },
+    dealer: { label: 'Händler', all: 'Alle' },
+  },
+} as const satisfies ListDeclaration<CancellationRow>;
+
 const filters = {
   /** 'open': not booked. */
   state: v.optional(v.picklist(['', 'open', 'booked']), ''),
   kind: v.optional(v.union([v.literal(''), CancellationKind]), ''),
-  country: v.optional(v.picklist(['', '1', '2', '3']), ''),
+  country: v.optional(v.picklist(['', ...COUNTRY_OPTIONS]), ''),
   /** A dealer's id. */
   dealer: v.optional(v.pipe(v.string(), v.regex(/^\d{0,9}$/, 'NOT_A_NUMBER')), ''),
   /** '1': only those whose customer or dealer waits for an answer. */
@@ -120,103 +174,4 @@ export const exportCancellations = defineCall({
   fileResponse: true,
   access: staff,
   csrf: false,
-});
-
-const OrderIdText = v.pipe(v.string(), v.maxLength(64));
-const Version = v.pipe(v.number(), v.integer());
-
-/**
- * All dirty rows together: all of them or none. VERSION_CONFLICT when somebody else changed one meanwhile, with the rows as
- * they are now in `context.Rows`.
- */
-export const saveCancellationList = defineCall({
-  id: 'saveCancellationList',
-  summary: 'Saves booking state and mode of cancellations',
-  method: 'POST',
-  path: '/api/ordercancellationlist/saveOrderCancellationList',
-  body: v.object({
-    Rows: v.pipe(
-      v.array(
-        v.pipe(
-          v.object({ orderId: OrderIdText, isBooked: v.boolean(), bookedAs: v.nullable(BookingMode), Version }),
-          v.check(({ isBooked, bookedAs }) => !isBooked || bookedAs !== null, 'BOOKED_AS_REQ'),
-        ),
-      ),
-      v.minLength(1, 'REQUIRED'),
-      v.maxLength(100, 'TOO_LONG'),
-    ),
-  }),
-  response: orJsonText(v.object({ status: v.number(), Rows: v.array(CancellationRow) })),
-  access: staff,
-  csrf: true,
-  onNotFound: false,
-});
-
-/**
- * A mail to the customer or the dealer, stored with the case. Posted only when status is 1 (specification section 5).
- * The specification's payload, userId and comment, is sufficient for a customer with one cancelled order (else
- * VALIDATION, REQUIRED).
- */
-export const saveCancellationComment = defineCall({
-  id: 'saveCancellationComment',
-  summary: 'Answers the customer or the dealer of a cancellation',
-  method: 'POST',
-  path: '/api/ordercancellationlist/saveOrderCancellationComment',
-  body: v.object({
-    orderId: v.optional(v.nullable(OrderIdText), null),
-    /** The customer's account as in the list: a comment for another customer is CONFLICT. Dealers have none: null. */
-    userId: v.nullable(Id),
-    kind: v.optional(CommentKind, 'customer'),
-    comment: requiredText(2000),
-  }),
-  response: orJsonText(v.object({ status: v.number() })),
-  access: staff,
-  csrf: true,
-  onNotFound: false,
-});
-
-/** Takes back the caller's own last answer in a conversation. CONFLICT once its mail has left; NOT_FOUND without an answer. */
-export const undoCancellationAnswer = defineCall({
-  id: 'undoCancellationAnswer',
-  summary: 'Takes back an answer whose mail has not left yet',
-  method: 'POST',
-  path: '/api/support/stornierungen/antwort/zuruecknehmen',
-  body: v.object({ orderId: OrderIdText, kind: CommentKind }),
-  response: v.object({ status: v.number() }),
-  access: staff,
-  csrf: true,
-});
-
-/** The reason as staff learnt it; the same options that customers choose from. Sets the feedback's status to 1. */
-export const saveStaffCancellationFeedback = defineCall({
-  id: 'saveStaffCancellationFeedback',
-  summary: 'Saves why an order was cancelled',
-  method: 'POST',
-  path: '/api/ordercancellationlist/saveOrderCancellationFeedback',
-  body: v.object({
-    orderId: OrderIdText,
-    feedback: v.object({ reason: requiredText(80), comment: v.optional(shortText(2000), '') }),
-  }),
-  response: orJsonText(v.object({ status: v.number() })),
-  access: staff,
-  csrf: true,
-  onNotFound: false,
-});
-
-/** VERSION_CONFLICT with the row as it is now in `context.Current`. */
-export const saveCancellationCase = defineCall({
-  id: 'saveCancellationCase',
-  summary: 'Whose case a cancellation is, and of which kind',
-  method: 'POST',
-  path: '/api/support/stornierungen/fall',
-  body: v.object({
-    orderId: OrderIdText,
-    Kind: CancellationKind,
-    /** Assigned to the caller, or to nobody; absent: whose it is stays. */
-    IsMine: v.optional(v.boolean()),
-    Version,
-  }),
-  response: CancellationRow,
-  access: staff,
-  csrf: true,
 });

@@ -1,4 +1,4 @@
-import { CANCELLATION_ROLES } from '@heizplatz/identity';
+import { CANCELLATION_ROLES, impersonal, personal } from '@heizplatz/identity';
 import * as v from 'valibot';
 import { defineCall } from '../../call.ts';
 import { requiredText } from '../../fields/fields.ts';
@@ -14,10 +14,10 @@ const ACCESS = { kind: 'roles', anyOf: CANCELLATION_ROLES } as const;
 const { accept, reason, proposal, weight, paper } = DEALER_COMMAND_FIELDS;
 
 const entered = {
-  OrderId: v.pipe(v.string(), v.maxLength(64)),
+  OrderId: impersonal('reference', v.pipe(v.string(), v.maxLength(64))),
   Version: v.pipe(v.number(), v.integer()),
   /** Who phoned, or why it is entered for the dealer; staff alone read it. */
-  Caller: requiredText(200),
+  Caller: personal('customer', requiredText(200)),
 };
 const command = { method: 'POST', response: StaffOrder, access: ACCESS, csrf: true } as const;
 
@@ -78,7 +78,7 @@ export const staffEnterInvoiceForDealer = defineCall({
   path: '/api/support/orders/for-dealer/invoice',
   body: v.object({
     ...entered,
-    InvoiceNumber: requiredText(60),
+    InvoiceNumber: impersonal('reference', requiredText(60)),
     /** Gross, in the order's currency. */
     InvoiceTotal: v.pipe(v.number('PRICE_INV'), v.minValue(0.01, 'PRICE_INV'), v.maxValue(1_000_000, 'PRICE_INV')),
   }),

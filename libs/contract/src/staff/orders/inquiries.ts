@@ -1,23 +1,31 @@
 import * as v from 'valibot';
 import { defineCall } from '../../call.ts';
-import { CountryId, EmailAddress, IsoTime, ProductGroupId } from '../../fields/fields.ts';
+import {
+  CountryId,
+  CustomerText,
+  EmailAddress,
+  IsoTime,
+  PlaceText,
+  ProductGroupId,
+  Reference,
+} from '../../fields/fields.ts';
 import { SUPPORT } from '../../staff-access.ts';
 import { openPicklist } from '../../fields/open-picklist.ts';
 
 /** A confirmed request for a large amount or a call-back, as its sender wrote it. */
 export const StaffInquiry = v.object({
-  Id: v.string(),
+  Id: Reference,
   Kind: openPicklist(v.picklist(['bulk', 'call-back'])),
   CountryId,
   ProductGroupId: openPicklist(ProductGroupId),
-  ZipCode: v.string(),
+  ZipCode: PlaceText,
   /** In the group's unit. */
   Amount: v.number(),
-  Name: v.string(),
+  Name: CustomerText,
   EmailAddress,
   /** Empty: not stated. */
-  Phone: v.string(),
-  Message: v.string(),
+  Phone: CustomerText,
+  Message: CustomerText,
   ConfirmedAt: IsoTime,
 });
 export type StaffInquiry = v.InferOutput<typeof StaffInquiry>;

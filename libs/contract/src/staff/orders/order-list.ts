@@ -1,7 +1,20 @@
 import { ORDER_READER_ROLES } from '@heizplatz/identity';
 import * as v from 'valibot';
 import { defineCall } from '../../call.ts';
-import { CountryId, CountryIdText, Id, IsoDate, IsoTime, Money } from '../../fields/fields.ts';
+import {
+  BusinessText,
+  CountryId,
+  CountryIdText,
+  CustomerText,
+  GoodsText,
+  Id,
+  IsoDate,
+  IsoTime,
+  Money,
+  PlaceText,
+  Reference,
+} from '../../fields/fields.ts';
+import type { ListDeclaration } from '../../fields/list-declaration.ts';
 import { dealerIdFilter, staffExportQuery, staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
 import { OrderState } from '../../orders/placed-order.ts';
 import { openPicklist } from '../../fields/open-picklist.ts';
@@ -12,8 +25,8 @@ const day = v.optional(v.union([none, IsoDate]), '');
 
 /** One placed order in the list of all of them. */
 export const StaffOrderRow = v.object({
-  OrderId: v.string(),
-  OrderNumber: v.string(),
+  OrderId: Reference,
+  OrderNumber: Reference,
   CountryId,
   State: openPicklist(OrderState),
   PlacedAt: IsoTime,
@@ -24,15 +37,15 @@ export const StaffOrderRow = v.object({
   /** Calendar days since it was placed. */
   DaysOld: v.number(),
   /** The company's name, or the person's. */
-  CustomerName: v.string(),
+  CustomerName: CustomerText,
   /** '80331 München'. */
-  Place: v.string(),
+  Place: PlaceText,
   IsGuest: v.boolean(),
   DealerId: Id,
-  DealerName: v.string(),
+  DealerName: BusinessText,
   /** '6.000 kg', as ordered. */
-  AmountText: v.string(),
-  ProductName: v.string(),
+  AmountText: GoodsText,
+  ProductName: GoodsText,
   /** In the country's currency, as ordered. */
   TotalPrice: Money,
   /** The agreed day of delivery; null: none is agreed yet. */
@@ -41,6 +54,37 @@ export const StaffOrderRow = v.object({
   DeliveredOn: v.nullable(IsoDate),
 });
 export type StaffOrderRow = v.InferOutput<typeof StaffOrderRow>;
+
+export const ORDER_LIST = {
+  label: 'Bestellungen',
+  fileName: 'bestellungen',
+  columns: {
+    number: { label: 'Bestellung', kind: 'text', field: 'OrderNumber' },
+    customer: { label: 'Kunde', kind: 'text', field: 'CustomerName', isPersonal: true },
+    state: { label: 'Stand', kind: 'text' },
+    answerDue: { label: 'Antwort bis', kind: 'time', field: 'AnswerDueAt' },
+    placed: { label: 'Bestellt', kind: 'time', field: 'PlacedAt', sort: 'placed' },
+    delivery: { label: 'Liefertag', kind: 'date', field: 'DeliveryDay', sort: 'delivery' },
+    delivered: { label: 'Geliefert', kind: 'date', field: 'DeliveredOn' },
+    dealer: { label: 'Händler', kind: 'text', field: 'DealerName' },
+    country: { label: 'Land', kind: 'country', field: 'CountryId' },
+    place: { label: 'Ort', kind: 'text', field: 'Place' },
+    amount: { label: 'Menge', kind: 'text', field: 'AmountText' },
+    product: { label: 'Ware', kind: 'text', field: 'ProductName' },
+    total: { label: 'Betrag', kind: 'money', field: 'TotalPrice', sort: 'total' },
+    currency: { label: 'Währung', kind: 'text' },
+  },
+  defaultSort: '-placed',
+  searchHint: 'Nummer, Name, Telefon, Ort',
+  filters: {
+    state: { label: 'Stand' },
+    late: { label: 'Antwort des Händlers', labels: { '1': 'ausgeblieben, letzte 30 Tage' } },
+    country: { label: 'Land', kind: 'country' },
+    deliveryFrom: { label: 'Liefertag ab', kind: 'day' },
+    deliveryTo: { label: 'Liefertag bis', kind: 'day' },
+    dealer: { label: 'Händler' },
+  },
+} as const satisfies ListDeclaration<StaffOrderRow>;
 
 const filters = {
   /** 'open': neither delivered nor ended. */
@@ -54,7 +98,7 @@ const filters = {
   late: v.optional(v.picklist(['', '1']), ''),
 };
 
-/** Sorts: placed, delivery, total. Search: words of number, mailbox, names, addresses and telephone numbers. */
+/** Search: words of number, mailbox, names, addresses and telephone numbers. */
 export const staffOrders = defineCall({
   id: 'staffOrders',
   summary: 'Placed orders of all dealers',

@@ -1,4 +1,4 @@
-import { CANCELLATION_ROLES, ORDER_READER_ROLES } from '@heizplatz/identity';
+import { CANCELLATION_ROLES, ORDER_READER_ROLES, impersonal, personal } from '@heizplatz/identity';
 import * as v from 'valibot';
 import { AddressFields } from '../../fields/address.ts';
 import { defineCall } from '../../call.ts';
@@ -11,7 +11,7 @@ import { nameText } from '../../fields/name-text.ts';
 
 const READ = { kind: 'roles', anyOf: ORDER_READER_ROLES } as const;
 
-const OrderId = v.pipe(v.string(), v.maxLength(64));
+const OrderId = impersonal('reference', v.pipe(v.string(), v.maxLength(64)));
 /** Version is the one that the form was made of: VERSION_CONFLICT when the order is another by now. */
 const edited = { OrderId, Version: v.pipe(v.number(), v.integer()) };
 
@@ -34,7 +34,7 @@ export const staffOrderFile = defineCall({
   summary: 'A paper of an order for staff',
   method: 'GET',
   path: '/api/support/orders/:orderId/documents/:documentId',
-  params: v.object({ orderId: OrderId, documentId: v.pipe(v.string(), v.maxLength(64)) }),
+  params: v.object({ orderId: OrderId, documentId: impersonal('reference', v.pipe(v.string(), v.maxLength(64))) }),
   response: v.unknown(),
   fileResponse: true,
   access: READ,
@@ -52,7 +52,7 @@ export const staffCorrectAddress = defineCall({
     /** Null: the invoice's. */
     StationNumber: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9))),
     Address: AddressFields,
-    Reason: requiredText(300),
+    Reason: personal('customer', requiredText(300)),
   }),
   response: StaffOrder,
   access: SUPPORT,
@@ -69,7 +69,7 @@ const weighed = v.object({
     v.maxValue(100_000, 'AMOUNT_MAX'),
   ),
   DeliveredOn: IsoDate,
-  Reason: requiredText(300),
+  Reason: personal('customer', requiredText(300)),
 });
 
 /** Delivered, or weighed otherwise than booked; the same rule as for the dealer's report (±10 %). */
@@ -92,6 +92,18 @@ export const staffCorrectWeight = defineCall({
   method: 'POST',
   path: '/api/support/orders/weight-correction',
   body: weighed,
+  response: StaffOrder,
+  access: { kind: 'roles', anyOf: CANCELLATION_ROLES },
+  csrf: true,
+});
+
+/** Support's word on a reported weight that waits: it counts, or else the order's amount does. CONFLICT where none waits. */
+export const staffConfirmWeight = defineCall({
+  id: 'staffConfirmWeight',
+  summary: 'Staff confirms or refuses a reported weight',
+  method: 'POST',
+  path: '/api/support/orders/weight-confirmation',
+  body: v.object({ ...edited, IsConfirmed: v.boolean(), Reason: personal('customer', requiredText(300)) }),
   response: StaffOrder,
   access: { kind: 'roles', anyOf: CANCELLATION_ROLES },
   csrf: true,
@@ -121,11 +133,11 @@ export const staffChangeDealer = defineCall({
   path: '/api/support/orders/dealer',
   body: v.object({
     ...edited,
-    OfferId: requiredText(80),
+    OfferId: impersonal('goods', requiredText(80)),
     /** As it was read to the customer. */
     TotalPrice: Money,
     CustomerAgreed: v.literal(true, 'REQUIRED'),
-    Reason: requiredText(300),
+    Reason: personal('customer', requiredText(300)),
   }),
   response: StaffOrder,
   access: SUPPORT,
@@ -137,7 +149,7 @@ export const staffCancelOrder = defineCall({
   summary: 'Staff cancels an order before delivery',
   method: 'POST',
   path: '/api/support/orders/cancel',
-  body: v.object({ ...edited, Kind: CancellationKind, Reason: requiredText(500) }),
+  body: v.object({ ...edited, Kind: CancellationKind, Reason: personal('customer', requiredText(500)) }),
   response: StaffOrder,
   access: SUPPORT,
   csrf: true,
@@ -155,7 +167,7 @@ export const staffCloseLinks = defineCall({
   body: v.object({
     OrderId,
     Whose: v.picklist(['customer', 'dealer', 'dealer-all'], 'REQUIRED'),
-    Reason: requiredText(300),
+    Reason: personal('customer', requiredText(300)),
   }),
   response: StaffOrder,
   access: SUPPORT,
@@ -168,7 +180,7 @@ export const staffReleaseOrder = defineCall({
   summary: 'Staff lets an unconfirmed order go to its dealer',
   method: 'POST',
   path: '/api/support/orders/release',
-  body: v.object({ ...edited, Reason: requiredText(300) }),
+  body: v.object({ ...edited, Reason: personal('customer', requiredText(300)) }),
   response: StaffOrder,
   access: SUPPORT,
   csrf: true,
@@ -179,7 +191,7 @@ export const staffNoteOrder = defineCall({
   summary: 'A note on an order that only staff read',
   method: 'POST',
   path: '/api/support/orders/note',
-  body: v.object({ OrderId, Text: requiredText(2000) }),
+  body: v.object({ OrderId, Text: personal('customer', requiredText(2000)) }),
   response: StaffOrder,
   access: SUPPORT,
   csrf: true,
@@ -209,8 +221,8 @@ export const staffCreateCustomer = defineCall({
   body: v.object({
     EmailAddress,
     Salutation: v.optional(v.picklist([0, 1, 2]), 0),
-    FirstName: nameText(80),
-    LastName: nameText(80),
+    FirstName: personal('customer', nameText(80)),
+    LastName: personal('customer', nameText(80)),
     Phone: v.pipe(requiredText(40), v.regex(/^\+?[\d\s()/.-]{6,}$/, 'PHONE_INV')),
     CountryId: v.optional(CountryId),
   }),

@@ -1,8 +1,20 @@
+import { impersonal, personal } from '@heizplatz/identity';
 import * as v from 'valibot';
 import { ANYONE } from '../../access.ts';
 import { defineCall } from '../../call.ts';
-import { CountryId, Id, IsoTime, requiredText } from '../../fields/fields.ts';
+import {
+  BusinessText,
+  CountryId,
+  CustomerText,
+  Id,
+  IsoTime,
+  PublishedText,
+  Reference,
+  requiredText,
+  COUNTRY_OPTIONS,
+} from '../../fields/fields.ts';
 import { DEALER_STAFF } from '../../staff-access.ts';
+import type { ListDeclaration } from '../../fields/list-declaration.ts';
 import { onlyIdFilter, staffExportQuery, staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
 import { openPicklist } from '../../fields/open-picklist.ts';
 
@@ -13,27 +25,56 @@ export const StaffReview = v.object({
   CountryId,
   CreatedAt: IsoTime,
   DealerId: Id,
-  DealerName: v.string(),
+  DealerName: BusinessText,
   /** The dealer's public page, with its reviews. */
-  DealerPath: v.string(),
+  DealerPath: Reference,
   /** Null where the order lies in the archive. */
-  OrderId: v.nullable(v.string()),
-  OrderNumber: v.nullable(v.string()),
+  OrderId: v.nullable(Reference),
+  OrderNumber: v.nullable(Reference),
   Stars,
-  Text: v.string(),
-  ShownName: v.string(),
+  Text: PublishedText,
+  ShownName: CustomerText,
   /** Only published reviews are displayed and counted; a decision on a report hides one. */
   State: openPicklist(v.picklist(['published', 'hidden'])),
-  DealerAnswer: v.nullable(v.string()),
+  DealerAnswer: v.nullable(PublishedText),
   DealerAnsweredAt: v.nullable(IsoTime),
   /** Reports of it that wait for a decision. */
   OpenReports: v.number(),
 });
 export type StaffReview = v.InferOutput<typeof StaffReview>;
 
+export const REVIEW_LIST = {
+  label: 'Bewertungen',
+  fileName: 'bewertungen',
+  columns: {
+    date: { label: 'Datum', kind: 'time', field: 'CreatedAt', sort: 'CreatedAt' },
+    dealer: { label: 'Händler', kind: 'text', field: 'DealerName' },
+    stars: { label: 'Sterne', kind: 'number', field: 'Stars' },
+    name: { label: 'Name', kind: 'text', field: 'ShownName', isPersonal: true },
+    text: { label: 'Text', kind: 'text', field: 'Text' },
+    order: { label: 'Bestellung', kind: 'text', field: 'OrderNumber' },
+    answer: { label: 'Antwort', kind: 'text', field: 'DealerAnswer' },
+    answered: { label: 'Beantwortet', kind: 'time', field: 'DealerAnsweredAt' },
+    state: { label: 'Stand', kind: 'text' },
+    reports: { label: 'Meldungen', kind: 'number', field: 'OpenReports' },
+    country: { label: 'Land', kind: 'country', field: 'CountryId' },
+    number: { label: 'Nummer', kind: 'number', field: 'Id' },
+  },
+  defaultSort: '-CreatedAt',
+  searchHint: 'Text, Name, Händler',
+  filters: {
+    stars: { label: 'Sterne', labels: { '1': '1', '2': '2', '3': '3', '4': '4', '5': '5' }, all: 'Alle' },
+    answer: { label: 'Antwort', labels: { without: 'Ohne Antwort', with: 'Mit Antwort' }, all: 'Alle' },
+    state: { label: 'Stand', labels: { published: 'Öffentlich', hidden: 'Verborgen' }, all: 'Alle' },
+    country: { label: 'Land', kind: 'country', all: 'Alle' },
+    dealer: { label: 'Händler', all: 'Alle' },
+    only: { label: 'Nummer' },
+  },
+} as const satisfies ListDeclaration<StaffReview>;
+
 const filters = {
   state: v.optional(v.picklist(['', 'published', 'hidden']), ''),
-  country: v.optional(v.picklist(['', '1', '2', '3']), ''),
+  country: v.optional(v.picklist(['', ...COUNTRY_OPTIONS]), ''),
   stars: v.optional(v.picklist(['', '1', '2', '3', '4', '5']), ''),
   /** A dealer's id. */
   dealer: v.optional(v.pipe(v.string(), v.regex(/^\d{0,9}$/, 'NOT_A_NUMBER')), ''),
@@ -64,7 +105,7 @@ export const exportReviews = defineCall({
   csrf: false,
 });
 
-const AnswerText = requiredText(1500);
+const AnswerText = impersonal('published', requiredText(1500));
 
 export const AnswerReviewForDealer = v.object({ ReviewId: Id, Text: AnswerText });
 
@@ -80,7 +121,7 @@ export const answerReviewForDealer = defineCall({
   csrf: true,
 });
 
-const Token = v.pipe(v.string(), v.maxLength(400));
+const Token = personal('secret', v.pipe(v.string(), v.maxLength(400)));
 
 /** By the signed link of the dealer's mail; forged, too old or of a hidden review: 404. */
 export const reviewToAnswer = defineCall({
@@ -92,17 +133,18 @@ export const reviewToAnswer = defineCall({
   query: v.object({ token: v.optional(Token, '') }),
   response: v.object({
     ReviewId: Id,
-    DealerName: v.string(),
+    DealerName: BusinessText,
     Stars,
-    Text: v.string(),
-    ShownName: v.string(),
+    Text: PublishedText,
+    ShownName: CustomerText,
     CreatedAt: IsoTime,
-    DealerAnswer: v.nullable(v.string()),
+    DealerAnswer: v.nullable(PublishedText),
     DealerAnsweredAt: v.nullable(IsoTime),
     /** The page on which it is displayed. */
-    DealerPath: v.string(),
+    DealerPath: Reference,
   }),
   access: ANYONE,
+  reveals: 'published',
   csrf: false,
   onNotFound: null,
 });

@@ -2,13 +2,25 @@ import * as v from 'valibot';
 import { Address } from '../../fields/address.ts';
 import { Complaint } from '../../orders/complaint.ts';
 import { CalculationConfiguration } from '../../fields/configuration.ts';
-import { CountryId, Id, IsoDate, IsoTime, Money, ProductGroupId } from '../../fields/fields.ts';
+import {
+  BusinessText,
+  CodeText,
+  CountryId,
+  CustomerText,
+  Id,
+  IsoDate,
+  IsoTime,
+  Money,
+  ProductGroupId,
+  Reference,
+  StaffText,
+} from '../../fields/fields.ts';
 import { OfferVariant } from '../../fields/offer.ts';
+import { DeliveredWeight } from '../../orders/delivered-weight.ts';
 import { SelectedPayment } from '../../orders/order-process.ts';
 import {
   CancellationKind,
   DealerOrder,
-  DeliveredWeight,
   DeliveryWindow,
   OrderDocument,
   OrderEvent,
@@ -19,26 +31,26 @@ import { openPicklist } from '../../fields/open-picklist.ts';
 
 /** One mail about an order as the outbox has it. */
 export const StaffOrderMail = v.object({
-  Id: v.string(),
+  Id: Reference,
   /** 'order-received', 'dealer-order' … */
-  Kind: v.string(),
-  Recipient: v.string(),
-  Subject: v.string(),
+  Kind: CodeText,
+  Recipient: CustomerText,
+  Subject: CustomerText,
   State: openPicklist(v.picklist(['queued', 'sent', 'kept', 'failed'])),
   CreatedAt: IsoTime,
   /** Why the last attempt failed. */
-  Error: v.nullable(v.string()),
+  Error: v.nullable(CustomerText),
   /** When and why a mail server returned it; null: it did not. */
   BouncedAt: v.optional(v.nullable(IsoTime), null),
-  BounceReason: v.optional(v.nullable(v.string()), null),
+  BounceReason: v.optional(v.nullable(CustomerText), null),
 });
 
-export const StaffOrderNote = v.object({ Id, At: IsoTime, Author: v.string(), Text: v.string() });
+export const StaffOrderNote = v.object({ Id, At: IsoTime, Author: StaffText, Text: CustomerText });
 
 /** A line of the price breakdown: what was requested, and what it added, gross. */
 export const StaffPriceLine = v.object({
-  Label: v.string(),
-  Value: v.string(),
+  Label: CodeText,
+  Value: CustomerText,
   /** Null: informational, has no price of its own. */
   Amount: v.nullable(Money),
 });
@@ -48,17 +60,17 @@ export const StaffOrderEvent = v.object({
   /** The state before it; null: the order came into being. */
   From: v.nullable(openPicklist(OrderState)),
   /** The person of our staff, or the dealer's company; null: the customer, the system, or not known any more. */
-  AuthorName: v.optional(v.nullable(v.string()), null),
+  AuthorName: v.optional(v.nullable(StaffText), null),
   /** Who of our staff entered it for the dealer ('' when not known any more), and who had phoned; null: the author did. */
-  EnteredBy: v.optional(v.nullable(v.object({ Name: v.string(), Caller: v.string() }))),
+  EnteredBy: v.optional(v.nullable(v.object({ Name: StaffText, Caller: CustomerText }))),
 });
 
 /** The placed order as staff see it, in every country; only the server determines the allowed actions. */
 export const StaffOrder = v.object({
   /** Sent back with each change to the order. */
   Version: v.number(),
-  OrderId: v.string(),
-  OrderNumber: v.string(),
+  OrderId: Reference,
+  OrderNumber: Reference,
   CountryId,
   ProductGroupId: openPicklist(ProductGroupId),
   State: openPicklist(OrderState),
@@ -67,9 +79,9 @@ export const StaffOrder = v.object({
   /** Waits until then for its mailbox to be proven; null: does not. */
   ConfirmUntil: v.optional(v.nullable(IsoTime)),
   /** Who took it on the phone; null: the customer placed it. */
-  TakenBy: v.nullable(v.string()),
+  TakenBy: v.nullable(StaffText),
   CustomerId: Id,
-  EmailAddress: v.string(),
+  EmailAddress: CustomerText,
   IsGuest: v.boolean(),
   IsConsumer: v.boolean(),
   Amount: v.number(),
@@ -82,24 +94,30 @@ export const StaffOrder = v.object({
   PriceLines: v.array(StaffPriceLine),
   Stations: v.array(OrderDeliveryPoint),
   InvoiceAddress: v.nullable(Address),
-  AccessLines: v.array(v.object({ Label: v.string(), Value: v.string() })),
+  AccessLines: v.array(v.object({ Label: CodeText, Value: CustomerText })),
   Payment: SelectedPayment,
-  MandateReference: v.nullable(v.string()),
-  Dealer: v.object({ Id, Company: v.string(), Phone: v.string(), EmailAddress: v.string(), Address: v.string() }),
+  MandateReference: v.nullable(CustomerText),
+  Dealer: v.object({
+    Id,
+    Company: BusinessText,
+    Phone: BusinessText,
+    EmailAddress: BusinessText,
+    Address: BusinessText,
+  }),
   Window: v.nullable(DeliveryWindow),
   ProposedWindow: v.nullable(DeliveryWindow),
   RequestedDate: v.nullable(IsoDate),
   Delivered: v.nullable(DeliveredWeight),
   DeliveredOn: v.nullable(IsoDate),
   /** As the dealer's invoice names itself; null: not entered. */
-  Invoice: v.optional(v.nullable(v.object({ Number: v.string(), TotalPrice: Money }))),
+  Invoice: v.optional(v.nullable(v.object({ Number: Reference, TotalPrice: Money }))),
   Documents: v.array(OrderDocument),
   Complaints: v.optional(v.array(Complaint), []),
   Timeline: v.array(StaffOrderEvent),
   Mails: v.array(StaffOrderMail),
   Notes: v.array(StaffOrderNote),
   /** Why the dealer declined, or why it was cancelled. */
-  Reason: v.nullable(v.string()),
+  Reason: v.nullable(CustomerText),
   /** Null unless it was cancelled. */
   Cancellation: v.nullable(
     v.object({
@@ -121,6 +139,7 @@ export const StaffOrder = v.object({
     ResendMail: v.boolean(),
     Release: v.optional(v.boolean()),
     CorrectWeight: v.optional(v.boolean()),
+    ConfirmWeight: v.optional(v.boolean()),
     /** What may be entered for the dealer. */
     ForDealer: v.optional(DealerOrder.entries.May),
   }),

@@ -1,7 +1,7 @@
-import { CANCELLATION_ROLES } from '@heizplatz/identity';
+import { CANCELLATION_ROLES, impersonal } from '@heizplatz/identity';
 import * as v from 'valibot';
 import { defineCall } from '../../call.ts';
-import { Id, requiredText } from '../../fields/fields.ts';
+import { ContentText, Id, requiredText } from '../../fields/fields.ts';
 import { CommentKind } from './cancellation-list.ts';
 import { openPicklist } from '../../fields/open-picklist.ts';
 
@@ -12,8 +12,8 @@ const Version = v.pipe(v.number(), v.integer());
 export const TextModule = v.object({
   Id,
   Kind: openPicklist(CommentKind),
-  Title: v.string(),
-  Text: v.string(),
+  Title: ContentText,
+  Text: ContentText,
   Version,
 });
 export type TextModule = v.InferOutput<typeof TextModule>;
@@ -32,8 +32,8 @@ export const SaveTextModule = v.object({
   /** Null: a new one. */
   Id: v.nullable(Id),
   Kind: CommentKind,
-  Title: requiredText(80),
-  Text: requiredText(2000),
+  Title: impersonal('content', requiredText(80)),
+  Text: impersonal('content', requiredText(2000)),
   Version,
 });
 

@@ -1,10 +1,24 @@
+import { COUNTRY_IDS, countryRules } from '@heizplatz/country';
+import { impersonal, personal } from '@heizplatz/identity';
 import * as v from 'valibot';
 import { defineCall } from '../../call.ts';
-import { CountryId, IsoDate, IsoTime, Money, requiredText } from '../../fields/fields.ts';
+import {
+  BusinessText,
+  CountryId,
+  CustomerText,
+  IsoDate,
+  IsoTime,
+  Money,
+  Reference,
+  StaffText,
+  requiredText,
+} from '../../fields/fields.ts';
 import { OrderState } from '../../orders/placed-order.ts';
 import { SUPPORT } from '../../staff-access.ts';
+import type { ListDeclaration } from '../../fields/list-declaration.ts';
 import { staffExportQuery, staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
 import { openPicklist } from '../../fields/open-picklist.ts';
+import { WITHDRAWAL_OUTCOME_LABELS } from '../labels.ts';
 
 /**
  * The outcome of a declaration. 'waiting': its order is unchanged until the owner opens the mailed link or staff have
@@ -15,23 +29,23 @@ export const WithdrawalOutcome = v.picklist(['withdrawn', 'part', 'unclear', 'wa
 
 /** A declaration of withdrawal as it came in, and what became of it. */
 export const WithdrawalRow = v.object({
-  Id: v.string(),
+  Id: Reference,
   CountryId,
   ReceivedAt: IsoTime,
-  Name: v.string(),
-  EmailAddress: v.string(),
+  Name: CustomerText,
+  EmailAddress: CustomerText,
   /** As declared: an order number or other text. */
-  Contract: v.string(),
+  Contract: CustomerText,
   /** Empty: the whole contract. */
-  Part: v.string(),
+  Part: CustomerText,
   Outcome: openPicklist(WithdrawalOutcome),
   /** Null: none was recognised or assigned. */
   Order: v.nullable(
     v.object({
-      OrderId: v.string(),
-      OrderNumber: v.string(),
+      OrderId: Reference,
+      OrderNumber: Reference,
       State: openPicklist(OrderState),
-      DealerName: v.string(),
+      DealerName: BusinessText,
       /** Last day of the withdrawal period; null: not begun, or there is none. */
       WithdrawUntil: v.nullable(IsoDate),
     }),
@@ -46,8 +60,8 @@ export const WithdrawalRow = v.object({
   ),
   /** Null: somebody still has to see to it. */
   SettledAt: v.nullable(IsoTime),
-  SettledBy: v.nullable(v.string()),
-  SettledNote: v.string(),
+  SettledBy: v.nullable(StaffText),
+  SettledNote: CustomerText,
   /** The actions available to staff; defined by the API's table. */
   May: v.optional(v.object({ Assign: v.boolean(), Settle: v.boolean(), TakeOffPart: v.boolean(), Undo: v.boolean() }), {
     Assign: false,
@@ -59,15 +73,50 @@ export const WithdrawalRow = v.object({
 });
 export type WithdrawalRow = v.InferOutput<typeof WithdrawalRow>;
 
+export const WITHDRAWAL_LIST = {
+  label: 'Widerrufe',
+  fileName: 'widerrufe',
+  columns: {
+    received: { label: 'Eingegangen', kind: 'time', field: 'ReceivedAt', sort: 'ReceivedAt' },
+    name: { label: 'Name', kind: 'text', field: 'Name', isPersonal: true },
+    order: { label: 'Bestellung', kind: 'text' },
+    dealer: { label: 'Händler', kind: 'text' },
+    outcome: { label: 'Wirkung', kind: 'code', field: 'Outcome', labels: WITHDRAWAL_OUTCOME_LABELS },
+    until: { label: 'Widerruf bis', kind: 'date' },
+    /** Its sort: open ones by their refund day, then settled ones, the newest first. */
+    refund: { label: 'Rückzahlung bis', kind: 'date', field: 'RefundUntil', sort: 'Waiting' },
+    receipt: { label: 'Bestätigung', kind: 'text' },
+    settled: { label: 'Erledigt', kind: 'time', field: 'SettledAt' },
+    settledBy: { label: 'Erledigt von', kind: 'text', field: 'SettledBy', isPersonal: true },
+    note: { label: 'Vermerk', kind: 'text', field: 'SettledNote' },
+    mail: { label: 'E-Mail', kind: 'text', field: 'EmailAddress', isPersonal: true },
+    contract: { label: 'Vertrag', kind: 'text', field: 'Contract', isPersonal: true },
+    part: { label: 'Teil', kind: 'text', field: 'Part' },
+    country: { label: 'Land', kind: 'country', field: 'CountryId' },
+  },
+  defaultSort: 'Waiting',
+  searchHint: 'Name, E-Mail, Nummer',
+  filters: {
+    state: { label: 'Stand', labels: { open: 'Offen', settled: 'Erledigt' }, all: 'Alle' },
+    outcome: { label: 'Wirkung', labels: WITHDRAWAL_OUTCOME_LABELS, all: 'Alle' },
+    /** Switzerland has no right of withdrawal. */
+    country: { label: 'Land', labels: { '1': 'Deutschland', '2': 'Österreich' }, all: 'Alle' },
+    only: { label: 'Nummer' },
+  },
+} as const satisfies ListDeclaration<WithdrawalRow>;
+
+const WITHDRAWAL_COUNTRIES = COUNTRY_IDS.filter((id) => countryRules(id).withdrawal !== null).map(
+  (id) => `${id}` as const,
+);
+
 const filters = {
   state: v.optional(v.picklist(['', 'open', 'settled']), ''),
   outcome: v.optional(v.union([v.literal(''), WithdrawalOutcome]), ''),
-  country: v.optional(v.picklist(['', '1', '2']), ''),
+  country: v.optional(v.picklist(['', ...WITHDRAWAL_COUNTRIES]), ''),
   /** The one of this id: a case that an address names, which the list's page may not have. Empty: all. */
   only: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.uuid('ID_INV'))]), ''),
 };
 
-/** Sorts: ReceivedAt, Waiting (open ones by their refund day, then settled ones, the newest first). */
 export const staffWithdrawals = defineCall({
   id: 'staffWithdrawals',
   summary: 'Withdrawals that were declared',
@@ -94,9 +143,13 @@ export const exportWithdrawals = defineCall({
 const WithdrawalId = v.pipe(v.string(), v.uuid('ID_INV'));
 const Version = v.pipe(v.number(), v.integer());
 
-export const AssignWithdrawal = v.object({ WithdrawalId, OrderNumber: requiredText(40), Version });
+export const AssignWithdrawal = v.object({
+  WithdrawalId,
+  OrderNumber: impersonal('reference', requiredText(40)),
+  Version,
+});
 /** Why somebody sees no more to do, or takes it back; for staff alone. */
-export const UndoWithdrawal = v.object({ WithdrawalId, Note: requiredText(500), Version });
+export const UndoWithdrawal = v.object({ WithdrawalId, Note: personal('customer', requiredText(500)), Version });
 export const SettleWithdrawal = v.object({
   ...UndoWithdrawal.entries,
   /** Of a withdrawn part of a delivered order: what it takes off the price, gross. Absent: nothing. */

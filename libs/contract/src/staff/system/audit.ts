@@ -1,6 +1,17 @@
+import { impersonal } from '@heizplatz/identity';
 import * as v from 'valibot';
 import { defineCall } from '../../call.ts';
-import { IsoDate, IsoTime, shortText, WholeNumberText } from '../../fields/fields.ts';
+import {
+  CodeText,
+  CustomerText,
+  IsoDate,
+  IsoTime,
+  Reference,
+  StaffText,
+  WholeNumberText,
+  shortText,
+} from '../../fields/fields.ts';
+import type { ListDeclaration } from '../../fields/list-declaration.ts';
 import { ADMIN } from '../../staff-access.ts';
 import { staffExportQuery, staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
 import { openPicklist } from '../../fields/open-picklist.ts';
@@ -9,18 +20,18 @@ const Day = v.optional(v.union([v.literal(''), IsoDate]), '');
 
 /** A field that a command has changed; null: it did not exist. Secrets stay redacted. */
 export const AuditDifference = v.object({
-  Field: v.string(),
-  Before: v.nullable(v.string()),
-  After: v.nullable(v.string()),
+  Field: CodeText,
+  Before: v.nullable(CustomerText),
+  After: v.nullable(CustomerText),
 });
 export type AuditDifference = v.InferOutput<typeof AuditDifference>;
 
 /** What a line concerns, for a link to it; Id is an account's or a dealer's number, of an order its UUID. */
 export const AuditSubject = v.object({
   Kind: openPicklist(v.picklist(['order', 'dealer', 'customer'])),
-  Id: v.string(),
+  Id: Reference,
   /** An order's number, a dealer's or a customer's name. */
-  Name: v.string(),
+  Name: CustomerText,
 });
 export type AuditSubject = v.InferOutput<typeof AuditSubject>;
 
@@ -29,21 +40,21 @@ export const AuditRow = v.object({
   At: IsoTime,
   /** Null: a dealer's program, by its key. */
   ActorId: v.nullable(v.number()),
-  ActorName: v.string(),
+  ActorName: StaffText,
   ForUserId: v.nullable(v.number()),
-  ForUserName: v.nullable(v.string()),
+  ForUserName: v.nullable(CustomerText),
   /** The contract's id, and what it is called. */
-  CallId: v.string(),
-  Act: v.string(),
+  CallId: CodeText,
+  Act: CodeText,
   /** 'done', 'held' for a second person, the code of the problem, or '' when it broke off. */
-  Outcome: v.string(),
-  OutcomeText: v.string(),
-  Reason: v.nullable(v.string()),
+  Outcome: CodeText,
+  OutcomeText: CodeText,
+  Reason: v.nullable(CustomerText),
   Differences: v.array(AuditDifference),
   /** What was sent, as text: 'Feld: Wert' a line. */
-  Request: v.string(),
-  RequestId: v.string(),
-  Ip: v.string(),
+  Request: CustomerText,
+  RequestId: Reference,
+  Ip: StaffText,
   Subjects: v.optional(v.array(AuditSubject), []),
 });
 export type AuditRow = v.InferOutput<typeof AuditRow>;
@@ -52,13 +63,46 @@ export type AuditRow = v.InferOutput<typeof AuditRow>;
 const auditFilters = {
   person: v.optional(v.union([v.literal(''), WholeNumberText]), ''),
   forUser: v.optional(v.union([v.literal(''), WholeNumberText]), ''),
-  order: v.optional(shortText(60), ''),
-  dealer: v.optional(shortText(80), ''),
+  order: v.optional(impersonal('search', shortText(60)), ''),
+  dealer: v.optional(impersonal('search', shortText(80)), ''),
   call: v.optional(v.pipe(v.string(), v.regex(/^\w{0,60}$/)), ''),
   from: Day,
   to: Day,
   outcome: v.optional(v.picklist(['', 'done', 'held', 'refused', 'broken']), ''),
 };
+
+export const AUDIT_LIST = {
+  label: 'Protokoll',
+  fileName: 'protokoll',
+  columns: {
+    at: { label: 'Wann', kind: 'time', field: 'At', sort: 'at' },
+    act: { label: 'Was', kind: 'text', field: 'Act' },
+    who: { label: 'Wer', kind: 'text', field: 'ActorName', isPersonal: true },
+    for: { label: 'Für wen', kind: 'text', field: 'ForUserName', isPersonal: true },
+    subjects: { label: 'Betrifft', kind: 'text', isPersonal: true },
+    outcome: { label: 'Ergebnis', kind: 'text', field: 'OutcomeText' },
+    reason: { label: 'Grund', kind: 'text', field: 'Reason', isPersonal: true },
+    details: { label: 'Änderungen', kind: 'text', isPersonal: true },
+    request: { label: 'Anfrage', kind: 'text', field: 'Request', isPersonal: true },
+    requestId: { label: 'Anfragenummer', kind: 'text', field: 'RequestId' },
+    number: { label: 'Nummer', kind: 'number' },
+  },
+  defaultSort: '-at',
+  searchHint: 'Name oder E-Mail',
+  filters: {
+    person: { label: 'Wer' },
+    forUser: { label: 'Für wen (Nummer)', kind: 'text' },
+    order: { label: 'Bestellnummer', kind: 'text' },
+    dealer: { label: 'Händler (Name oder Nummer)', kind: 'text' },
+    call: { label: 'Was' },
+    from: { label: 'Von', kind: 'day' },
+    to: { label: 'Bis', kind: 'day' },
+    outcome: {
+      label: 'Ergebnis',
+      labels: { done: 'erledigt', held: 'zur Freigabe vorgelegt', refused: 'abgelehnt', broken: 'abgebrochen' },
+    },
+  },
+} as const satisfies ListDeclaration<AuditRow>;
 
 export const auditLog = defineCall({
   id: 'auditLog',
@@ -90,8 +134,8 @@ export const auditChoices = defineCall({
   method: 'GET',
   path: '/api/support/protokoll/auswahl',
   response: v.object({
-    Persons: v.array(v.object({ PersonId: v.number(), Name: v.string() })),
-    Acts: v.array(v.object({ CallId: v.string(), Act: v.string() })),
+    Persons: v.array(v.object({ PersonId: v.number(), Name: CustomerText })),
+    Acts: v.array(v.object({ CallId: CodeText, Act: CodeText })),
   }),
   access: ADMIN,
   csrf: false,

@@ -1,7 +1,15 @@
-import { CANCELLATION_ROLES, DEALER_ROLES, type Role, SUPPORT_ROLES } from '@heizplatz/identity';
+import { CANCELLATION_ROLES, DEALER_ROLES, SUPPORT_ROLES, impersonal, personal, type Role } from '@heizplatz/identity';
 import * as v from 'valibot';
 import { defineCall } from '../../call.ts';
-import { CountryId, IsoTime, requiredText } from '../../fields/fields.ts';
+import {
+  ContentText,
+  CountryId,
+  CustomerText,
+  IsoTime,
+  Reference,
+  StaffText,
+  requiredText,
+} from '../../fields/fields.ts';
 import { openPicklist } from '../../fields/open-picklist.ts';
 
 /** Cases whose customer staff write to, each with the roles that see to it (Admin is implied). */
@@ -24,34 +32,34 @@ export type CaseMailKind = v.InferOutput<typeof CaseMailKind>;
 export const CASE_MAIL_HOLD_SECONDS = 15;
 
 const staff = { kind: 'roles', anyOf: CANCELLATION_ROLES } as const;
-const ObjectId = v.pipe(v.string(), v.minLength(1, 'REQUIRED'), v.maxLength(80, 'TOO_LONG'));
+const ObjectId = impersonal('reference', v.pipe(v.string(), v.minLength(1, 'REQUIRED'), v.maxLength(80, 'TOO_LONG')));
 
 export const StaffCaseMail = v.object({
   CountryId,
   /** The customer's mailbox; null: none is known, or it was deleted. */
-  To: v.nullable(v.string()),
+  To: v.nullable(CustomerText),
   /** Preset, without 'Re:'. */
-  Subject: v.string(),
+  Subject: CustomerText,
   /** The first line of the preset text: 'Guten Tag Maria Petersen,'. */
-  Greeting: v.string(),
+  Greeting: CustomerText,
   /** What the placeholders of text modules stand for; those that the case does not have are missing. */
-  Placeholders: v.record(v.string(), v.string()),
+  Placeholders: personal('customer', v.record(v.string(), CustomerText)),
   /** What the mail says below the text, a paragraph each. */
-  Closing: v.array(v.string()),
+  Closing: v.array(ContentText),
   /** What was written before, the newest first. Mails without an order go after three months. */
   Sent: v.array(
     v.object({
-      MailId: v.string(),
+      MailId: Reference,
       At: IsoTime,
-      AuthorName: v.string(),
-      Subject: v.string(),
-      Text: v.string(),
+      AuthorName: StaffText,
+      Subject: CustomerText,
+      Text: CustomerText,
       /** As in the outbox: queued, sent, kept (no mail server is configured), failed. */
       State: openPicklist(v.picklist(['queued', 'sent', 'kept', 'failed'])),
     }),
   ),
   /** By whom and when the request was answered; null: not yet, or no request. */
-  Answered: v.nullable(v.object({ At: IsoTime, ByName: v.string() })),
+  Answered: v.nullable(v.object({ At: IsoTime, ByName: StaffText })),
 });
 export type StaffCaseMail = v.InferOutput<typeof StaffCaseMail>;
 
@@ -71,9 +79,9 @@ export const staffCaseMail = defineCall({
 export const SendCaseMail = v.object({
   Kind: CaseMailKind,
   ObjectId,
-  Subject: requiredText(120),
+  Subject: personal('customer', requiredText(120)),
   /** Plain; an empty line begins a paragraph. */
-  Text: requiredText(4000),
+  Text: personal('customer', requiredText(4000)),
 });
 
 /**
@@ -86,7 +94,7 @@ export const sendCaseMail = defineCall({
   method: 'POST',
   path: '/api/support/fall/mail',
   body: SendCaseMail,
-  response: v.object({ MailId: v.string() }),
+  response: v.object({ MailId: Reference }),
   access: staff,
   csrf: true,
 });

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { defineCall } from '../../call.ts';
-import { IsoTime } from '../../fields/fields.ts';
+import { IsoTime, SystemText } from '../../fields/fields.ts';
 import { ADMIN } from '../../staff-access.ts';
 import { openPicklist } from '../../fields/open-picklist.ts';
 
 const Milliseconds = v.nullable(v.number());
 
 export const VersionHealth = v.object({
-  Remote: v.string(),
-  Version: v.string(),
+  Remote: SystemText,
+  Version: SystemText,
   /** Page lives with a page of this version, and those of them in which a page or a script failed. */
   Visits: v.number(),
   FailedVisits: v.number(),
@@ -25,9 +25,9 @@ export type VersionHealth = v.InferOutput<typeof VersionHealth>;
  * before, which does not say.
  */
 export const ShellArea = v.object({
-  Remote: v.string(),
+  Remote: SystemText,
   State: openPicklist(v.picklist(['served', 'refused', 'waiting', 'unknown'])),
-  Versions: v.array(v.string()),
+  Versions: v.array(SystemText),
 });
 export type ShellArea = v.InferOutput<typeof ShellArea>;
 
@@ -42,9 +42,9 @@ export const releaseHealth = defineCall({
     Versions: v.array(VersionHealth),
     Shells: v.array(
       v.object({
-        Node: v.string(),
+        Node: SystemText,
         SeenAt: IsoTime,
-        Refused: v.array(v.object({ Remote: v.string(), Version: v.string(), Reason: v.string() })),
+        Refused: v.array(v.object({ Remote: SystemText, Version: SystemText, Reason: SystemText })),
         /** Absent from an API of before. */
         Areas: v.optional(v.array(ShellArea)),
       }),

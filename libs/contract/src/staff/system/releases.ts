@@ -1,6 +1,7 @@
+import { personal } from '@heizplatz/identity';
 import * as v from 'valibot';
 import { defineCall } from '../../call.ts';
-import { CountryId, IsoTime, requiredText } from '../../fields/fields.ts';
+import { CountryId, IsoTime, StaffText, SystemText, requiredText } from '../../fields/fields.ts';
 import { ReleaseName } from '../../fields/release-name.ts';
 import { getListFile } from '../../fields/list-file.ts';
 import { ADMIN } from '../../staff-access.ts';
@@ -26,21 +27,21 @@ export const ReleaseVersion = v.pipe(v.string(), v.regex(/^[A-Za-z\d][\w.-]{0,79
 export const ReleaseState = v.picklist(['serving', 'before', 'published', 'incompatible', 'broken']);
 
 /** What part of whose visitors a version serves. Share: 0 to 1. Sites: their names; empty: all that no rule before names. */
-const ServingRule = v.object({ Version: v.string(), Share: v.number(), Sites: v.array(v.string()) });
+const ServingRule = v.object({ Version: SystemText, Share: v.number(), Sites: v.array(SystemText) });
 export type ReleaseServingRule = v.InferOutput<typeof ServingRule>;
 
 export const ReleaseRow = v.object({
   Remote,
-  RemoteName: v.string(),
-  Version: v.string(),
+  RemoteName: SystemText,
+  Version: SystemText,
   /** Null where release.json cannot be read, as for ContractVersion. */
   BuiltAt: v.nullable(IsoTime),
   ContractVersion: v.nullable(v.number()),
   State: openPicklist(ReleaseState),
   /** Why it cannot be switched to, or should not serve; null: it fits. */
-  Fault: v.nullable(v.string()),
+  Fault: v.nullable(SystemText),
   /** Names of the sites whose visitors get it, some or all of them; empty: none. */
-  Sites: v.array(v.string()),
+  Sites: v.array(SystemText),
   /** The rules that name it, as in `Serving` of its remote. */
   Rules: v.optional(v.array(ServingRule), []),
 });
@@ -49,16 +50,16 @@ export type ReleaseRow = v.InferOutput<typeof ReleaseRow>;
 /** What serves a remote's visitors now. */
 export const ServedRemote = v.object({
   Remote: ReleaseRemoteName,
-  RemoteName: v.string(),
+  RemoteName: SystemText,
   /** Of the visitors that no other rule covers. */
-  ServingVersion: v.nullable(v.string()),
+  ServingVersion: v.nullable(SystemText),
   /** In order: the first rule that covers a visitor wins. */
   Serving: v.optional(v.array(ServingRule), []),
   /** What a rollback serves where no canary runs; null: nothing served before. Absent: not known. */
-  PreviousVersion: v.optional(v.nullable(v.string())),
+  PreviousVersion: v.optional(v.nullable(SystemText)),
   /** Who moved it last, when and why; null: nothing serves, or it was moved before moves were recorded. */
   LastMove: v.optional(
-    v.nullable(v.object({ By: v.string(), At: IsoTime, Reason: v.string(), Command: v.string() })),
+    v.nullable(v.object({ By: StaffText, At: IsoTime, Reason: StaffText, Command: SystemText })),
     null,
   ),
 });
@@ -104,9 +105,9 @@ export const switchRelease = defineCall({
     Version: ReleaseVersion,
     /** What served when the person decided; null: nothing. */
     ServingVersion: v.nullable(ReleaseVersion),
-    Reason: requiredText(300),
+    Reason: personal('staff', requiredText(300)),
   }),
-  response: v.object({ Remote, ServingVersion: v.string() }),
+  response: v.object({ Remote, ServingVersion: SystemText }),
   access: ADMIN,
   csrf: true,
   replacedBy: 'serveRelease',
@@ -117,7 +118,7 @@ export const releaseMove = {
   Remote: ReleaseRemoteName,
   /** Null: nothing. */
   ServingVersion: v.nullable(ReleaseVersion),
-  Reason: requiredText(300),
+  Reason: personal('staff', requiredText(300)),
 };
 export const MovedRelease = v.object({ Remote: ReleaseRemoteName, Serving: v.array(ServingRule) });
 
@@ -168,15 +169,15 @@ export const rollBackRelease = defineCall({
 
 export const ReleaseMove = v.object({
   Remote: ReleaseRemoteName,
-  RemoteName: v.string(),
+  RemoteName: SystemText,
   /** Counts the remote's moves. */
   Revision: v.number(),
   /** A person, a machine's user, or 'automatic'. */
-  By: v.string(),
+  By: StaffText,
   At: v.nullable(IsoTime),
-  Reason: v.string(),
+  Reason: StaffText,
   /** 'canary 2026… --percent 10', 'switch 2026… (staff)'. */
-  Command: v.string(),
+  Command: SystemText,
   /** What served from then on. */
   Serving: v.array(ServingRule),
 });

@@ -1,6 +1,7 @@
+import { impersonal } from '@heizplatz/identity';
 import * as v from 'valibot';
 import { defineCall } from '../../call.ts';
-import { CountryId, Id, IsoTime } from '../../fields/fields.ts';
+import { CountryId, CustomerText, Id, IsoTime, PlaceText, Reference } from '../../fields/fields.ts';
 import { OrderState } from '../../orders/placed-order.ts';
 import { STAFF_ACCESS } from '../../staff-access.ts';
 import { openPicklist } from '../../fields/open-picklist.ts';
@@ -10,30 +11,30 @@ const resultGroup = <const Row extends v.GenericSchema>(row: Row) =>
   v.nullable(v.object({ Items: v.array(row), /** There are more than these. */ HasMore: v.boolean() }));
 
 export const FoundOrder = v.object({
-  Id: v.string(),
-  Number: v.string(),
-  Name: v.string(),
-  ZipCode: v.string(),
-  City: v.string(),
+  Id: Reference,
+  Number: Reference,
+  Name: CustomerText,
+  ZipCode: PlaceText,
+  City: PlaceText,
   CountryId,
   State: openPicklist(OrderState),
   PlacedAt: IsoTime,
   /** Null: its customer is gone. */
   CustomerId: v.optional(v.nullable(Id), null),
   /** Of its addresses, as they were entered. */
-  Phones: v.optional(v.array(v.string()), []),
+  Phones: v.optional(v.array(CustomerText), []),
 });
 export const FoundCustomer = v.object({
   Id,
-  Name: v.string(),
-  Email: v.string(),
-  Phone: v.string(),
-  ZipCode: v.string(),
-  City: v.string(),
+  Name: CustomerText,
+  Email: CustomerText,
+  Phone: CustomerText,
+  ZipCode: PlaceText,
+  City: PlaceText,
   CountryId,
   IsGuest: v.boolean(),
 });
-export const FoundDealer = v.object({ Id, Name: v.string(), ZipCode: v.string(), City: v.string(), CountryId });
+export const FoundDealer = v.object({ Id, Name: CustomerText, ZipCode: PlaceText, City: PlaceText, CountryId });
 
 /**
  * By number, name, mail, phone and postcode; every word has to match. Input shorter than two letters finds nothing.
@@ -43,7 +44,7 @@ export const staffSearch = defineCall({
   summary: 'Orders, customers and dealers by what somebody says on the phone',
   method: 'GET',
   path: '/api/support/suche',
-  query: v.object({ search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(120)), '') }),
+  query: v.object({ search: v.optional(impersonal('search', v.pipe(v.string(), v.trim(), v.maxLength(120))), '') }),
   response: v.object({
     Orders: resultGroup(FoundOrder),
     Customers: resultGroup(FoundCustomer),

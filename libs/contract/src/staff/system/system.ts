@@ -1,15 +1,16 @@
+import { impersonal } from '@heizplatz/identity';
 import * as v from 'valibot';
 import { defineCall } from '../../call.ts';
-import { IsoTime, requiredText } from '../../fields/fields.ts';
+import { IsoTime, SystemText, requiredText } from '../../fields/fields.ts';
 import { ADMIN } from '../../staff-access.ts';
 import { openPicklist } from '../../fields/open-picklist.ts';
 
-const Reason = requiredText(300);
+const Reason = impersonal('system', requiredText(300));
 
 export const CacheFamily = v.object({
   /** The contract's id of the call whose responses these are. */
-  Family: v.string(),
-  Tags: v.array(v.string()),
+  Family: SystemText,
+  Tags: v.array(SystemText),
   Entries: v.number(),
   Hits: v.number(),
   Misses: v.number(),
@@ -18,13 +19,13 @@ export const CacheFamily = v.object({
 });
 
 export const CacheNode = v.object({
-  NodeId: v.string(),
+  NodeId: SystemText,
   StartedAt: IsoTime,
   /** When it reported these metrics. */
   SeenAt: IsoTime,
   LastFlushAt: v.nullable(IsoTime),
   /** Tags of that flush; empty: everything. */
-  LastFlushTags: v.array(v.string()),
+  LastFlushTags: v.array(SystemText),
   Families: v.array(CacheFamily),
 });
 export type CacheNode = v.InferOutput<typeof CacheNode>;
@@ -34,7 +35,7 @@ export const cacheNodes = defineCall({
   summary: 'What the nodes keep of answers',
   method: 'GET',
   path: '/api/support/cache',
-  response: v.object({ Nodes: v.array(CacheNode), Tags: v.array(v.string()) }),
+  response: v.object({ Nodes: v.array(CacheNode), Tags: v.array(SystemText) }),
   access: ADMIN,
   csrf: false,
 });
@@ -86,13 +87,13 @@ export const OperationFinding = v.object({
   /** serves; waits: somebody has to do something some day; stopped: now. */
   Status: openPicklist(v.picklist(['serves', 'waits', 'stopped'])),
   /** Which of them: a node, a remote's name and version, a site's domain ending, a dealer, a kind of job; empty: there is one. */
-  Subject: v.string(),
+  Subject: SystemText,
   /** How many; null where nothing is counted. */
   Count: v.nullable(v.number()),
   /** Since when it is so, or when it was done last; null: never, or not known. */
   Since: v.nullable(IsoTime),
   /** Why, in German; absent or null where the state says it. */
-  Detail: v.optional(v.nullable(v.string()), null),
+  Detail: v.optional(v.nullable(SystemText), null),
 });
 export type OperationFinding = v.InferOutput<typeof OperationFinding>;
 

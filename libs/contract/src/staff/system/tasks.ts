@@ -5,19 +5,30 @@ import {
   DEALER_ROLES,
   EDITOR_ROLES,
   FINANCE_ROLES,
-  type Role,
   SUPPORT_ROLES,
+  impersonal,
+  type Role,
 } from '@heizplatz/identity';
 import * as v from 'valibot';
 import { defineCall } from '../../call.ts';
-import { CountryId, IsoDate, IsoTime } from '../../fields/fields.ts';
+import {
+  CountryId,
+  CustomerText,
+  IsoDate,
+  IsoTime,
+  Reference,
+  StaffText,
+  COUNTRY_OPTIONS,
+} from '../../fields/fields.ts';
+import type { ListDeclaration } from '../../fields/list-declaration.ts';
 import { STAFF_ACCESS } from '../../staff-access.ts';
 import { staffExportQuery, staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
 import { type Open, openPicklist } from '../../fields/open-picklist.ts';
+import { TASK_KIND_LABELS } from '../labels.ts';
 
 /**
- * What can wait for staff, each kind with the roles that have access to its screens (product.md section 6; Admin is
- * implied). Staff do not see what waits for other roles.
+ * What can wait for staff, each kind with the roles that have access to its screens (rule ROLE-03; Admin is implied).
+ * Staff do not see what waits for other roles.
  */
 export const STAFF_TASK_ROLES = {
   /** A cancellation that is not booked yet. */
@@ -28,6 +39,8 @@ export const STAFF_TASK_ROLES = {
   withdrawal: SUPPORT_ROLES,
   /** An order that its dealer did not answer by the deadline. */
   'dealer-answer': CANCELLATION_ROLES,
+  /** A delivered weight more than 10 % below the order that neither customer nor support has confirmed. */
+  'reported-weight': CANCELLATION_ROLES,
   /** A mail whose attempts are used up. */
   mail: SUPPORT_ROLES,
   /** A price file that waits for a yes. */
@@ -80,18 +93,18 @@ const Version = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 export const StaffTask = v.object({
   Kind: openPicklist(v.picklist(FORMER_STAFF_TASK_KINDS)),
-  ObjectId: v.string(),
+  ObjectId: Reference,
   /** 'DE-26-000123 · Maria Petersen'. */
-  Title: v.string(),
+  Title: CustomerText,
   /** The identifier of its page where that is not ObjectId: an order's number, a dealer's id. */
-  Reference: v.string(),
+  Reference: Reference,
   /** Null: of no country. */
   CountryId: v.nullable(CountryId),
   Since: IsoTime,
   /** Null: by no certain time. */
   DueAt: v.nullable(IsoTime),
   /** Null: unassigned. */
-  OwnerName: v.nullable(v.string()),
+  OwnerName: v.nullable(StaffText),
   IsMine: v.boolean(),
   /** Waits unseen until then; null: it does not. */
   SnoozedUntil: v.nullable(IsoTime),
@@ -101,12 +114,34 @@ export const StaffTask = v.object({
 
 const filters = {
   kind: v.optional(v.picklist(['', ...FORMER_STAFF_TASK_KINDS]), ''),
-  country: v.optional(v.picklist(['', '1', '2', '3']), ''),
+  country: v.optional(v.picklist(['', ...COUNTRY_OPTIONS]), ''),
   /** Assigned to: anyone, the caller, nobody. */
   owner: v.optional(v.picklist(['', 'me', 'nobody']), ''),
   /** '1': what was put off as well. */
   snoozed: v.optional(v.picklist(['', '1']), ''),
 };
+
+/** Of tabs of before: WORK_LIST without clocks. */
+export const TASK_LIST = {
+  label: 'Was wartet',
+  fileName: 'aufgaben',
+  columns: {
+    title: { label: 'Was', kind: 'text', field: 'Title', isPersonal: true, sort: 'kind' },
+    kind: { label: 'Art', kind: 'code', field: 'Kind', labels: TASK_KIND_LABELS },
+    country: { label: 'Land', kind: 'country', field: 'CountryId' },
+    since: { label: 'Seit', kind: 'time', field: 'Since', sort: 'since' },
+    due: { label: 'Fällig', kind: 'time', field: 'DueAt', sort: 'due' },
+    owner: { label: 'Bei', kind: 'text', field: 'OwnerName', isPersonal: true },
+  },
+  defaultSort: 'due',
+  searchHint: 'Nummer, Name',
+  filters: {
+    kind: { label: 'Art' },
+    owner: { label: 'Bei', labels: { me: 'mir', nobody: 'niemandem' }, all: 'allen' },
+    country: { label: 'Land', kind: 'country' },
+    snoozed: { label: 'Zurückgestellte', labels: { '1': 'zeigen' }, all: 'verbergen' },
+  },
+} as const satisfies ListDeclaration<v.InferOutput<typeof StaffTask>>;
 
 /** Sorts: due, since, kind. What has no due time stands last. */
 export const staffTasks = defineCall({
@@ -134,7 +169,7 @@ export const exportStaffTasks = defineCall({
   replacedBy: 'exportStaffWorkList',
 });
 
-const ObjectId = v.pipe(v.string(), v.maxLength(80));
+const ObjectId = impersonal('reference', v.pipe(v.string(), v.maxLength(80)));
 
 /** Takes it or gives it back, puts it off, marks it as done. FORBIDDEN for kinds of other roles; NOT_FOUND when it waits no more. */
 export const saveStaffTask = defineCall({

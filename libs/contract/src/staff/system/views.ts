@@ -1,9 +1,10 @@
+import { personal } from '@heizplatz/identity';
 import * as v from 'valibot';
 import { defineCall } from '../../call.ts';
-import { Id, requiredText } from '../../fields/fields.ts';
+import { Id, StaffText, requiredText } from '../../fields/fields.ts';
 import { STAFF_ACCESS } from '../../staff-access.ts';
 
-const view = { Id, Name: v.string(), Query: v.string() };
+const view = { Id, Name: StaffText, Query: StaffText };
 const path = v.pipe(v.string(), v.maxLength(120), v.regex(/^(?:\/[a-z\d-]+)+$/, 'PATH_INV'));
 
 /** The caller's own views of a list, by name, and those that others share with the caller's roles. */
@@ -17,7 +18,7 @@ export const staffViews = defineCall({
     Views: v.array(
       v.object({ ...view, IsShared: v.optional(v.boolean(), false), IsDefault: v.optional(v.boolean(), false) }),
     ),
-    Shared: v.optional(v.array(v.object({ ...view, Author: v.string() })), []),
+    Shared: v.optional(v.array(v.object({ ...view, Author: StaffText })), []),
   }),
   access: STAFF_ACCESS,
   csrf: false,
@@ -31,8 +32,8 @@ export const saveStaffView = defineCall({
   path: '/api/support/ansichten',
   body: v.object({
     Path: path,
-    Name: requiredText(60),
-    Query: v.pipe(v.string(), v.maxLength(1000, 'TOO_LONG')),
+    Name: personal('staff', requiredText(60)),
+    Query: personal('staff', v.pipe(v.string(), v.maxLength(1000, 'TOO_LONG'))),
     /** Offered to people with one of the caller's roles. */
     IsShared: v.optional(v.boolean(), false),
     /** What the caller's list begins with when its address says nothing. */

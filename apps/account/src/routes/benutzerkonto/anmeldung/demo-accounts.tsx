@@ -2,7 +2,7 @@ import { Card, CardHeader } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import styles from './demo-accounts.module.css';
 
-/** product.md section 9; the demonstration's data makes them, production has none. */
+/** Rule DEMO-06; the demonstration's data makes them, production has none. */
 const NAMES = [
   'kunde',
   'support',

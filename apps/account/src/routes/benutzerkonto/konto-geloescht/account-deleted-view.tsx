@@ -34,6 +34,9 @@ export function AccountDeletedView() {
         </p>
         {stored && <RetainedByLaw existing={stored} />}
         <p>
+          <Trans>Bewertungen, die Sie geschrieben haben, bleiben ohne Ihren Namen stehen.</Trans>
+        </p>
+        <p>
           <Trans>Danke, dass Sie da waren. Bestellen können Sie jederzeit wieder, auch ohne Konto.</Trans>
         </p>
         <LinkButton variant="primary" href="/">

@@ -5,7 +5,7 @@ import { CUSTOMER_PAGE_HANDLE } from '../../../shared/customer-page/customer-pag
 
 const handle = { ...CUSTOMER_PAGE_HANDLE, layout: 'plain-print' } satisfies PageHandle;
 
-/** The address list alone (specification section 2); without a name of the part too. */
+/** The address list alone (rule URL-09); without a name of the part too. */
 const addressColRoute = (path: string): RouteObject => ({
   path,
   lazy: async () => ({ Component: (await import('./address-col-view')).AddressColView }),

@@ -33,6 +33,7 @@ describe('the file of the consumption', () => {
 
   it.each([
     ['=1+1', "'=1+1"],
+    ['＝1+1', "'＝1+1"],
     ['+49', "'+49"],
     ['@x', "'@x"],
     ['Hof "Nord"; 2', '"Hof ""Nord""; 2"'],

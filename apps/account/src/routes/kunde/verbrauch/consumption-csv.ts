@@ -6,7 +6,7 @@ const LINE_END = '\r\n';
 
 /** A text as a cell: quoted where it has to be, and never read as a formula by a spreadsheet. */
 function textCell(text: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const harmless = /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text;
   return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 

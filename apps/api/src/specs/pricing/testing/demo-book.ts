@@ -14,7 +14,7 @@ export function demoMarketRows(): MadeMarket {
     postcodes: places,
     ...makeGoods(),
     ...market,
-    priceLists: market.priceLists.map((list, index) => ({ ...list, id: index + 1, version: 1 })),
+    priceLists: market.priceLists.map((list, index) => ({ ...list, id: index + 1, version: 1, isApproved: false })),
     paidPlaces: market.paidPlaces.map((place, index) => ({ ...place, id: index + 1 })),
   };
 }

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { importFiles } from '@heizplatz/api-dealers';
+import { type CsvFile, importFiles } from '@heizplatz/api-dealers';
 import { insertCustomer, loggedIn } from '@heizplatz/api-identity/testing';
 import type { Database } from '@heizplatz/api-platform';
 import type { DatabaseTemplate, TestApi, TestClient } from '@heizplatz/api-platform/testing';
@@ -12,11 +12,16 @@ const EXAMPLES = join(__dirname, '../../../../../../libs/api/dealers/src/price-i
 /** The dealer of the example files: one branch in Landshut, loose pellets at 364.37 and bags. */
 export const DEALER_KEY = 'tannhof-holzwaerme';
 
+/** The files of which the example market is made. */
+export const EXAMPLE_FILES: readonly CsvFile[] = readdirSync(EXAMPLES).map((name) => ({
+  name,
+  text: readFileSync(join(EXAMPLES, name), 'utf8'),
+}));
+
 /** Reference data and the market of the example files. */
 async function fillExampleMarket(db: Database): Promise<void> {
   await seedReference(db);
-  const files = readdirSync(EXAMPLES).map((name) => ({ name, text: readFileSync(join(EXAMPLES, name), 'utf8') }));
-  const { errors } = await importFiles(db, files, { isDryRun: false, acceptsJumps: false });
+  const { errors } = await importFiles(db, EXAMPLE_FILES, { isDryRun: false, acceptsJumps: false });
   if (errors[0]) throw new Error(errors[0].message);
 }
 

@@ -12,8 +12,8 @@ test('task 5: a price jump is checked and taken over', async ({ browser, baseURL
       ...{ DealerId: dealer.id, FileName: 'preise.csv', SkipsBadLines: false },
       Content: priceFileText(dealer, loosePellets(price)),
     });
-  expect(await send('300,00')).toMatchObject({ State: 'taken' });
-  expect(await send('390,00')).toMatchObject({ State: 'held' });
+  expect(await send('350,00')).toMatchObject({ State: 'taken' });
+  expect(await send('455,00')).toMatchObject({ State: 'held' });
 
   const task = await beginTask(browser, baseURL, {
     ...{ number: 5, name: 'check a price jump', account: 'haendlersupport' },
@@ -21,12 +21,12 @@ test('task 5: a price jump is checked and taken over', async ({ browser, baseURL
   const { page: staff } = task;
   await staff.getByLabel('Art', { exact: true }).selectOption('Preisimport angehalten');
   await staff.getByRole('link', { name: new RegExp(dealer.name) }).click();
-  await expect(staff.getByRole('row', { name: /390,00 € \+30,0 %/ })).toBeVisible();
+  await expect(staff.getByRole('row', { name: /455,00 € \+30,0 %/ })).toBeVisible();
   await staff.getByLabel('Grund').fill('mit dem Händler besprochen');
   await staff.getByRole('button', { name: 'Ja, übernehmen' }).click();
   await expect(staff.getByText('mit dem Händler besprochen')).toBeVisible();
   task.end({ clicks: 2, fields: 2, keys: 0, pages: 1 });
   const { body } = await callAsPage(staff, `/api/support/haendler/${dealer.id}/preise`);
-  expect(JSON.stringify(getFields(body)['Rows'])).toContain('390');
+  expect(JSON.stringify(getFields(body)['Rows'])).toContain('455');
   await lockDealer(staff, dealer);
 });

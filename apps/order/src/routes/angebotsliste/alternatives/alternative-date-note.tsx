@@ -18,7 +18,7 @@ interface AlternativeDateNoteProps {
   readonly offers: readonly Offer[];
 }
 
-/** A cheaper neighbouring delivery date (product.md section 3). */
+/** A cheaper neighbouring delivery date (rule OFFER-08). */
 export function AlternativeDateNote(props: AlternativeDateNoteProps) {
   const { cheaperDate, offers } = props;
   const cheapest = offers.find(({ Markers }) => Markers.includes('cheapest'));

@@ -21,7 +21,7 @@ interface AmountRefusedProps {
   readonly error: AmountError;
 }
 
-/** An amount that the sticky calculator takes and the order calculator refuses (product.md section 2). */
+/** An amount that the sticky calculator takes and the order calculator refuses (rule CALC-08). */
 export function AmountRefused({ group, configuration, error }: AmountRefusedProps) {
   const { t } = useLingui();
   const site = useSite();
@@ -54,7 +54,7 @@ export function AmountRefused({ group, configuration, error }: AmountRefusedProp
   );
 }
 
-/** Larger amounts require a manual inquiry (product.md section 5, bulk request). */
+/** Larger amounts require a manual inquiry (rule ORDER-07). */
 function BulkRequest({ configuration }: { readonly configuration: CalculatorConfiguration }) {
   const { customerPhone } = useSite();
   const href = phoneHref(customerPhone);

@@ -15,7 +15,7 @@ interface CheaperAmountNoteProps {
   readonly configuration: CalculatorConfiguration;
 }
 
-/** Displayed for a smaller amount that costs more than the next step (product.md section 3). */
+/** Displayed for a smaller amount that costs more than the next step (rule PRICE-05). */
 export function CheaperAmountNote({ offer, group, configuration }: CheaperAmountNoteProps) {
   const site = useSite();
   const totalText = useTotalText(site);

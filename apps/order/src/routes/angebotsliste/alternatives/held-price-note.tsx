@@ -15,8 +15,9 @@ export function HeldPriceNote() {
     <Notice tone="good">
       <p>
         <Trans>
-          Bis {moment} zahlen Sie über diesen Link höchstens den Preis aus Ihrer Wunschpreis-Mail, wenn Sie bei dem
-          Händler, den sie nennt, ohne andere Wünsche bestellen. Sonst gelten die Preise dieser Liste.
+          Bis {moment} zahlen Sie über diesen Link einmal höchstens den Preis aus Ihrer Wunschpreis-Mail, wenn Sie mit
+          der E-Mail-Adresse, an die sie ging, bei dem Händler, den sie nennt, ohne andere Wünsche bestellen. Sonst
+          gelten die Preise dieser Liste.
         </Trans>
       </p>
     </Notice>

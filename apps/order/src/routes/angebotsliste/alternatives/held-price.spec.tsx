@@ -15,7 +15,9 @@ describe('the offer list of a Wunschpreis mail', () => {
 
   it('says what its link holds, and until when', async () => {
     renderOfferList(`${BERLIN}&wunschpreis=7.1795294083493.abc`);
-    expect(await screen.findByText(/^Bis 21\.11\.2026, 21:48 Uhr zahlen Sie über diesen Link höchstens/)).toBeVisible();
+    expect(
+      await screen.findByText(/^Bis 21\.11\.2026, 21:48 Uhr zahlen Sie über diesen Link einmal höchstens/),
+    ).toBeVisible();
   });
 
   it('says nothing without it, or where it is no link of ours', async () => {

@@ -1,4 +1,4 @@
-/** Per offer's id the child that stands in its place; empty as a result arrives (specification section 4). */
+/** Per offer's id the child that stands in its place; empty as a result arrives (rule OFFER-01). */
 export type OfferSwaps = Readonly<Record<string, string>>;
 
 export const NO_SWAPS: OfferSwaps = {};

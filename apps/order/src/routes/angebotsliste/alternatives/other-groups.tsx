@@ -17,7 +17,7 @@ interface OtherGroupsProps {
   readonly otherGroups: OfferAlternatives['OtherGroups'];
 }
 
-/** The best three of each customer group that was not requested (specification section 9). */
+/** The best three of each customer group that was not requested (rule OFFER-06). */
 export function OtherGroups({ otherGroups, ...list }: OtherGroupsProps) {
   return otherGroups.map((other) => <OtherGroup key={other.CustomerGroupId} other={other} {...list} />);
 }

@@ -8,7 +8,7 @@ export interface ResultItem {
   readonly unselected: readonly OfferVariant[];
 }
 
-/** The states of specification section 4. */
+/** The states of rule CALC-11. */
 export interface CalculationState {
   readonly calculating: boolean;
   /** Only when the result has items; else results are empty and hasDefaultResults is false. */

@@ -15,10 +15,7 @@ export interface Calculation extends CalculationState {
   readonly refresh: () => void;
 }
 
-/**
- * berechnen for a configuration with the states of specification section 4; the loader's response is not requested
- * again.
- */
+/** berechnen for a configuration with the states of rule CALC-11; the loader's response is not requested again. */
 export function useCalculation(configuration: ListConfiguration): Calculation {
   const isRun = isCalculable(configuration);
   const input = isRun ? { body: configuration } : null;

@@ -9,8 +9,8 @@ const CERTIFICATION = /^body\.ProductCertifications\.(\d+)/;
 const FIELDS = ['Stations', 'Product', 'PalletBagSize', 'PalletBagCount', 'Ordering', 'LooseBlowingProcess'] as const;
 
 /**
- * The configuration without the values that the API reported as invalid; all others stay (specification section 5: a
- * bad query value is ignored). If none of them can be identified, all choices are dropped.
+ * The configuration without the values that the API reported as invalid; all others stay (rule CALC-02: a bad query
+ * value is ignored). If none of them can be identified, all choices are dropped.
  */
 export function dropRefusedValues(configuration: ListConfiguration, errors: Problem['errors'] = []): ListConfiguration {
   const paths = errors.map(({ path }) => path);

@@ -1,8 +1,8 @@
+import { countryRules } from '@heizplatz/country';
 import { type CalculatorConfiguration, INSTALMENT_PAYMENT_ID, PAYMENT_KEY, QUERY_NAMES } from '@heizplatz/calculator';
 import type { InitConfiguration } from '@heizplatz/contract';
 import type { DaySection, FilterChoice, FilterSection } from './filter-section';
 import { dateField, optionField } from './form-query';
-import { instalmentMonths } from '../surcharges/instalment-months';
 import { type PaymentCounts, type Surcharges, getSurcharge, UNKNOWN_SURCHARGE } from '../surcharges/surcharges';
 
 type Group = InitConfiguration['Groups'][number];
@@ -64,11 +64,12 @@ function getChoices(key: string, parameter: Parameter, frame: Frame): FilterChoi
   const choice = { label: Name, months: null, ...getSurcharge(frame.surcharges, query) };
   if (key !== PAYMENT_KEY) return [{ ...choice, value: optionValue(key, parameter) }];
   const count = frame.paymentCounts.find(({ PaymentId }) => PaymentId === ForgeinId)?.OfferCount ?? null;
-  const months = ForgeinId === INSTALMENT_PAYMENT_ID ? instalmentMonths(frame.configuration.CountryId) : [null];
+  const months =
+    ForgeinId === INSTALMENT_PAYMENT_ID ? countryRules(frame.configuration.CountryId).instalmentMonths.choices : [null];
   return months.map((month) => ({ ...choice, count, months: month, value: paymentValue(ForgeinId, month) }));
 }
 
-/** Payments are distinguished from options by their sign (product.md section 1). */
+/** Payments are distinguished from options by their sign (rule CALC-03). */
 const paymentValue = (id: number, months: number | null): string => `-${id}${months === null ? '' : `$${months}`}`;
 
 /** A standard needs no choosing; delivery times have none. */

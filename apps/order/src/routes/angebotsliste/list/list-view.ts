@@ -38,7 +38,7 @@ export const comparisonAddress = (configuration: CalculatorConfiguration, offerI
 export const goodsAddress = (configuration: CalculatorConfiguration, offerId: string): string =>
   `${listAddress(configuration)}&${GOODS}=${encodeURIComponent(offerId)}`;
 
-/** The list with the calculator's settings over it (specification section 2). */
+/** The list with the calculator's settings over it (rule URL-08). */
 export const settingsAddress = (configuration: CalculatorConfiguration): string =>
   `${listAddress(configuration)}&${SETTINGS}=1`;
 

@@ -7,14 +7,14 @@ import styles from '../list-notes.module.css';
 
 type Ordering = CalculatorConfiguration['Ordering'];
 
-/** What counts first, second and third (product.md section 3). */
+/** What counts first, second and third (rule OFFER-02). */
 const WEIGHTS: Readonly<Record<Ordering, readonly Ordering[]>> = {
   total: ['total', 'date', 'rating'],
   date: ['date', 'total', 'rating'],
   rating: ['rating', 'total', 'date'],
 };
 
-/** The ranking's parameters with their weight, right by the list (market.md, duties). */
+/** The ranking's parameters with their weight, right by the list (rule OFFER-03). */
 export function RankingNote({ group, ordering }: { group: ProductGroup; ordering: Ordering }) {
   const { t } = useLingui();
   const messages: Readonly<Record<Ordering, string>> = {

@@ -4,7 +4,7 @@ import { Marker } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import styles from './offer-markers.module.css';
 
-/** The criteria in which no other offer of the visible list is better, and its certificate. */
+/** The criteria in which no other offer of the visible list is better (rule OFFER-05), and its certificate. */
 export function OfferMarkers({ offer, group }: { offer: OfferVariant; group: ProductGroup }) {
   const { t } = useLingui();
   const messages = {

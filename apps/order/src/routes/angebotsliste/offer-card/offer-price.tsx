@@ -14,11 +14,11 @@ interface OfferPriceProps {
   readonly group: ProductGroup;
   /** The requested amount, in the group's unit. */
   readonly amount: number;
-  /** Businesses calculate without VAT: net leads (product.md section 3), what is paid stands beneath. */
+  /** Businesses calculate without VAT: net leads (rule PRICE-07), what is paid stands beneath. */
   readonly showsNet: boolean;
 }
 
-/** What is paid, per unit beneath it, and what comes on top. */
+/** What is paid, per unit beneath it, and what comes on top (rules PRICE-04 and PRICE-12). */
 export function OfferPrice({ offer, group, amount, showsNet }: OfferPriceProps) {
   const { t } = useLingui();
   const site = useSite();

@@ -10,7 +10,7 @@ import { signedMoney } from '../comparison/signed-money';
 interface OfferVariantsProps {
   readonly view: OfferVariant;
   readonly others: readonly OfferVariant[];
-  /** Swaps a variant in (specification section 4). */
+  /** Swaps a variant in (rule OFFER-01). */
   readonly onSwap: (offerId: string) => void;
 }
 

@@ -14,7 +14,7 @@ interface PaidPlacesProps {
   readonly choice: OfferChoice;
 }
 
-/** What a dealer paid for: marked, with on whose behalf and why (market.md, DSA 26), beside the list and never in it. */
+/** What a dealer paid for: marked, with on whose behalf and why (rule OFFER-04), beside the list and never in it. */
 export function PaidPlaces({ group, places, choice }: PaidPlacesProps) {
   const { t } = useLingui();
   return places.map(({ Offer: offer, OnBehalfOf, Reason: reason }) => {

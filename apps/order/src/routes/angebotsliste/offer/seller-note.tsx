@@ -4,7 +4,7 @@ import { BRAND } from '@heizplatz/country';
 import { Trans } from '@lingui/react/macro';
 import { SettlementSentence } from '../../../shared/offer/settlement-sentence';
 
-/** Who the contract is with (market.md: contract partner and trader status), and by what it is settled. */
+/** Who the contract is with (rule OFFER-10), and by what it is settled. */
 export function SellerNote({ offer, group }: { offer: OfferVariant; group: ProductGroup }) {
   const { DealerCompany: company, DealerPlace: place } = offer;
   return (

@@ -1,10 +1,10 @@
+import { countryRules } from '@heizplatz/country';
 import type { ProductGroup } from '@heizplatz/calculator';
 import type { InitConfiguration, OfferVariant } from '@heizplatz/contract';
 import { useSite } from '@heizplatz/router';
 import { KeyValueList } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { isUnderEuLaw } from './product-guarantee-country';
 import { ProductGuarantee } from './product-guarantee';
 import { ProductHazards } from './product-hazards';
 import { ProductMaker } from './product-maker';
@@ -17,7 +17,7 @@ interface ProductDetailProps {
   readonly init: InitConfiguration;
 }
 
-/** Goods as the law wants them described before they are ordered (CLP Art. 48, GPSR, PAngV; market.md). */
+/** Goods as the law wants them described before they are ordered (rules LAW-05 and PRICE-04). */
 export function ProductDetail({ offer, group, init }: ProductDetailProps) {
   const { countryId } = useSite();
   const product = init.Products.find(({ Id }) => Id === offer.ProductId);
@@ -53,7 +53,8 @@ export function ProductDetail({ offer, group, init }: ProductDetailProps) {
       <Section title={<Trans>Preis</Trans>}>
         <ProductPrices offer={offer} group={group} />
       </Section>
-      {isUnderEuLaw(countryId) && <ProductGuarantee />}
+      {/* Owed where the law of the Union applies (2025/1960). */}
+      {countryRules(countryId).isInUnion && <ProductGuarantee />}
     </div>
   );
 }

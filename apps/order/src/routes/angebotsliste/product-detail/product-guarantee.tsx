@@ -6,8 +6,8 @@ import styles from './product-guarantee.module.css';
 const NOTICE_ADDRESS = 'https://eur-lex.europa.eu/eli/reg_impl/2025/1960/oj?locale=de';
 
 /**
- * The legal guarantee of conformity as text. The official graphic (implementing regulation 2025/1960) may not be
- * altered and must not be redrawn by us, so the notice is linked and this mark is no copy of it.
+ * The legal guarantee of conformity as text. The official graphic (rule LAW-10) may not be altered and must not be
+ * redrawn by us, so the notice is linked and this mark is no copy of it.
  */
 export function ProductGuarantee() {
   const titleId = useId();

@@ -12,7 +12,7 @@ interface ProductHazardNoteProps {
   readonly init: InitConfiguration;
 }
 
-/** The short form on the card, before anything is ordered (CLP Art. 48): nothing for goods without hazards. */
+/** The short form on the card, before anything is ordered (rule LAW-05): nothing for goods without hazards. */
 export function ProductHazardNote({ offer, configuration, init }: ProductHazardNoteProps) {
   const product = init.Products.find(({ Id }) => Id === offer.ProductId);
   if (!product || product.HazardStatements.length === 0) return null;

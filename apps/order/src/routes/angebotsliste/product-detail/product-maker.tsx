@@ -2,7 +2,7 @@ import type { Maker } from '@heizplatz/contract';
 import { TextLink } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 
-/** Who made the goods and how to reach them (GPSR Art. 19). */
+/** Who made the goods and how to reach them (rule LAW-05). */
 export function ProductMaker({ maker }: { readonly maker: Maker | undefined }) {
   if (!maker) {
     return (

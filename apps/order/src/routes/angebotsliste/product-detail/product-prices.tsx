@@ -7,7 +7,7 @@ import { useLingui } from '@lingui/react/macro';
 import { rateText } from '../../../shared/offer/rate-text';
 import { unitPriceText } from '../../../shared/offer/unit-price-text';
 
-/** Total, unit prices and what stands beside them (PAngV §4, §7). */
+/** Total, unit prices and what stands beside them (rule PRICE-04). */
 export function ProductPrices({ offer, group }: { offer: OfferVariant; group: ProductGroup }) {
   const { t } = useLingui();
   const site = useSite();

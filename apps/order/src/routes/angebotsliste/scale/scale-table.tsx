@@ -73,7 +73,7 @@ function getCells(
   ];
 }
 
-/** Pallets differ in weight, so the tonne stands beneath (market.md, PAngV). */
+/** Pallets differ in weight, so the tonne stands beneath (rule PRICE-04). */
 function PerUnit({ unit, tonne }: { readonly unit: string; readonly tonne: string | null }) {
   return (
     <>

@@ -14,7 +14,7 @@ interface CustomerGroupsProps {
 export const getCustomerGroups = (init: InitConfiguration) =>
   init.Groups.find(({ Key }) => Key === CUSTOMER_GROUP_KEY)?.Parameters ?? [];
 
-/** The customer group of the prices (product.md section 3); the product group's own needs no query. */
+/** The customer group of the prices (rule PRICE-07); the product group's own needs no query. */
 export function CustomerGroups({ init, configuration }: CustomerGroupsProps) {
   const { t } = useLingui();
   const groups = getCustomerGroups(init);

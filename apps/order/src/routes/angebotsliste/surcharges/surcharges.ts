@@ -1,6 +1,6 @@
 import type { OfferAlternatives, UpsellingItem } from '@heizplatz/contract';
 
-/** Upselling types of specification section 3. */
+/** Upselling types of rule GOODS-06. */
 export const UPSELLING_TYPES = {
   delivery: 10000,
   product: 10001,

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** Short names of the payment kinds (product.md section 3) by their fixed ids. */
+/** Short names of the payment kinds (rule PAY-01) by their fixed ids. */
 export function usePaymentNames(): (paymentId: number) => string {
   const { t } = useLingui();
   const names: Readonly<Record<number, string>> = {

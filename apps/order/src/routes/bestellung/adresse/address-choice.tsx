@@ -54,7 +54,7 @@ export function AddressChoice({ process, group, addresses, chosen, onChoose }: A
     setIssues(wrong);
     if (Object.keys(wrong).length > 0 || !delivery) return;
     if (chosen.hasInvoice && !invoice) return void navigate(addressFormPath(group, 'rechnungsadresse', NEW_ADDRESS));
-    // A business customer is determined by delivery point 1 (specification section 4); the form requires its name.
+    // A business customer is determined by delivery point 1 (rule CHECKOUT-05); the form requires its name.
     if (isBusiness(process) && !delivery.CompanyName)
       return void navigate(addressFormPath(group, 'lieferadresse', delivery.Id));
     const chosenIds = { deliveryId: delivery.Id, invoiceId: invoice?.Id ?? null };

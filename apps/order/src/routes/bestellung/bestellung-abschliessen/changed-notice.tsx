@@ -1,5 +1,5 @@
 import { goodsTitle, type ProductGroup } from '@heizplatz/calculator';
-import type { OrderProcess } from '@heizplatz/contract';
+import type { HeldPriceRefusal, OrderProcess } from '@heizplatz/contract';
 import { formatLongDate, formatMoney } from '@heizplatz/country';
 import { GoodsDetails, useTotalText } from '@heizplatz/order-ui';
 import { useSite } from '@heizplatz/router';
@@ -18,9 +18,36 @@ interface ChangedNoticeProps {
 /** What has changed since it was chosen or displayed; nothing is charged without being displayed. */
 export function ChangedNotice({ process, group, before }: ChangedNoticeProps) {
   if (before && before.OfferId !== process.OfferId) return <OfferReplaced process={process} group={group} />;
+  if (process.HeldPriceRefusal)
+    return <PriceNotHeld refusal={process.HeldPriceRefusal} now={process.Offer.TotalPrice} />;
   const previous = before?.TotalPrice ?? process.PreviousTotalPrice;
   if (previous === null || previous === process.Offer.TotalPrice) return null;
   return <PriceChanged previous={previous} now={process.Offer.TotalPrice} />;
+}
+
+interface PriceNotHeldProps {
+  readonly refusal: HeldPriceRefusal;
+  readonly now: number;
+}
+
+/** Why the price of a Wunschpreis mail does not count, and what counts in its place. */
+function PriceNotHeld({ refusal: { Reason, PromisedTotalPrice }, now }: PriceNotHeldProps) {
+  const site = useSite();
+  const [promised, is] = [formatMoney(PromisedTotalPrice, site), formatMoney(now, site)];
+  return (
+    <Notice tone="warn" announce title={<Trans>Der Preis aus der Wunschpreis-Mail gilt hier nicht.</Trans>}>
+      <p>
+        {Reason === 'spent' && <Trans>Er gilt für eine Bestellung, und eine hat ihn schon bekommen.</Trans>}
+        {Reason === 'other-person' && (
+          <Trans>Er gilt für die E-Mail-Adresse, an die sie ging: Bitte bestellen Sie mit dieser.</Trans>
+        )}
+        {Reason === 'over' && <Trans>Die 24 Stunden, für die er zugesagt war, sind vorbei.</Trans>}{' '}
+        <Trans>
+          Zugesagt waren {promised}, heute kostet es {is}. Bestellt wird erst, wenn Sie zustimmen.
+        </Trans>
+      </p>
+    </Notice>
+  );
 }
 
 function PriceChanged({ previous, now }: { readonly previous: number; readonly now: number }) {

@@ -13,9 +13,11 @@ interface OrderRefusedProps {
   readonly group: ProductGroup;
 }
 
+const SHOWN_BESIDE_PRICE: readonly string[] = ['PRICE_CHANGED', 'PRICE_NOT_HELD', 'OFFER_REPLACED'];
+
 /** Why nothing was ordered, and the next step if there is one; changes are displayed beside the price. */
 export function OrderRefused({ problem, process, group }: OrderRefusedProps) {
-  if (!problem || problem.code === 'PRICE_CHANGED' || problem.code === 'OFFER_REPLACED') return null;
+  if (!problem || SHOWN_BESIDE_PRICE.includes(problem.code)) return null;
   return (
     <>
       <SubmissionError

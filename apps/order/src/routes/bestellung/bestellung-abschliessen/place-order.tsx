@@ -22,7 +22,7 @@ interface PlaceOrderProps {
   readonly reload: Reload;
 }
 
-/** Goods, total, delivery and its date directly above the button (duty: §312j BGB, §8 FAGG). */
+/** Goods, total, delivery and its date directly above the button (rule CHECKOUT-07). */
 export function PlaceOrder({ process, group, reload }: PlaceOrderProps) {
   const { t } = useLingui();
   const site = useSite();

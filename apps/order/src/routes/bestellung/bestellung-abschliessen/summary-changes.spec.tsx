@@ -110,6 +110,26 @@ describe('an order that is refused', () => {
     expect(second?.IdempotencyKey).not.toBe(first?.IdempotencyKey);
   });
 
+  it.each([
+    ['spent', /eine hat ihn schon bekommen/],
+    ['other-person', /für die E-Mail-Adresse, an die sie ging/],
+    ['over', /24 Stunden, für die er zugesagt war, sind vorbei/],
+  ] as const)(
+    'says why the price of a mail does not count (%s), and orders at today’s after another press',
+    async (Reason, text) => {
+      const Offer = buildOffer({ ...READY.Offer, TotalPrice: READY.Offer.TotalPrice + 100 });
+      const HeldPriceRefusal = { Reason, PromisedTotalPrice: READY.Offer.TotalPrice };
+      const { sent } = renderRefused('PRICE_NOT_HELD', { ...READY, Offer, HeldPriceRefusal });
+      await order();
+      const notice = await screen.findByText(text);
+      expect(plain(notice)).toContain('Zugesagt waren 2.287,23 €, heute kostet es 2.387,23 €.');
+      expect(screen.queryByText(/Der Preis hat sich geändert/)).toBeNull();
+      await order();
+      await waitFor(() => expect(sent('finaliseOrder')).toHaveLength(2));
+      expect(sent('finaliseOrder')[1]).toMatchObject({ TotalPrice: Offer.TotalPrice });
+    },
+  );
+
   it('names the missing step when the other offer has one, without the button', async () => {
     const other = buildOrderProcess('bezahlung', { OfferId: 'other' });
     renderRefused('OFFER_REPLACED', other);

@@ -1,4 +1,4 @@
-import type { PaymentKind } from '@heizplatz/contract';
+import { PAYMENT_KIND_CODES, PAYMENT_KINDS, type PaymentKind } from '@heizplatz/contract';
 import { pageAction, type PageHandle, pageLoader, redirect, type RouteObject } from '@heizplatz/router';
 import { PAYMENT_STEP_PATTERN } from '@heizplatz/routes';
 import { checkoutSteps } from '../../../shared/checkout/steps/checkout-steps';
@@ -10,12 +10,10 @@ const handle = { layout: 'order-process', calculatorBar: 'never' } satisfies Pag
 const paymentScreens = async () =>
   (await import(/* webpackChunkName: "checkout" */ './payment-screens')).PAYMENT_SCREENS;
 
-type FormScreen = 'instalment' | 'invoice' | 'sepa' | 'partner';
-
-/** A payment kind has a path of its own (product.md section 4), and its form comes on demand. */
-const kindRoute = (kind: PaymentKind, screen: FormScreen): RouteObject => ({
+/** A payment kind has a path of its own (rule CHECKOUT-03), and its form comes on demand. */
+const kindRoute = (kind: PaymentKind): RouteObject => ({
   path: kind,
-  lazy: async () => (await paymentScreens())[screen](),
+  lazy: async () => (await paymentScreens())[PAYMENT_KINDS[kind].form](),
   handle,
   action: pageAction(async (sent) => (await sentForms()).sendPayment(sent, kind)),
   loader: pageLoader(async (page) => (await checkoutSteps()).loadCheckoutPage(page, 'bezahlung', kind)),
@@ -37,11 +35,7 @@ export const paymentRoute: RouteObject = {
   handle,
   loader: pageLoader(async (page) => (await checkoutSteps()).loadPaymentKinds(page)),
   children: [
-    kindRoute('ratenzahlung', 'instalment'),
-    kindRoute('rechnung', 'invoice'),
-    kindRoute('sepa', 'sepa'),
-    kindRoute('ratepay-rechnung', 'partner'),
-    kindRoute('ratepay-sepa', 'partner'),
+    ...PAYMENT_KIND_CODES.map(kindRoute),
     { index: true, Component: () => null, handle, loader: enterKind },
     { path: ':kind', Component: () => null, handle, loader: enterPayment },
   ],

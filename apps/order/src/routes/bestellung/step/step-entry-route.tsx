@@ -3,7 +3,7 @@ import { CHECKOUT_PATTERN } from '@heizplatz/routes';
 import { checkoutSteps } from '../../../shared/checkout/steps/checkout-steps';
 
 /**
- * /{group}/bestellung leads to the latest reachable step; what is no step at all is a 404 (specification section 2:
+ * /{group}/bestellung leads to the latest reachable step; what is no step at all is a 404 (rule CHECKOUT-02:
  * {stepOrVariant?}/{stepName?}/{subStep?}).
  */
 export const stepEntryRoute: RouteObject = {

@@ -4,7 +4,7 @@ type StepPath = OrderStep['Path'];
 /** The server's data about an order's steps: its map, and how far that is validated. */
 export type StepState = Pick<OrderProcess, 'Steps' | 'ApplicableSteps'>;
 
-/** Specification section 9; steps are sorted by weight, in whatever order they arrive. */
+/** Rule CHECKOUT-01; steps are sorted by weight, in whatever order they arrive. */
 export const STEP_WEIGHTS: Readonly<Record<StepPath, OrderStep['Weight']>> = {
   adresse: 0,
   mengenverteilung: 5,
@@ -12,7 +12,7 @@ export const STEP_WEIGHTS: Readonly<Record<StepPath, OrderStep['Weight']>> = {
   'bestellung-abschliessen': 99,
 };
 
-/** Specification section 2: delivery address and delivery points are one step. */
+/** Rule CHECKOUT-01: delivery address and delivery points are one step. */
 export const STEP_NUMBERS: Readonly<Record<StepPath, 1 | 2 | 3>> = {
   adresse: 1,
   mengenverteilung: 1,
@@ -26,7 +26,7 @@ const compareByWeight = (one: OrderStep, other: OrderStep) => STEP_WEIGHTS[one.P
 export const stepMap = ({ ApplicableSteps }: Pick<OrderProcess, 'ApplicableSteps'>): OrderStep[] =>
   ApplicableSteps.toSorted(compareByWeight);
 
-/** A step is reachable if the server's validated steps hold it with a matching variant (specification section 4). */
+/** A step is reachable if the server's validated steps hold it with a matching variant (rule CHECKOUT-02). */
 export const isReachable = ({ Steps }: Pick<OrderProcess, 'Steps'>, path: StepPath, variant: string | null): boolean =>
   Steps.some((step) => step.Path === path && step.Variant === variant);
 

@@ -11,7 +11,7 @@ interface DealerSortingProps {
   readonly hasDistance: boolean;
 }
 
-/** By what the list stands, as links, and how that comes about (§5b UWG). */
+/** By what the list stands, as links, and how that comes about (rule OFFER-03). */
 export function DealerSorting({ page, hasDistance }: DealerSortingProps) {
   const { t } = useLingui();
   const path = dealerListPath(page.place);

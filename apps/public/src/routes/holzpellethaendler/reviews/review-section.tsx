@@ -18,7 +18,7 @@ interface ReviewSectionProps {
   readonly query: ReviewQuery;
 }
 
-/** What customers say, how it spreads, and how we know that they are customers (§5b UWG). */
+/** What customers say, how it spreads, and how we know that they are customers (rule DEALER-01). */
 export function ReviewSection({ dealer, query }: ReviewSectionProps) {
   const { t } = useLingui();
   const { countryId } = useSite();

@@ -14,10 +14,12 @@ import styles from './state-map.module.css';
 export function StateMap({ groups, label }: { groups: readonly GroupPrice[]; label: string }) {
   const { t } = useLingui();
   const site = useSite();
-  const { width, height, shapes } = STATE_DRAWINGS[site.countryId];
+  const drawing = STATE_DRAWINGS[site.countryId];
   const prices = groups.map(({ price }) => price);
   const classes = priceClasses(prices);
   const [pointed, setPointed] = useState<GroupPrice | null>(null);
+  if (!drawing) return null;
+  const { width, height, shapes } = drawing;
   return (
     <div className={styles.map}>
       <svg viewBox={`-4 -4 ${width + 8} ${height + 8}`} role="group" aria-label={label} className={styles.drawing}>

@@ -5,7 +5,7 @@ import { PlainLink, ProductPicture } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './more-products.module.css';
 
-/** Links to the other product pages (specification section 2); the page's own is left out. */
+/** Links to the other product pages (rule URL-03); the page's own is left out. */
 export function MoreProducts() {
   const { t } = useLingui();
   const { countryId } = useSite();

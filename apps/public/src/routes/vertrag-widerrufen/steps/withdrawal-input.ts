@@ -1,7 +1,7 @@
 import { CALLS, type PlacedOrder } from '@heizplatz/contract';
 import * as v from 'valibot';
 
-/** The input of a person who withdraws; no reason is required (§356a BGB). */
+/** The input of a person who withdraws; no reason is required (rule LAW-01). */
 export interface WithdrawalInput {
   readonly Name: string;
   readonly Contract: string;

@@ -3,7 +3,7 @@ import type { CancellationRow } from '@heizplatz/contract';
 export type Booking = Pick<CancellationRow, 'isBooked' | 'bookedAs'>;
 export type BookingMode = NonNullable<CancellationRow['bookedAs']>;
 
-/** Specification section 4: a row is dirty once its booking state or booking mode differs from what was saved. */
+/** Rule ORDER-06: a row is dirty once its booking state or booking mode differs from what was saved. */
 export const isDirty = (saved: Booking, view: Booking): boolean =>
   saved.isBooked !== view.isBooked || saved.bookedAs !== view.bookedAs;
 

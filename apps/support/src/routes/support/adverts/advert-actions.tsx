@@ -1,3 +1,4 @@
+import type { CountryId } from '@heizplatz/country';
 import { useApi, useSubmit } from '@heizplatz/api-client';
 import { type AdvertAction, CALLS, OTHER_CODE, type StaffAdvert } from '@heizplatz/contract';
 import { SITES } from '@heizplatz/country';
@@ -28,7 +29,7 @@ export function AdvertActions({ advert, onChanged }: AdvertActionsProps) {
       onChanged(await api(CALLS.setAdvertState, { body }));
       show({ tone: 'good', text: t`${labels[Action]}: erledigt, gilt ab sofort.` });
     });
-  const copy = (CountryId: 1 | 2 | 3) =>
+  const copy = (CountryId: CountryId) =>
     submit(async () => {
       const { Id } = await api(CALLS.duplicateAdvert, { body: { AdvertId: advert.Id, CountryId } });
       show({ tone: 'good', text: t`Kopie als Entwurf angelegt` });

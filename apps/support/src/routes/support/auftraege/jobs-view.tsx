@@ -1,35 +1,18 @@
 import { useCall } from '@heizplatz/api-client';
-import { CALLS } from '@heizplatz/contract';
+import { CALLS, STAFF_LISTS } from '@heizplatz/contract';
 import { useSearchParams } from '@heizplatz/router';
 import { Disclosure, MetricTable } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { listQuery } from '../../../shared/staff-table/list-query';
 import { StaffPage } from '../../../shared/staff-page/staff-page';
+import { useListFilters } from '../../../shared/staff-table/filters/use-list-filters';
 import { StaffTable } from '../../../shared/staff-table/staff-table';
 import { useScheduleText } from './use-schedule-text';
 import { useJobColumns } from './use-job-columns';
-import type { ListFilter } from '../../../shared/staff-table/filters/list-filter';
 
 type Queues = ReturnType<typeof useQueues>;
 
 const useQueues = () => useCall(CALLS.staffQueues, {}).data ?? [];
-
-function useFilters(queues: Queues): readonly ListFilter[] {
-  const { t } = useLingui();
-  const all = { value: '', label: t`alle` };
-  const states = [
-    all,
-    { value: 'failed', label: t`gescheitert` },
-    { value: 'waiting', label: t`wartet` },
-    { value: 'active', label: t`läuft` },
-    { value: 'completed', label: t`erledigt` },
-  ];
-  const names = queues.map(({ Queue, QueueName }) => ({ value: Queue, label: QueueName }));
-  return [
-    { name: 'state', label: t`Stand`, options: states },
-    { name: 'queue', label: t`Art`, options: [all, ...names] },
-  ];
-}
 
 /** What waits in each queue; failed ones first. */
 function QueueTable({ queues }: { readonly queues: Queues }) {
@@ -62,7 +45,8 @@ export function JobsView() {
   const [params] = useSearchParams();
   const { data, error, mutate } = useCall(CALLS.staffJobs, { query: listQuery(CALLS.staffJobs.query, params) });
   const queues = useQueues();
-  const filters = useFilters(queues);
+  const options = queues.map(({ Queue, QueueName }) => ({ value: Queue, label: QueueName }));
+  const filters = useListFilters(STAFF_LISTS.staffJobs, { queue: { options } });
   const columns = useJobColumns(() => mutate());
   return (
     <StaffPage
@@ -71,16 +55,14 @@ export function JobsView() {
     >
       <QueueTable queues={queues} />
       <StaffTable
-        label={t`Aufträge`}
+        list={STAFF_LISTS.staffJobs}
         columns={columns}
         rowKey={({ JobId }) => JobId}
         data={data}
         error={error}
         onRetry={() => void mutate()}
         getMark={({ State }) => (State === 'failed' ? 'warn' : undefined)}
-        defaultSort="-CreatedAt"
         exportPath={CALLS.exportStaffJobs.path}
-        personalColumns={t`Fehler`}
         listFilters={filters}
         emptyTitle={t`Kein Auftrag gefunden`}
       />

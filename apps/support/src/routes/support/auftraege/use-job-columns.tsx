@@ -1,8 +1,9 @@
-import type { StaffJobRow } from '@heizplatz/contract';
+import { STAFF_LISTS, type StaffJobRow } from '@heizplatz/contract';
 import { formatTime } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { Chip, type ChipTone } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
+import { useDeclaredColumns } from '../../../shared/staff-table/columns/use-declared-columns';
 import type { StaffTableColumn } from '../../../shared/staff-table/staff-table-column';
 import { RetryButton } from './retry-button';
 
@@ -19,29 +20,18 @@ const TONES: Readonly<Record<StaffJobRow['State'], ChipTone>> = {
 export function useJobColumns(reload: () => Promise<unknown>): readonly StaffTableColumn<StaffJobRow>[] {
   const { t } = useLingui();
   const site = useSite();
-  const states: Readonly<Record<StaffJobRow['State'], string>> = {
-    created: t`wartet`,
-    retry: t`wird wiederholt`,
-    active: t`läuft`,
-    completed: t`erledigt`,
-    cancelled: t`abgebrochen`,
-    failed: t`gescheitert`,
-    other: t`anderer Stand`,
-  };
+  const { labels } = STAFF_LISTS.staffJobs.columns.state;
   const time = (at: string | null) => (at ? <time dateTime={at}>{formatTime(at, site)}</time> : '–');
+  const declared: readonly StaffTableColumn<StaffJobRow>[] = useDeclaredColumns(STAFF_LISTS.staffJobs, {
+    created: { cell: ({ CreatedAt }) => time(CreatedAt) },
+    name: { isRowHeader: true, wraps: true },
+    state: { cell: ({ State }) => <Chip tone={TONES[State]}>{labels[State]}</Chip> },
+    tries: { importance: 'extra', cell: ({ Retries, RetryLimit }) => `${Retries} / ${RetryLimit}` },
+    ended: { importance: 'extra', cell: ({ EndedAt }) => time(EndedAt) },
+    failure: { wraps: true },
+  });
   return [
-    { key: 'created', title: t`Angelegt`, sort: 'CreatedAt', cell: ({ CreatedAt }) => time(CreatedAt) },
-    { key: 'name', title: t`Art`, isRowHeader: true, wraps: true, cell: ({ QueueName }) => QueueName },
-    { key: 'state', title: t`Stand`, cell: ({ State }) => <Chip tone={TONES[State]}>{states[State]}</Chip> },
-    {
-      key: 'tries',
-      importance: 'extra',
-      title: t`Wiederholungen`,
-      align: 'end',
-      cell: ({ Retries, RetryLimit }) => `${Retries} / ${RetryLimit}`,
-    },
-    { key: 'ended', importance: 'extra', title: t`Beendet`, cell: ({ EndedAt }) => time(EndedAt) },
-    { key: 'failure', title: t`Fehler`, wraps: true, cell: ({ Failure }) => Failure ?? '–' },
+    ...declared,
     {
       key: 'act',
       title: t`Handlung`,

@@ -203,6 +203,28 @@ describe('/support/bestellung/{id}', () => {
     expect(mails.getByText('5.1.1 User unknown')).toBeInTheDocument();
   });
 
+  it('confirms or refuses a weight far below the order, with a note', async () => {
+    const Delivered = {
+      ...{ OrderedAmount: 6000, DeliveredAmount: 1, UnitPrice: 373, TotalPrice: 2287.23, Deposit: 0, Consent: null },
+      ...{ IsToConfirm: true, NeedsConsent: true, TotalWithConsent: 49.5, ReportedAt: '2026-11-21T10:00:00.000Z' },
+    };
+    const waiting = buildStaffOrder({ State: 'delivered', Delivered, DeliveredOn: '2026-11-21' });
+    const { sent } = renderPage(
+      { ...waiting, May: { ...waiting.May, ConfirmWeight: true } },
+      { staffConfirmWeight: () => buildStaffOrder() },
+    );
+    const card = await region('Gelieferte Menge');
+    expect(card.getByText('Gemeldet, nicht bestätigt')).toBeInTheDocument();
+    await userEvent.click(card.getByText('Gemeldete Menge ablehnen', { selector: 'summary, summary *' }));
+    const [, reason] = card.getAllByLabelText('Grund');
+    await userEvent.type(reason ?? document.body, 'Wiegeschein sagt 6.000');
+    await userEvent.click(card.getByRole('button', { name: 'Menge ablehnen' }));
+    const body = {
+      ...{ OrderId: '0193-5f2c', Version: waiting.Version, IsConfirmed: false, Reason: 'Wiegeschein sagt 6.000' },
+    };
+    await waitFor(() => expect(sent('staffConfirmWeight')).toEqual([body]));
+  });
+
   it('releases an order that waits for its mailbox, with a reason', async () => {
     const waiting = buildStaffOrder({ ConfirmUntil: '2026-11-22T11:00:00.000Z' });
     const { sent } = renderPage(

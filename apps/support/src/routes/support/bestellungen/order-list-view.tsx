@@ -1,5 +1,5 @@
 import { useCall } from '@heizplatz/api-client';
-import { CALLS } from '@heizplatz/contract';
+import { CALLS, STAFF_LISTS } from '@heizplatz/contract';
 import { useSearchParams } from '@heizplatz/router';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CASE_PARAM } from '../../../shared/list-panes/case-address';
@@ -26,18 +26,15 @@ export function OrderListView() {
       <ListPanes
         list={
           <StaffTable
-            label={t`Bestellungen`}
+            list={STAFF_LISTS.staffOrders}
             columns={columns}
             rowKey={({ OrderId }) => OrderId}
             data={data}
             error={error}
             onRetry={() => void mutate()}
             getMark={({ OrderId, IsLate }) => (OrderId === opened ? 'open' : IsLate ? 'warn' : undefined)}
-            defaultSort="-placed"
-            searchHint={t`Nummer, Name, Telefon, Ort`}
             listFilters={filters}
             exportPath={CALLS.exportStaffOrders.path}
-            personalColumns={t`Kunde`}
             emptyTitle={t`Keine Bestellung gefunden`}
           />
         }

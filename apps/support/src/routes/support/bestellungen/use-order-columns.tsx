@@ -1,4 +1,4 @@
-import { CALLS, type StaffOrderRow } from '@heizplatz/contract';
+import { CALLS, STAFF_LISTS, type StaffOrderRow } from '@heizplatz/contract';
 import { formatDate, formatMoney, siteById } from '@heizplatz/country';
 import { ORDER_STATE_LABELS } from '@heizplatz/order-ui';
 import { staffDealerPath, staffOrderPath } from '@heizplatz/routes';
@@ -6,6 +6,7 @@ import { Chip } from '@heizplatz/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CaseLink } from '../../../shared/list-panes/case-link';
 import { StaffLink } from '../../../shared/staff-page/staff-link';
+import { useDeclaredColumns } from '../../../shared/staff-table/columns/use-declared-columns';
 import { FoldedLine, SecondLine } from '../../../shared/staff-table/second-line';
 import type { StaffTableColumn } from '../../../shared/staff-table/staff-table-column';
 
@@ -31,10 +32,8 @@ const getTotal = ({ TotalPrice, CountryId }: StaffOrderRow): string => formatMon
 
 export function useOrderColumns(): readonly StaffTableColumn<StaffOrderRow>[] {
   const { t } = useLingui();
-  return [
-    {
-      key: 'number',
-      title: t`Bestellung`,
+  return useDeclaredColumns(STAFF_LISTS.staffOrders, {
+    number: {
       isRowHeader: true,
       cell: (row) => (
         <>
@@ -46,10 +45,8 @@ export function useOrderColumns(): readonly StaffTableColumn<StaffOrderRow>[] {
         </>
       ),
     },
-    {
-      key: 'state',
+    state: {
       wraps: true,
-      title: t`Stand`,
       cell: (row) => (
         <>
           <Chip tone={row.IsLate ? 'bad' : ORDER_STATE_LABELS[row.State].tone}>
@@ -59,11 +56,8 @@ export function useOrderColumns(): readonly StaffTableColumn<StaffOrderRow>[] {
         </>
       ),
     },
-    {
-      key: 'placed',
+    placed: {
       importance: 'extra',
-      title: t`Bestellt`,
-      sort: 'placed',
       cell: (row) => (
         <>
           {formatDate(row.PlacedAt, siteById(row.CountryId))}
@@ -77,36 +71,24 @@ export function useOrderColumns(): readonly StaffTableColumn<StaffOrderRow>[] {
         </>
       ),
     },
-    {
-      key: 'delivery',
-      importance: 'secondary',
-      title: t`Liefertag`,
-      sort: 'delivery',
-      cell: (row) => <DeliveryDay row={row} />,
-    },
-    {
-      key: 'dealer',
+    delivery: { importance: 'secondary', cell: (row) => <DeliveryDay row={row} /> },
+    dealer: {
       wraps: true,
       importance: 'extra',
-      title: t`Händler`,
       cell: ({ DealerId, DealerName }) => (
         <StaffLink call={CALLS.staffDealer} href={staffDealerPath(DealerId)}>
           {DealerName}
         </StaffLink>
       ),
     },
-    {
-      key: 'place',
+    place: {
       wraps: true,
       importance: 'extra',
-      title: t`Ort`,
       cell: ({ CountryId, Place }) => `${siteById(CountryId).iso} ${Place}`,
     },
-    {
-      key: 'amount',
+    amount: {
       wraps: true,
       importance: 'extra',
-      title: t`Menge`,
       align: 'end',
       cell: (row) => (
         <>
@@ -115,13 +97,6 @@ export function useOrderColumns(): readonly StaffTableColumn<StaffOrderRow>[] {
         </>
       ),
     },
-    {
-      key: 'total',
-      importance: 'secondary',
-      title: t`Betrag`,
-      sort: 'total',
-      align: 'end',
-      cell: getTotal,
-    },
-  ];
+    total: { importance: 'secondary', cell: getTotal },
+  });
 }

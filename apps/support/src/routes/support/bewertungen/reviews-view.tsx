@@ -1,5 +1,5 @@
 import { useCall } from '@heizplatz/api-client';
-import { CALLS } from '@heizplatz/contract';
+import { CALLS, STAFF_LISTS } from '@heizplatz/contract';
 import { useSearchParams } from '@heizplatz/router';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { listQuery } from '../../../shared/staff-table/list-query';
@@ -36,18 +36,15 @@ export function ReviewsView() {
         ownPath={chosen && reviewsPath(String(chosen.Id))}
         list={
           <StaffTable
-            label={t`Bewertungen`}
+            list={STAFF_LISTS.staffReviews}
             columns={columns}
             rowKey={({ Id }) => Id}
             data={data}
             error={error}
             onRetry={() => void mutate()}
             getMark={({ Id, OpenReports }) => (Id === chosen?.Id ? 'open' : OpenReports > 0 ? 'warn' : undefined)}
-            defaultSort="-CreatedAt"
-            searchHint={t`Text, Name, Händler`}
             listFilters={filters}
             exportPath={CALLS.exportReviews.path}
-            personalColumns={t`Name`}
             emptyTitle={t`Keine Bewertungen gefunden`}
           />
         }

@@ -1,10 +1,13 @@
-import type { StaffReview } from '@heizplatz/contract';
+import { STAFF_LISTS, type StaffReview } from '@heizplatz/contract';
 import { formatDate, siteById } from '@heizplatz/country';
 import { useLocation } from '@heizplatz/router';
 import { staffOrderPath } from '@heizplatz/routes';
 import { Chip, Stars, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useDeclaredColumns } from '../../../shared/staff-table/columns/use-declared-columns';
 import type { StaffTableColumn } from '../../../shared/staff-table/staff-table-column';
+
+const LIST = STAFF_LISTS.staffReviews;
 
 const SHORT = 140;
 const shortened = (text: string): string => (text.length > SHORT ? `${text.slice(0, SHORT).trimEnd()} …` : text);
@@ -23,11 +26,8 @@ export function useReviewColumns(): readonly StaffTableColumn<StaffReview>[] {
   const { t } = useLingui();
   const getAddress = useAddress();
   const none = <span className="quiet">–</span>;
-  return [
-    {
-      key: 'date',
-      title: t`Datum`,
-      sort: 'CreatedAt',
+  const before: StaffTableColumn<StaffReview>[] = useDeclaredColumns(LIST, {
+    date: {
       isRowHeader: true,
       cell: (row) => (
         <TextLink href={getAddress(row.Id)}>
@@ -38,42 +38,35 @@ export function useReviewColumns(): readonly StaffTableColumn<StaffReview>[] {
         </TextLink>
       ),
     },
-    { key: 'dealer', title: t`Händler`, cell: (row) => row.DealerName },
-    {
-      key: 'stars',
-      title: t`Sterne`,
-      cell: ({ Stars: number }) => (
-        <>
-          <Stars number={number} />
-          <span className="visually-hidden">{t`${number} von 5 Sternen`}</span>
-        </>
-      ),
-    },
-    { key: 'name', importance: 'extra', title: t`Name`, cell: (row) => row.ShownName },
-    { key: 'text', title: t`Text`, wraps: true, cell: ({ Text }) => (Text ? shortened(Text) : none) },
-    {
-      key: 'order',
-      title: t`Bestellung`,
+    dealer: {},
+  });
+  // A picture, which is not aligned as the numbers of the file are.
+  const stars: StaffTableColumn<StaffReview> = {
+    key: 'stars',
+    title: LIST.columns.stars.label,
+    cell: ({ Stars: number }) => (
+      <>
+        <Stars number={number} />
+        <span className="visually-hidden">{t`${number} von 5 Sternen`}</span>
+      </>
+    ),
+  };
+  const after: StaffTableColumn<StaffReview>[] = useDeclaredColumns(LIST, {
+    name: { importance: 'extra' },
+    text: { wraps: true, cell: ({ Text }) => (Text ? shortened(Text) : none) },
+    order: {
       cell: ({ OrderId, OrderNumber }) =>
         OrderId && OrderNumber ? <TextLink href={staffOrderPath(OrderId)}>{OrderNumber}</TextLink> : none,
     },
-    {
-      key: 'answer',
+    answer: {
       importance: 'extra',
-      title: t`Antwort`,
       cell: ({ DealerAnswer }) => (DealerAnswer ? <Chip tone="good">{t`beantwortet`}</Chip> : none),
     },
-    {
-      key: 'state',
-      title: t`Stand`,
-      cell: ({ State }) => (State === 'published' ? t`öffentlich` : <Chip tone="warn">{t`verborgen`}</Chip>),
-    },
-    {
-      key: 'reports',
+    state: { cell: ({ State }) => (State === 'published' ? t`öffentlich` : <Chip tone="warn">{t`verborgen`}</Chip>) },
+    reports: {
       importance: 'extra',
-      title: t`Meldungen`,
-      align: 'end',
       cell: ({ OpenReports }) => (OpenReports > 0 ? <Chip tone="ember">{t`${OpenReports} offen`}</Chip> : none),
     },
-  ];
+  });
+  return [...before, stars, ...after];
 }

@@ -7,7 +7,7 @@ import { toOptions } from '../../../shared/labels/to-options';
 import { toBody } from '@heizplatz/form-ui';
 import { StaffForm } from '../../../shared/staff-form/staff-form';
 import { useStaffForm } from '../../../shared/staff-form/use-staff-form';
-import { ZIP_RANGE_EXAMPLES } from '../../../shared/staff-form/zip-range-examples';
+import { zipRangeExample } from '../../../shared/staff-form/zip-range-example';
 import { readCampaign, toValues, getCurrentValues } from './campaign-values';
 import styles from './campaigns.module.css';
 
@@ -22,7 +22,7 @@ interface CampaignFormProps {
 /** What an advertiser booked: kind, period, place, caps and target. */
 export function CampaignForm({ campaign, countryId, today, onSaved }: CampaignFormProps) {
   const { t } = useLingui();
-  const example = ZIP_RANGE_EXAMPLES[countryId];
+  const example = zipRangeExample(countryId);
   const api = useApi();
   const { types } = useAdvertLabels();
   const { data: advertisers = [] } = useCall(CALLS.staffAdvertisers, {});

@@ -1,5 +1,12 @@
 import { useApi, useCall } from '@heizplatz/api-client';
-import { APPROVAL_KIND_LABELS, type ApprovalKind, CALLS, type CallResponse, OTHER_CODE } from '@heizplatz/contract';
+import {
+  APPROVAL_KIND_LABELS,
+  type ApprovalKind,
+  CALLS,
+  type CallResponse,
+  CORRECTION_ALONE_MAX,
+  OTHER_CODE,
+} from '@heizplatz/contract';
 import { formatTime } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { Card, CardHeader, Chip, Disclosure } from '@heizplatz/ui';
@@ -25,6 +32,7 @@ function Switch({ setting, mayChange, change }: SwitchProps) {
     prices: t`Preise, die Mitarbeiter setzen oder hochladen; sie warten bei den Preisimporten. Sprünge gibt immer jemand anderes frei.`,
     rates: t`Umsatzsteuer und Provisionen`,
     adverts: t`Freigaben von Anzeigen; neue, geänderte und verlängerte Kampagnen. Pausen gelten sofort.`,
+    corrections: t`Korrekturen der Provision. Über ${CORRECTION_ALONE_MAX} am Tag und Händler gibt sie immer jemand anderes frei.`,
     other: t`Diese Art kennt diese Ansicht noch nicht.`,
   };
   return (

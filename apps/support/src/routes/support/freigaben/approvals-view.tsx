@@ -6,6 +6,7 @@ import {
   type Approval,
   CALLS,
   mayCall,
+  STAFF_LISTS,
 } from '@heizplatz/contract';
 import { formatTime, siteById } from '@heizplatz/country';
 import { useSearchParams, useSite, useUser } from '@heizplatz/router';
@@ -14,28 +15,23 @@ import { Chip, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLabels } from '../../../shared/labels/use-labels';
 import { StaffPage } from '../../../shared/staff-page/staff-page';
+import { useDeclaredColumns } from '../../../shared/staff-table/columns/use-declared-columns';
+import type { ListFilter } from '../../../shared/staff-table/filters/list-filter';
+import { useListFilters } from '../../../shared/staff-table/filters/use-list-filters';
 import { listQuery } from '../../../shared/staff-table/list-query';
 import { StaffTable } from '../../../shared/staff-table/staff-table';
 import type { StaffTableColumn } from '../../../shared/staff-table/staff-table-column';
 import { ApprovalDecision } from './approval-decision';
 import { ApprovalSettingsCard } from './approval-settings-card';
 import styles from './approvals.module.css';
-import type { ListFilter } from '../../../shared/staff-table/filters/list-filter';
-import { toOptions } from '../../../shared/labels/to-options';
 
 /** Prices wait as price files, on a page of their own. */
 const LISTED_KINDS = APPROVAL_KINDS.filter((kind) => kind !== 'prices');
 
 function useApprovalFilters(): readonly ListFilter[] {
-  const { t } = useLingui();
-  const all = { value: '', label: t`alle` };
-  const kindLabels = useLabels(APPROVAL_KIND_LABELS);
-  const kinds = LISTED_KINDS.map((value) => ({ value, label: kindLabels[value] }));
-  const states = toOptions(useLabels(APPROVAL_STATE_LABELS));
-  return [
-    { name: 'kind', label: t`Art`, options: [all, ...kinds] },
-    { name: 'state', label: t`Stand`, options: [all, ...states] },
-  ];
+  const labels = useLabels(APPROVAL_KIND_LABELS);
+  const options = LISTED_KINDS.map((value) => ({ value, label: labels[value] }));
+  return useListFilters(STAFF_LISTS.approvals, { kind: { options } });
 }
 
 function useApprovalColumns(onDecided: () => void): readonly StaffTableColumn<Approval>[] {
@@ -43,13 +39,11 @@ function useApprovalColumns(onDecided: () => void): readonly StaffTableColumn<Ap
   const site = useSite();
   const kinds = useLabels(APPROVAL_KIND_LABELS);
   const states = useLabels(APPROVAL_STATE_LABELS);
-  return [
-    {
-      key: 'act',
-      title: t`Änderung`,
+  const declared: readonly StaffTableColumn<Approval>[] = useDeclaredColumns(STAFF_LISTS.approvals, {
+    act: {
       isRowHeader: true,
       wraps: true,
-      cell: ({ Act, Differences }) => (
+      cell: ({ Act, Differences, RequestReason }) => (
         <>
           {Act}
           <ul className={styles.differences}>
@@ -59,24 +53,18 @@ function useApprovalColumns(onDecided: () => void): readonly StaffTableColumn<Ap
               </li>
             ))}
           </ul>
+          {RequestReason}
         </>
       ),
     },
-    {
-      key: 'kind',
-      title: t`Art`,
+    kind: {
       cell: ({ Kind, CountryId }) => [kinds[Kind], CountryId && siteById(CountryId).iso].filter(Boolean).join(', '),
     },
-    {
-      key: 'requested',
-      title: t`Eingereicht`,
-      sort: 'requested',
+    requested: {
       wraps: true,
       cell: ({ RequestedBy, RequestedAt }) => `${RequestedBy}, ${formatTime(RequestedAt, site)}`,
     },
-    {
-      key: 'state',
-      title: t`Stand`,
+    state: {
       wraps: true,
       cell: ({ State, DecidedBy, DecidedAt, Reason }) => (
         <>
@@ -85,6 +73,9 @@ function useApprovalColumns(onDecided: () => void): readonly StaffTableColumn<Ap
         </>
       ),
     },
+  });
+  return [
+    ...declared,
     {
       key: 'decide',
       title: t`Entscheiden`,
@@ -94,7 +85,7 @@ function useApprovalColumns(onDecided: () => void): readonly StaffTableColumn<Ap
   ];
 }
 
-/** Changes of rates and adverts that a second person approves, and where that is asked for. */
+/** Changes of rates, adverts and commissions that a second person approves, and where that is asked for. */
 export function ApprovalsView() {
   const { t } = useLingui();
   const filters = useApprovalFilters();
@@ -116,18 +107,15 @@ export function ApprovalsView() {
       }
     >
       <StaffTable
-        label={t`Freigaben`}
+        list={STAFF_LISTS.approvals}
         columns={columns}
         rowKey={({ Id }) => Id}
         data={data}
         error={error}
         onRetry={() => void mutate()}
         getMark={({ State }) => (State === 'pending' ? 'warn' : undefined)}
-        defaultSort="-waiting"
-        searchHint={t`Name, Inhalt`}
         listFilters={filters}
         exportPath={CALLS.exportApprovals.path}
-        personalColumns={t`Eingereicht von, Entschieden von, Grund`}
         emptyTitle={t`Keine Freigabe gefunden`}
       />
       <ApprovalSettingsCard mayChange={mayCall(user, CALLS.saveApprovalSetting)} />

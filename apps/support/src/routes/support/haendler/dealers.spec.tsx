@@ -137,7 +137,7 @@ describe('a price', () => {
     await userEvent.clear(field);
     await userEvent.type(field, '500');
     await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
-    await userEvent.click(await screen.findByLabelText(/Ja, der Preis ändert sich/));
+    await userEvent.click(await screen.findByLabelText(/Ja, der Preis weicht so weit ab/));
     await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
     await waitFor(() => expect(savePrice).toHaveBeenCalledTimes(2));
     expect(savePrice).toHaveBeenLastCalledWith({

@@ -1,8 +1,9 @@
-import type { StaffCustomerRow } from '@heizplatz/contract';
+import { STAFF_LISTS, type StaffCustomerRow } from '@heizplatz/contract';
 import { formatDate, siteById } from '@heizplatz/country';
 import { customerPath } from '@heizplatz/routes';
 import { Chip, PlainLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useDeclaredColumns } from '../../../shared/staff-table/columns/use-declared-columns';
 import type { StaffTableColumn } from '../../../shared/staff-table/staff-table-column';
 
 const getTown = ({ ZipCode, Town, CountryId }: StaffCustomerRow): string =>
@@ -10,17 +11,12 @@ const getTown = ({ ZipCode, Town, CountryId }: StaffCustomerRow): string =>
 
 export function useCustomerColumns(): readonly StaffTableColumn<StaffCustomerRow>[] {
   const { t } = useLingui();
-  return [
-    {
-      key: 'name',
-      title: t`Name`,
-      sort: 'name',
+  return useDeclaredColumns(STAFF_LISTS.staffCustomers, {
+    name: {
       isRowHeader: true,
       cell: (row) => <PlainLink href={customerPath(row.Id)}>{row.Name || t`Ohne Namen`}</PlainLink>,
     },
-    {
-      key: 'state',
-      title: t`Konto`,
+    state: {
       cell: ({ IsGuest, IsLocked }) => (
         <>
           {IsGuest ? (
@@ -41,22 +37,13 @@ export function useCustomerColumns(): readonly StaffTableColumn<StaffCustomerRow
         </>
       ),
     },
-    { key: 'town', title: t`Ort`, sort: 'town', cell: getTown },
-    { key: 'phone', title: t`Telefon`, cell: ({ Phone }) => Phone || '–' },
-    {
-      key: 'orders',
-      title: t`Bestellungen`,
-      sort: 'orders',
-      align: 'end',
-      cell: ({ Orders }) => Orders,
-    },
-    {
-      key: 'last',
+    town: { cell: getTown },
+    phone: {},
+    orders: {},
+    last: {
       importance: 'extra',
-      title: t`Letzte Bestellung`,
-      sort: 'lastOrder',
       cell: ({ LastOrderAt, CountryId }) => (LastOrderAt ? formatDate(LastOrderAt, siteById(CountryId)) : '–'),
     },
-    { key: 'mail', importance: 'extra', title: t`E-Mail`, cell: ({ Email }) => Email },
-  ];
+    mail: { importance: 'extra' },
+  });
 }

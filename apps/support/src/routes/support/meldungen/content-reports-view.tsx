@@ -1,5 +1,5 @@
 import { useCall } from '@heizplatz/api-client';
-import { CALLS } from '@heizplatz/contract';
+import { CALLS, STAFF_LISTS } from '@heizplatz/contract';
 import { useSearchParams } from '@heizplatz/router';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { listQuery } from '../../../shared/staff-table/list-query';
@@ -7,15 +7,15 @@ import { ROW_PARAM } from '../../../shared/list-panes/case-address';
 import { ListPanes } from '../../../shared/list-panes/list-panes';
 import { reportsPath } from '../../../shared/staff-page/staff-paths';
 import { StaffPage } from '../../../shared/staff-page/staff-page';
+import { useListFilters } from '../../../shared/staff-table/filters/use-list-filters';
 import { StaffTable } from '../../../shared/staff-table/staff-table';
-import { useContentReportFilters } from './use-content-report-filters';
 import { ContentReportPanel } from './content-report-panel';
 import { useContentReportColumns } from './use-content-report-columns';
 
 /** /support/meldungen: what was reported, and one of them to be decided. */
 export function ContentReportsView() {
   const { t } = useLingui();
-  const filters = useContentReportFilters();
+  const filters = useListFilters(STAFF_LISTS.staffReports, { only: null });
   const [params] = useSearchParams();
   const query = listQuery(CALLS.staffReports.query, params);
   const { data, error, mutate } = useCall(CALLS.staffReports, { query }, { keepPreviousData: true });
@@ -36,17 +36,14 @@ export function ContentReportsView() {
         ownPath={chosen && reportsPath(String(chosen.Id))}
         list={
           <StaffTable
-            label={t`Gemeldete Inhalte`}
+            list={STAFF_LISTS.staffReports}
             columns={columns}
             rowKey={({ Id }) => Id}
             data={data}
             error={error}
             onRetry={() => void mutate()}
             getMark={({ Id }) => (Id === chosen?.Id ? 'open' : undefined)}
-            defaultSort="-Waiting"
             exportPath={CALLS.exportStaffReports.path}
-            personalColumns={t`Gegenstand, Text, Name, E-Mail`}
-            searchHint={t`Gegenstand, Text, Name, E-Mail`}
             listFilters={filters}
             emptyTitle={t`Keine Meldungen gefunden`}
           />

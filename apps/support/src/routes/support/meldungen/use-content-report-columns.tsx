@@ -1,10 +1,11 @@
-import type { StaffReport } from '@heizplatz/contract';
-import { formatTime, siteById } from '@heizplatz/country';
+import { STAFF_LISTS, type StaffReport } from '@heizplatz/contract';
 import { useLocation } from '@heizplatz/router';
 import { Chip, type ChipTone, TextLink } from '@heizplatz/ui';
-import { useLingui } from '@lingui/react/macro';
+import { useDeclaredColumns } from '../../../shared/staff-table/columns/use-declared-columns';
 import type { StaffTableColumn } from '../../../shared/staff-table/staff-table-column';
 import { useContentReportLabels } from './use-report-labels';
+
+const LIST = STAFF_LISTS.staffReports;
 
 const TONES: Readonly<Record<StaffReport['State'], ChipTone>> = {
   open: 'ember',
@@ -25,25 +26,14 @@ function useAddress() {
 }
 
 export function useContentReportColumns(): readonly StaffTableColumn<StaffReport>[] {
-  const { t } = useLingui();
   const getAddress = useAddress();
-  const { states, kinds, reasons } = useContentReportLabels();
-  return [
-    {
-      key: 'number',
-      title: t`Meldung`,
-      isRowHeader: true,
-      cell: (row) => <TextLink href={getAddress(row.Id)}>{row.Number}</TextLink>,
-    },
-    {
-      key: 'sent',
-      title: t`Eingegangen`,
-      sort: 'SentAt',
-      cell: (row) => formatTime(row.SentAt, siteById(row.CountryId)),
-    },
-    { key: 'kind', title: t`Art`, cell: ({ TargetKind }) => kinds[TargetKind] },
-    { key: 'title', title: t`Gegenstand`, wraps: true, cell: ({ Title }) => Title },
-    { key: 'reason', title: t`Grund`, cell: ({ Reason }) => reasons[Reason] },
-    { key: 'state', title: t`Stand`, cell: ({ State }) => <Chip tone={TONES[State]}>{states[State]}</Chip> },
-  ];
+  const { reasons } = useContentReportLabels();
+  return useDeclaredColumns(LIST, {
+    number: { isRowHeader: true, cell: (row) => <TextLink href={getAddress(row.Id)}>{row.Number}</TextLink> },
+    sent: {},
+    kind: {},
+    title: { wraps: true },
+    reason: { cell: ({ Reason }) => reasons[Reason] },
+    state: { cell: ({ State }) => <Chip tone={TONES[State]}>{LIST.columns.state.labels[State]}</Chip> },
+  });
 }

@@ -4,8 +4,6 @@ import { useLingui } from '@lingui/react/macro';
 type Outcome = NonNullable<StaffReport['Answers'][number]['Outcome']>;
 
 interface ContentReportLabels {
-  readonly states: Readonly<Record<StaffReport['State'], string>>;
-  readonly kinds: Readonly<Record<StaffReport['TargetKind'], string>>;
   readonly reasons: Readonly<Record<StaffReport['Reason'], string>>;
   readonly outcomes: Readonly<Record<Outcome, string>>;
   /** Its author: a member of staff by name, else the side. */
@@ -15,14 +13,6 @@ interface ContentReportLabels {
 export function useContentReportLabels(): ContentReportLabels {
   const { t } = useLingui();
   return {
-    states: {
-      open: t`offen`,
-      decided: t`entschieden`,
-      appealed: t`Beschwerde`,
-      closed: t`abgeschlossen`,
-      other: t`anderer Stand`,
-    },
-    kinds: { review: t`Bewertung`, dealer: t`Händler`, page: t`Seite`, other: t`Sonstiges` },
     reasons: {
       'not-genuine': t`Nicht echt`,
       insulting: t`Beleidigend`,

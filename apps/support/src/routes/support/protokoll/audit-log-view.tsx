@@ -1,5 +1,5 @@
 import { useCall } from '@heizplatz/api-client';
-import { CALLS } from '@heizplatz/contract';
+import { CALLS, STAFF_LISTS } from '@heizplatz/contract';
 import { useSearchParams } from '@heizplatz/router';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { listQuery } from '../../../shared/staff-table/list-query';
@@ -22,17 +22,14 @@ export function AuditLogView() {
       lead={<Trans>Was Mitarbeiter getan haben. Zeilen kommen nur hinzu; geändert und gelöscht wird keine.</Trans>}
     >
       <StaffTable
-        label={t`Protokoll`}
+        list={STAFF_LISTS.auditLog}
         columns={columns}
         rowKey={({ AuditId }) => AuditId}
         data={data}
         error={error}
         onRetry={() => void mutate()}
-        defaultSort="-at"
-        searchHint={t`Name oder E-Mail`}
         listFilters={filters}
         exportPath={CALLS.exportAuditLog.path}
-        personalColumns={t`Wer, Für wen, Betrifft, Grund, Änderungen, Anfrage`}
         emptyTitle={t`Keine Zeile gefunden`}
       />
     </StaffPage>

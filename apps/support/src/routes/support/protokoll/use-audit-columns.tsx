@@ -1,10 +1,11 @@
-import type { AuditRow, AuditSubject } from '@heizplatz/contract';
+import { type AuditRow, type AuditSubject, STAFF_LISTS } from '@heizplatz/contract';
 import { formatTime } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { AUDIT_LOG_PATH, customerPath, staffDealerPath, staffOrderPath } from '@heizplatz/routes';
 import { Chip, type ChipTone, PlainLink } from '@heizplatz/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Fragment } from 'react';
+import { useDeclaredColumns } from '../../../shared/staff-table/columns/use-declared-columns';
 import { FoldedLine, SecondLine } from '../../../shared/staff-table/second-line';
 import type { StaffTableColumn } from '../../../shared/staff-table/staff-table-column';
 import { AuditDetails } from './audit-details';
@@ -49,12 +50,9 @@ const Outcome = ({ row: { Outcome: code, OutcomeText } }: { readonly row: AuditR
 );
 
 export function useAuditColumns(): readonly StaffTableColumn<AuditRow>[] {
-  const { t } = useLingui();
-  return [
-    { key: 'at', title: t`Wann`, sort: 'at', cell: ({ At }) => <Moment at={At} /> },
-    {
-      key: 'act',
-      title: t`Was`,
+  return useDeclaredColumns(STAFF_LISTS.auditLog, {
+    at: { cell: ({ At }) => <Moment at={At} /> },
+    act: {
       isRowHeader: true,
       wraps: true,
       cell: (row) => (
@@ -69,9 +67,7 @@ export function useAuditColumns(): readonly StaffTableColumn<AuditRow>[] {
         </>
       ),
     },
-    {
-      key: 'who',
-      title: t`Wer`,
+    who: {
       cell: ({ ActorId, ActorName, ForUserId, ForUserName }) => (
         <>
           {ActorId === null ? ActorName : nameLink('person', ActorId, ActorName)}
@@ -83,25 +79,16 @@ export function useAuditColumns(): readonly StaffTableColumn<AuditRow>[] {
         </>
       ),
     },
-    {
-      key: 'for',
+    for: {
       importance: 'extra',
-      title: t`Für wen`,
       cell: ({ ForUserId, ForUserName }) =>
         ForUserId === null ? (ForUserName ?? '–') : nameLink('forUser', ForUserId, ForUserName ?? ''),
     },
-    {
-      key: 'subjects',
-      title: t`Betrifft`,
+    subjects: {
       cell: ({ Subjects: subjects }) => (subjects.length === 0 ? '–' : <Subjects subjects={subjects} />),
     },
-    {
-      key: 'outcome',
-      importance: 'extra',
-      title: t`Ergebnis`,
-      cell: (row) => <Outcome row={row} />,
-    },
-    { key: 'reason', importance: 'extra', title: t`Grund`, wraps: true, cell: ({ Reason }) => Reason ?? '–' },
-    { key: 'details', title: t`Änderungen`, wraps: true, cell: (row) => <AuditDetails row={row} /> },
-  ];
+    outcome: { importance: 'extra', cell: (row) => <Outcome row={row} /> },
+    reason: { importance: 'extra', wraps: true },
+    details: { wraps: true, cell: (row) => <AuditDetails row={row} /> },
+  });
 }

@@ -1,6 +1,6 @@
-import type { PublishedRelease } from '@heizplatz/contract';
+import { type PublishedRelease, RELEASE_STATE_LABELS } from '@heizplatz/contract';
 import { Chip, type ChipTone } from '@heizplatz/ui';
-import { useReleaseStates } from './use-release-states';
+import { useLabels } from '../../../shared/labels/use-labels';
 
 const TONES: Readonly<Record<PublishedRelease['State'], ChipTone>> = {
   serving: 'good',
@@ -12,5 +12,5 @@ const TONES: Readonly<Record<PublishedRelease['State'], ChipTone>> = {
 };
 
 export function ReleaseChip({ state }: { readonly state: PublishedRelease['State'] }) {
-  return <Chip tone={TONES[state]}>{useReleaseStates()[state]}</Chip>;
+  return <Chip tone={TONES[state]}>{useLabels(RELEASE_STATE_LABELS)[state]}</Chip>;
 }

@@ -1,5 +1,5 @@
 import { useCall } from '@heizplatz/api-client';
-import { CALLS, type PublishedRelease } from '@heizplatz/contract';
+import { CALLS, type PublishedRelease, STAFF_LISTS } from '@heizplatz/contract';
 import { useSearchParams } from '@heizplatz/router';
 import { HOME_PATH } from '@heizplatz/routes';
 import { EmptyState, Notice, TextLink } from '@heizplatz/ui';
@@ -7,12 +7,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useState } from 'react';
 import { listQuery } from '../../../shared/staff-table/list-query';
 import { StaffPage } from '../../../shared/staff-page/staff-page';
+import { useListFilters } from '../../../shared/staff-table/filters/use-list-filters';
 import { StaffTable } from '../../../shared/staff-table/staff-table';
 import { CanaryDialog } from './canary-dialog';
 import { HealthCard } from './health-card';
 import { HistoryCard } from './history-card';
 import { MoveDialog, type ReleaseMoveChoice } from './move-dialog';
-import { useReleaseFilters } from './use-release-filters';
 import { ServingCard } from './serving-card';
 import { isAnyWaiting } from './shells-text';
 import { SwitchDialog } from './switch-dialog';
@@ -45,7 +45,8 @@ export function ReleasesView() {
   const reload = () => Promise.all([mutate(), history.mutate(), reloadShells()]);
   const columns = useReleaseColumns(data?.Registry === 'there' ? { onSwitch: setChosen, onTry: setTried } : null);
   const remotes = data?.Remotes;
-  const filters = useReleaseFilters(remotes);
+  const options = remotes?.map(({ Remote, RemoteName }) => ({ value: Remote, label: RemoteName })) ?? [];
+  const filters = useListFilters(STAFF_LISTS.publishedReleases, { remote: { options } });
   const getName = useCallback(
     (remote: string) => remotes?.find(({ Remote }) => Remote === remote)?.RemoteName ?? remote,
     [remotes],
@@ -87,15 +88,13 @@ export function ReleasesView() {
         </EmptyState>
       ) : (
         <StaffTable
-          label={t`Releases`}
+          list={STAFF_LISTS.publishedReleases}
           columns={columns}
           rowKey={({ Remote, Version }) => `${Remote} ${Version}`}
           data={data}
           error={error}
           onRetry={() => void mutate()}
           getMark={({ State, Fault }) => (State === 'serving' && Fault ? 'warn' : undefined)}
-          defaultSort="-built"
-          searchHint={t`Version`}
           listFilters={filters}
           exportPath={CALLS.exportPublishedReleases.path}
           emptyTitle={t`Keine Version gefunden`}

@@ -1,8 +1,9 @@
-import type { PublishedRelease } from '@heizplatz/contract';
+import { type PublishedRelease, STAFF_LISTS } from '@heizplatz/contract';
 import { formatTime, SITES } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { Button } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useDeclaredColumns } from '../../../shared/staff-table/columns/use-declared-columns';
 import type { StaffTableColumn } from '../../../shared/staff-table/staff-table-column';
 import { ReleaseChip } from './release-chip';
 import { RuleList } from './rule-list';
@@ -23,11 +24,9 @@ interface ReleaseActions {
 export function useReleaseColumns(actions: ReleaseActions | null): readonly StaffTableColumn<PublishedRelease>[] {
   const { t } = useLingui();
   const site = useSite();
-  return [
-    {
-      key: 'remote',
+  const release: readonly StaffTableColumn<PublishedRelease>[] = useDeclaredColumns(STAFF_LISTS.publishedReleases, {
+    remote: {
       title: t`Bereich und Version`,
-      sort: 'remote',
       isRowHeader: true,
       wraps: true,
       cell: ({ RemoteName, Version }) => (
@@ -36,10 +35,7 @@ export function useReleaseColumns(actions: ReleaseActions | null): readonly Staf
         </>
       ),
     },
-    {
-      key: 'state',
-      title: t`Stand`,
-      sort: 'state',
+    state: {
       wraps: true,
       cell: ({ State, Fault }) => (
         <>
@@ -48,49 +44,41 @@ export function useReleaseColumns(actions: ReleaseActions | null): readonly Staf
         </>
       ),
     },
-    {
-      key: 'act',
-      title: t`Handlung`,
-      cell: (row) =>
-        actions && isNext(row) ? (
-          <span className={styles.row}>
-            <Button
-              size="small"
-              variant="secondary"
-              aria-label={t`Probe: ${row.RemoteName}, ${row.Version}`}
-              onClick={() => actions.onTry(row)}
-            >
-              <Trans>Probe</Trans>
-            </Button>
-            <Button
-              size="small"
-              variant="secondary"
-              aria-label={t`Umstellen: ${row.RemoteName}, ${row.Version}`}
-              onClick={() => actions.onSwitch(row)}
-            >
-              <Trans>Umstellen</Trans>
-            </Button>
-          </span>
-        ) : (
-          '–'
-        ),
-    },
-    {
-      key: 'built',
+  });
+  const act: StaffTableColumn<PublishedRelease> = {
+    key: 'act',
+    title: t`Handlung`,
+    cell: (row) =>
+      actions && isNext(row) ? (
+        <span className={styles.row}>
+          <Button
+            size="small"
+            variant="secondary"
+            aria-label={t`Probe: ${row.RemoteName}, ${row.Version}`}
+            onClick={() => actions.onTry(row)}
+          >
+            <Trans>Probe</Trans>
+          </Button>
+          <Button
+            size="small"
+            variant="secondary"
+            aria-label={t`Umstellen: ${row.RemoteName}, ${row.Version}`}
+            onClick={() => actions.onSwitch(row)}
+          >
+            <Trans>Umstellen</Trans>
+          </Button>
+        </span>
+      ) : (
+        '–'
+      ),
+  };
+  const facts: readonly StaffTableColumn<PublishedRelease>[] = useDeclaredColumns(STAFF_LISTS.publishedReleases, {
+    built: {
       importance: 'extra',
-      title: t`Gebaut`,
-      sort: 'built',
       cell: ({ BuiltAt }) => (BuiltAt ? <time dateTime={BuiltAt}>{formatTime(BuiltAt, site)}</time> : '–'),
     },
-    {
-      key: 'contract',
-      importance: 'extra',
-      title: t`Schnittstelle`,
-      align: 'end',
-      cell: ({ ContractVersion }) => ContractVersion ?? '–',
-    },
-    {
-      key: 'sites',
+    contract: { importance: 'extra' },
+    sites: {
       title: t`Besucher`,
       wraps: true,
       cell: ({ Sites, Rules }) => {
@@ -99,5 +87,6 @@ export function useReleaseColumns(actions: ReleaseActions | null): readonly Staf
         return Sites.length === SITE_COUNT ? t`alle` : Sites.join(', ') || '–';
       },
     },
-  ];
+  });
+  return [...release, act, ...facts];
 }

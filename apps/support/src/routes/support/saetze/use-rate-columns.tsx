@@ -1,9 +1,10 @@
 import { groupName, PRODUCT_GROUPS } from '@heizplatz/calculator';
-import type { VatRow } from '@heizplatz/contract';
+import { STAFF_LISTS, type VatRow } from '@heizplatz/contract';
 import { formatLongDate, formatNumber, siteById } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { Chip } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
+import { useDeclaredColumns } from '../../../shared/staff-table/columns/use-declared-columns';
 import type { StaffTableColumn } from '../../../shared/staff-table/staff-table-column';
 
 const TONES = { past: 'sunk', current: 'good', coming: 'info', other: 'sunk' } as const;
@@ -11,24 +12,19 @@ const TONES = { past: 'sunk', current: 'good', coming: 'info', other: 'sunk' } a
 export function useRateColumns(): readonly StaffTableColumn<VatRow>[] {
   const { t } = useLingui();
   const site = useSite();
-  const phases = { past: t`abgelöst`, current: t`gilt`, coming: t`kommt`, other: t`anderer Stand` };
-  return [
-    { key: 'country', title: t`Land`, sort: 'Country', cell: ({ CountryId }) => siteById(CountryId).countryName },
-    {
-      key: 'goods',
-      title: t`Ware`,
-      sort: 'Group',
+  const { labels } = STAFF_LISTS.vatRates.columns.phase;
+  return useDeclaredColumns(STAFF_LISTS.vatRates, {
+    country: { cell: ({ CountryId }) => siteById(CountryId).countryName },
+    goods: {
       isRowHeader: true,
       cell: ({ ProductGroupId, ProductName }) =>
         [groupName(PRODUCT_GROUPS[ProductGroupId], site.countryId), ProductName].filter(Boolean).join(': '),
     },
-    {
-      key: 'percent',
+    percent: {
       title: t`Satz`,
-      align: 'end',
       cell: ({ Percent }) => `${formatNumber(Percent, site, Number.isInteger(Percent) ? 0 : 1)} %`,
     },
-    { key: 'from', title: t`Gilt ab`, sort: 'ValidFrom', cell: ({ ValidFrom }) => formatLongDate(ValidFrom, site) },
-    { key: 'phase', title: t`Geltung`, cell: ({ Phase }) => <Chip tone={TONES[Phase]}>{phases[Phase]}</Chip> },
-  ];
+    from: { cell: ({ ValidFrom }) => formatLongDate(ValidFrom, site) },
+    phase: { cell: ({ Phase }) => <Chip tone={TONES[Phase]}>{labels[Phase]}</Chip> },
+  });
 }

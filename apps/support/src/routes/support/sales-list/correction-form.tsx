@@ -1,5 +1,5 @@
-import { useApi, useCall } from '@heizplatz/api-client';
-import { type CallResponse, CALLS, CorrectionInput } from '@heizplatz/contract';
+import { ProblemError, useApi, useCall } from '@heizplatz/api-client';
+import { type CallResponse, CALLS, CORRECTION_ALONE_MAX, CorrectionInput } from '@heizplatz/contract';
 import { siteById, monthName } from '@heizplatz/country';
 import { Disclosure, SelectField, TextArea, TextField, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -17,12 +17,29 @@ interface CorrectionFormProps {
   readonly onSaved: () => Promise<unknown>;
 }
 
+/** What it was answered that waits for a second person: seen to, as far as this form goes. Throws any other error. */
+function getHeld(error: unknown): { readonly detail: string } {
+  if (!(error instanceof ProblemError) || error.problem.context?.['ApprovalId'] === undefined) throw error;
+  return { detail: error.problem.detail ?? '' };
+}
+
 type Dealers = CallResponse<typeof CALLS.statisticDealers>;
+
+function CorrectionNote({ openMonth }: Pick<CorrectionFormProps, 'openMonth'>) {
+  return (
+    <p className={styles.note}>
+      <Trans>Sie zählt in {monthName(openMonth)}. Ein Betrag mit Minus mindert, was der Händler schuldet.</Trans>{' '}
+      <Trans>Was am Tag bei einem Händler über {CORRECTION_ALONE_MAX} hinausgeht, gibt eine zweite Person frei.</Trans>
+    </p>
+  );
+}
 
 function Fields({ dealers, dealerId, openMonth, onSaved }: CorrectionFormProps & { readonly dealers: Dealers }) {
   const { t } = useLingui();
   const api = useApi();
   const { show } = useToast();
+  // Of this form: a double click, or a second try after a lost response, books nothing more.
+  const [key] = useState(() => crypto.randomUUID());
   const form = useStaffForm({
     name: 'correction',
     schema: CorrectionInput,
@@ -32,19 +49,19 @@ function Fields({ dealers, dealerId, openMonth, onSaved }: CorrectionFormProps &
       Amount: getNumber(values['Amount'] ?? ''),
       OrderNumber: values['OrderNumber'],
       Reason: values['Reason'],
+      IdempotencyKey: key,
     }),
     save: async (body) => {
-      const { Month } = await api(CALLS.addCommissionCorrection, { body });
+      const booked = await api(CALLS.addCommissionCorrection, { body }).catch(getHeld);
       await onSaved();
-      show({ tone: 'good', text: t`Die Korrektur steht in ${monthName(Month)}` });
+      if ('Month' in booked) show({ tone: 'good', text: t`Die Korrektur steht in ${monthName(booked.Month)}` });
+      else show({ tone: 'info', text: booked.detail });
     },
   });
   const labels = { DealerId: t`Händler`, Amount: t`Betrag`, OrderNumber: t`Bestellung`, Reason: t`Grund` };
   return (
     <StaffForm form={form} labels={labels} submitText={t`Korrektur buchen`}>
-      <p className={styles.note}>
-        <Trans>Sie zählt in {monthName(openMonth)}. Ein Betrag mit Minus mindert, was der Händler schuldet.</Trans>
-      </p>
+      <CorrectionNote openMonth={openMonth} />
       <div className={styles.fields}>
         <SelectField
           label={labels.DealerId}

@@ -1,6 +1,14 @@
 import { KG_PER_TONNE } from '@heizplatz/calculator';
 import type { SalesMonth } from '@heizplatz/contract';
-import { formatDate, formatMoney, formatNumber, formatPercent, siteById, monthName } from '@heizplatz/country';
+import {
+  formatDate,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  monthName,
+  CURRENCY_CODES,
+  siteByCurrency,
+} from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { Card, Chip, MetricTable, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -33,10 +41,10 @@ export function MonthCard({ month, onClosed }: MonthCardProps) {
   /** The commission's share of the merchandise value. */
   const takeRate = (commission: number, net: number) =>
     net === 0 ? '–' : formatPercent((100 * commission) / net, site);
-  const currencies = (['EUR', 'CHF'] as const).flatMap((currency) => {
+  const currencies = CURRENCY_CODES.flatMap((currency) => {
     const own = month.Countries.filter(({ Currency }) => Currency === currency);
     if (own.length === 0) return [];
-    const money = (value: number) => formatMoney(value, siteById(currency === 'CHF' ? 3 : 1));
+    const money = (value: number) => formatMoney(value, siteByCurrency(currency));
     const { Orders, WeightKg, Net, Commission, Corrections } = sumRows(own);
     const dealers = own.reduce((sum, { Dealers }) => sum + Dealers, 0);
     const cells = [

@@ -1,5 +1,5 @@
 import type { SalesComparison, SalesMonth } from '@heizplatz/contract';
-import { formatMoney, siteById } from '@heizplatz/country';
+import { formatMoney, siteByCurrency } from '@heizplatz/country';
 import { MetricTable } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './sales-list.module.css';
@@ -11,7 +11,7 @@ export function MonthComparison({ comparisons }: { readonly comparisons: SalesMo
   const isRunning = forecast !== undefined;
   if (comparisons.length === 0) return null;
   const getRow = (name: 'Net' | 'Commission', label: string, one: SalesComparison) => {
-    const money = (value: number) => formatMoney(value, siteById(one.Currency === 'CHF' ? 3 : 1));
+    const money = (value: number) => formatMoney(value, siteByCurrency(one.Currency));
     const cells = [label, money(one.Now[name]), money(one.Before[name])];
     return {
       id: `${one.Currency} ${name}`,

@@ -1,7 +1,7 @@
 import { useCall } from '@heizplatz/api-client';
 import { describeGroup } from '@heizplatz/calculator';
-import { CALLS, type CommissionRateRow, mayCall } from '@heizplatz/contract';
-import { formatDate, formatPercent, siteById } from '@heizplatz/country';
+import { CALLS, type CommissionRateRow, mayCall, STAFF_LISTS } from '@heizplatz/contract';
+import { formatPercent, siteById } from '@heizplatz/country';
 import { useSearchParams, useSite, useUser } from '@heizplatz/router';
 import { SALES_PATH } from '@heizplatz/routes';
 import { Button } from '@heizplatz/ui';
@@ -11,45 +11,42 @@ import { listQuery } from '../../../shared/staff-table/list-query';
 import { StaffPage } from '../../../shared/staff-page/staff-page';
 import { StaffTable } from '../../../shared/staff-table/staff-table';
 import type { StaffTableColumn } from '../../../shared/staff-table/staff-table-column';
-import { useCountryChoices } from '../../../shared/staff-form/use-choices';
+import { useDeclaredColumns } from '../../../shared/staff-table/columns/use-declared-columns';
+import { useListFilters } from '../../../shared/staff-table/filters/use-list-filters';
 import { RateForm } from './rate-form';
 import styles from './sales-list.module.css';
 
-function useRateColumns(onChange: ((row: CommissionRateRow) => void) | null): StaffTableColumn<CommissionRateRow>[] {
+function useRateColumns(
+  onChange: ((row: CommissionRateRow) => void) | null,
+): readonly StaffTableColumn<CommissionRateRow>[] {
   const { t } = useLingui();
   const site = useSite();
-  return [
-    {
-      ...{ key: 'dealer', title: t`Händler`, sort: 'dealer', isRowHeader: true, wraps: true },
+  const declared: StaffTableColumn<CommissionRateRow>[] = useDeclaredColumns(STAFF_LISTS.commissionRates, {
+    dealer: {
+      ...{ isRowHeader: true, wraps: true },
       cell: ({ DealerName }) => DealerName ?? t`alle Händler`,
     },
-    {
-      ...{ key: 'country', title: t`Land` },
-      cell: ({ CountryId }) => (CountryId === null ? t`alle` : siteById(CountryId).iso),
-    },
-    {
-      ...{ key: 'group', title: t`Ware` },
+    country: { cell: ({ CountryId }) => (CountryId === null ? t`alle` : siteById(CountryId).iso) },
+    group: {
       cell: ({ ProductGroupId }) => (ProductGroupId === null ? t`alles` : describeGroup(ProductGroupId).name),
     },
-    { key: 'from', title: t`Gilt ab`, sort: 'from', cell: ({ ValidFrom }) => formatDate(ValidFrom, site) },
-    {
-      ...{ key: 'rate', title: t`Satz`, sort: 'rate', align: 'end' },
-      cell: ({ RatePercent }) => formatPercent(RatePercent, site),
-    },
-    {
-      ...{ key: 'act', title: <span className="visually-hidden">{t`Ändern`}</span> },
-      cell: (row: CommissionRateRow) => (
-        <span className={styles.act}>
-          {row.IsLocked && <span className={styles.note}>{t`abgerechnet`}</span>}
-          {!row.IsLocked && onChange && (
-            <Button variant="quiet" size="small" onClick={() => onChange(row)}>
-              <Trans>Ändern</Trans>
-            </Button>
-          )}
-        </span>
-      ),
-    },
-  ];
+    from: {},
+    rate: { title: t`Satz`, cell: ({ RatePercent }) => formatPercent(RatePercent, site) },
+  });
+  const act: StaffTableColumn<CommissionRateRow> = {
+    ...{ key: 'act', title: <span className="visually-hidden">{t`Ändern`}</span> },
+    cell: (row) => (
+      <span className={styles.act}>
+        {row.IsLocked && <span className={styles.note}>{t`abgerechnet`}</span>}
+        {!row.IsLocked && onChange && (
+          <Button variant="quiet" size="small" onClick={() => onChange(row)}>
+            <Trans>Ändern</Trans>
+          </Button>
+        )}
+      </span>
+    ),
+  };
+  return [...declared, act];
 }
 
 /** Who pays what from when. Admin sets rates; a rate that a closed month was reckoned by stays. */
@@ -61,7 +58,7 @@ export function RatesView() {
   const { data, error, mutate } = useCall(CALLS.commissionRates, { query });
   const [edited, setEdited] = useState<CommissionRateRow | null>(null);
   const [saved, setSaved] = useState(0);
-  const countries = useCountryChoices();
+  const filters = useListFilters(STAFF_LISTS.commissionRates, { dealer: null });
   const mayChange = mayCall(user, CALLS.saveCommissionRate);
   const columns = useRateColumns(mayChange ? setEdited : null);
   async function reread() {
@@ -77,16 +74,14 @@ export function RatesView() {
     >
       <div className={styles.sections}>
         <StaffTable
-          label={t`Provisionssätze`}
+          list={STAFF_LISTS.commissionRates}
           columns={columns}
           rowKey={({ Id }) => Id}
           data={data}
           error={error}
           onRetry={() => void mutate()}
-          defaultSort="-from"
           exportPath={CALLS.exportCommissionRates.path}
-          searchHint={t`Name oder Ort des Händlers`}
-          listFilters={[{ name: 'country', label: t`Land`, options: [{ value: '', label: t`alle` }, ...countries] }]}
+          listFilters={filters}
           emptyTitle={t`Kein Satz gefunden`}
         />
         {mayChange && <RateForm key={`${edited?.Id ?? 'new'}-${saved}`} rate={edited} onSaved={reread} />}

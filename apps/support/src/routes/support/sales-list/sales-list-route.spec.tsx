@@ -1,3 +1,4 @@
+import { ProblemError } from '@heizplatz/api-client';
 import type { CommissionStatement, SalesMonth, SalesRow } from '@heizplatz/contract';
 import { ROLES, type Role } from '@heizplatz/identity';
 import { fakeApi, renderRoute } from '@heizplatz/testing';
@@ -50,14 +51,20 @@ interface Answers {
   readonly rows?: readonly SalesRow[];
   readonly month?: SalesMonth;
   readonly views?: readonly object[];
+  readonly correct?: () => object;
 }
+const BOOKED = { success: true, Month: '2026-10' };
 
-function open(path: string, role: Role = ROLES.financial, { rows = [ROW], month = MONTH, views = [] }: Answers = {}) {
+function open(
+  path: string,
+  role: Role = ROLES.financial,
+  { rows = [ROW], month = MONTH, views = [], correct = () => BOOKED }: Answers = {},
+) {
   const fake = fakeApi({
     salesList: () => listPage(rows),
     salesMonth: () => month,
     closeSalesMonth: () => ({ success: true }),
-    addCommissionCorrection: () => ({ success: true, Month: '2026-10' }),
+    addCommissionCorrection: correct,
     commissionStatement: () => STATEMENT,
     commissionRates: () => listPage([]),
     statisticDealers: () => [
@@ -69,6 +76,12 @@ function open(path: string, role: Role = ROLES.financial, { rows = [ROW], month 
   const user = staffPerson([role]);
   return { ...fake, ...renderRoute(addStaffParts([...salesRoutes]), path, { api: fake.api, user }) };
 }
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4/;
+const PROBLEM = { type: 'about:blank', title: 'x' };
+const keys = (calls: ReturnType<typeof open>['calls']) =>
+  calls
+    .filter(({ id }) => id === 'addCommissionCorrection')
+    .map(({ input }) => Reflect.get(Object(Object(input).body), 'IdempotencyKey'));
 const sent = (calls: ReturnType<typeof open>['calls'], id: string) => calls.find((call) => call.id === id)?.input;
 
 describe('/admin/verkaufsliste', () => {
@@ -130,9 +143,50 @@ describe('/admin/verkaufsliste', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Korrektur buchen' }));
     await waitFor(() =>
       expect(sent(calls, 'addCommissionCorrection')).toMatchObject({
-        body: { DealerId: 7, Amount: -12.5, Reason: 'Kulanz' },
+        body: { DealerId: 7, Amount: -12.5, Reason: 'Kulanz', IdempotencyKey: expect.stringMatching(UUID) },
       }),
     );
+  });
+
+  it('sends a correction again under the key of its form, and the next one under another', async () => {
+    let tries = 0;
+    const { calls } = open('/admin/verkaufsliste?month=2026-10', ROLES.financial, {
+      correct: () => {
+        tries += 1;
+        if (tries === 1) throw new ProblemError({ ...PROBLEM, status: 503, code: 'UNAVAILABLE' });
+        return BOOKED;
+      },
+    });
+    const book = async (amount: string) => {
+      await userEvent.type(await screen.findByLabelText('Betrag'), amount);
+      await userEvent.type(screen.getByLabelText('Grund'), 'Kulanz');
+      await userEvent.click(screen.getByRole('button', { name: 'Korrektur buchen' }));
+    };
+    await userEvent.click((await screen.findAllByText('Korrektur buchen'))[0] ?? document.body);
+    await book('5');
+    await screen.findByText(/Das hat nicht geklappt/);
+    await userEvent.click(screen.getByRole('button', { name: 'Korrektur buchen' }));
+    await waitFor(() => expect(screen.getByLabelText('Betrag')).toHaveValue(''));
+    await book('5');
+    await waitFor(() => expect(keys(calls)).toHaveLength(3));
+    const [first, second, third] = keys(calls);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
+  it('begins anew once a correction waits for a second person, and says so', async () => {
+    open('/admin/verkaufsliste?month=2026-10', ROLES.financial, {
+      correct: () => {
+        const detail = 'Gespeichert zur Freigabe';
+        throw new ProblemError({ ...PROBLEM, status: 409, code: 'CONFLICT', detail, context: { ApprovalId: 5 } });
+      },
+    });
+    await userEvent.click((await screen.findAllByText('Korrektur buchen'))[0] ?? document.body);
+    await userEvent.type(await screen.findByLabelText('Betrag'), '900');
+    await userEvent.type(screen.getByLabelText('Grund'), 'Kulanz');
+    await userEvent.click(screen.getByRole('button', { name: 'Korrektur buchen' }));
+    expect(await screen.findByText('Gespeichert zur Freigabe')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByLabelText('Betrag')).toHaveValue(''));
   });
 
   it('books a correction for any dealer, listed or not, and never for one that nobody chose', async () => {

@@ -1,5 +1,5 @@
 import { useCall } from '@heizplatz/api-client';
-import { CALLS, type SalesRow } from '@heizplatz/contract';
+import { CALLS, type SalesRow, STAFF_LISTS } from '@heizplatz/contract';
 import { useSearchParams } from '@heizplatz/router';
 import { COMMISSION_RATES_PATH } from '@heizplatz/routes';
 import { LinkButton } from '@heizplatz/ui';
@@ -44,14 +44,12 @@ export function SalesListView() {
       <div className={styles.sections}>
         {month && <MonthCard month={month} onClosed={reread} />}
         <StaffTable
-          label={t`Verkaufsliste`}
+          list={STAFF_LISTS.salesList}
           columns={columns}
           rowKey={({ Month, DealerId }) => `${Month}/${DealerId}`}
           data={data}
           error={error}
           onRetry={() => void mutate()}
-          defaultSort="-net"
-          searchHint={t`Name oder Ort des Händlers`}
           listFilters={filters}
           exportPath={CALLS.exportSalesList.path}
           emptyTitle={t`In diesem Monat ist nichts angefallen`}

@@ -1,9 +1,8 @@
-import type { CallResponse, CALLS } from '@heizplatz/contract';
+import { type CallResponse, type CALLS, STAFF_LISTS } from '@heizplatz/contract';
 import { monthName } from '@heizplatz/country';
 import { useSearchParams } from '@heizplatz/router';
-import { useLingui } from '@lingui/react/macro';
-import { useCountryChoices } from '../../../shared/staff-form/use-choices';
 import type { ListFilter } from '../../../shared/staff-table/filters/list-filter';
+import { useListFilters } from '../../../shared/staff-table/filters/use-list-filters';
 
 type Month = Pick<CallResponse<typeof CALLS.salesMonth>, 'Month' | 'Months'>;
 
@@ -12,24 +11,14 @@ type Month = Pick<CallResponse<typeof CALLS.salesMonth>, 'Month' | 'Months'>;
  * are known.
  */
 export function useSalesFilters(month: Month | undefined, dealerName: string | undefined): readonly ListFilter[] {
-  const { t } = useLingui();
   const [params] = useSearchParams();
-  const countries = [{ value: '', label: t`alle Länder` }, ...useCountryChoices()];
   const dealer = params.get('dealer') ?? '';
-  const months = (month?.Months ?? []).map((value) => ({ value, label: monthName(value) }));
-  const ofDealer: readonly ListFilter[] = [
-    { name: 'month', label: t`Monat`, options: [{ value: '', label: t`alle Monate` }, ...months] },
-    {
-      name: 'dealer',
-      label: t`Händler`,
-      options: [
-        { value: '', label: t`alle` },
-        { value: dealer, label: dealerName ?? dealer },
-      ],
-    },
-  ];
-  const ofAll: readonly ListFilter[] = month
-    ? [{ name: 'month', label: t`Monat`, options: months, fallback: month.Month }]
-    : [];
-  return [...(dealer === '' ? ofAll : ofDealer), { name: 'country', label: t`Land`, options: countries }];
+  const options = (month?.Months ?? []).map((value) => ({ value, label: monthName(value) }));
+  const filters = useListFilters(STAFF_LISTS.salesList, {
+    month: dealer === '' ? null : { options },
+    dealer: dealer === '' ? null : { options: [{ value: dealer, label: dealerName ?? dealer }] },
+  });
+  if (dealer !== '' || !month) return filters;
+  const { label } = STAFF_LISTS.salesList.filters.month;
+  return [{ name: 'month', label, options, fallback: month.Month }, ...filters];
 }

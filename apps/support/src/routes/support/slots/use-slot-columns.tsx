@@ -1,10 +1,10 @@
-import type { StaffSlotRow } from '@heizplatz/contract';
-import { formatPercent, siteById } from '@heizplatz/country';
+import { STAFF_LISTS, type StaffSlotRow } from '@heizplatz/contract';
+import { formatPercent } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { Chip, PlainLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { slotPath } from '../../../shared/advert-statistics/advert-paths';
-import { useAdvertLabels } from '../../../shared/advert-statistics/advert-labels';
+import { useDeclaredColumns } from '../../../shared/staff-table/columns/use-declared-columns';
 import type { StaffTableColumn } from '../../../shared/staff-table/staff-table-column';
 
 /** Adverts named in a row; the slot's page has all of them. */
@@ -13,7 +13,6 @@ const MAX_CHANCES = 2;
 export function useSlotColumns(): readonly StaffTableColumn<StaffSlotRow>[] {
   const { t } = useLingui();
   const site = useSite();
-  const { sizes } = useAdvertLabels();
   const getChances = ({ Chances }: StaffSlotRow) => {
     const greatest = Chances.toSorted((a, b) => b.ChancePercent - a.ChancePercent).slice(0, MAX_CHANCES);
     const text = greatest
@@ -22,21 +21,16 @@ export function useSlotColumns(): readonly StaffTableColumn<StaffSlotRow>[] {
     const others = Chances.length - greatest.length;
     return others > 0 ? t`${text} und ${others} weitere` : text;
   };
-  return [
-    {
-      key: 'name',
-      title: t`Werbeplatz`,
-      sort: 'name',
+  return useDeclaredColumns(STAFF_LISTS.staffSlots, {
+    name: {
       isRowHeader: true,
       cell: ({ Id, Name }) => <PlainLink href={slotPath(Id)}>{Name}</PlainLink>,
     },
-    { key: 'key', importance: 'extra', title: t`Schlüssel`, sort: 'key', cell: ({ Key }) => Key },
-    { key: 'country', title: t`Land`, sort: 'country', cell: ({ CountryId }) => siteById(CountryId).iso },
-    { key: 'page', title: t`Seite`, sort: 'page', cell: ({ Page }) => Page },
-    { key: 'size', importance: 'extra', title: t`Größe`, cell: ({ SlotTypeId }) => sizes[SlotTypeId] },
-    {
-      key: 'state',
-      title: t`Stand`,
+    key: { importance: 'extra' },
+    country: {},
+    page: {},
+    size: { importance: 'extra' },
+    state: {
       cell: ({ IsOn, Chances }) => {
         if (!IsOn)
           return (
@@ -55,12 +49,7 @@ export function useSlotColumns(): readonly StaffTableColumn<StaffSlotRow>[] {
         );
       },
     },
-    { key: 'chances', title: t`Chancen heute`, wraps: true, cell: (row) => getChances(row) || '–' },
-    {
-      key: 'zips',
-      importance: 'extra',
-      title: t`Nach Postleitzahl`,
-      cell: ({ AppliesZipFiltering }) => (AppliesZipFiltering ? t`ja` : t`nein`),
-    },
-  ];
+    chances: { wraps: true, cell: (row) => getChances(row) || '–' },
+    zips: { importance: 'extra' },
+  });
 }

@@ -1,3 +1,4 @@
+import type { CountryId } from '@heizplatz/country';
 import type { CALLS, CallResult } from '@heizplatz/contract';
 import { formatDate, siteById } from '@heizplatz/country';
 import { ORDER_STATE_LABELS } from '@heizplatz/order-ui';
@@ -12,7 +13,7 @@ import styles from './match-groups.module.css';
 type Match = CallResult<typeof CALLS.staffSearch>;
 type GroupOf<Kind extends keyof Match> = NonNullable<Match[Kind]>;
 
-const getPlace = (row: { CountryId: 1 | 2 | 3; ZipCode: string; City: string }): string =>
+const getPlace = (row: { CountryId: CountryId; ZipCode: string; City: string }): string =>
   [siteById(row.CountryId).iso, row.ZipCode, row.City].filter(Boolean).join(' ');
 
 interface GroupProps {

@@ -1,14 +1,17 @@
-import type { WithdrawalRow } from '@heizplatz/contract';
+import { RECEIPT_STATE_LABELS, STAFF_LISTS, type WithdrawalRow } from '@heizplatz/contract';
 import { formatDate, formatTime, siteById } from '@heizplatz/country';
 import { useLocation } from '@heizplatz/router';
 import { staffOrderPath } from '@heizplatz/routes';
 import { Chip, type ChipTone, TextLink } from '@heizplatz/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { DueClock } from '../../../shared/due-clock/due-clock';
+import { useLabels } from '../../../shared/labels/use-labels';
+import { useDeclaredColumns } from '../../../shared/staff-table/columns/use-declared-columns';
 import type { StaffTableColumn } from '../../../shared/staff-table/staff-table-column';
 import { isOverdue } from './is-overdue';
-import { useWithdrawalLabels } from './use-withdrawal-labels';
 import styles from './withdrawals-view.module.css';
+
+const LIST = STAFF_LISTS.staffWithdrawals;
 
 const TONES: Readonly<Record<WithdrawalRow['Outcome'], ChipTone>> = {
   // In force, which says nothing about the money: that is green once it is settled.
@@ -32,46 +35,31 @@ function useAddress() {
 }
 
 export function useWithdrawalColumns(): readonly StaffTableColumn<WithdrawalRow>[] {
-  const { t } = useLingui();
   const getAddress = useAddress();
-  const { outcomes, receipts } = useWithdrawalLabels();
+  const outcomes = useLabels(LIST.columns.outcome.labels);
+  const receipts = useLabels(RECEIPT_STATE_LABELS);
   const none = <span className="quiet">–</span>;
   const day = (row: WithdrawalRow, iso: string | null | undefined) =>
     iso ? formatDate(iso, siteById(row.CountryId)) : none;
-  return [
-    {
-      key: 'received',
-      title: t`Eingegangen`,
-      sort: 'ReceivedAt',
+  return useDeclaredColumns(LIST, {
+    received: {
       isRowHeader: true,
       cell: (row) => (
         <TextLink href={getAddress(row.Id)}>{formatTime(row.ReceivedAt, siteById(row.CountryId))}</TextLink>
       ),
     },
-    { key: 'name', title: t`Name`, cell: ({ Name }) => Name || none },
-    {
-      key: 'order',
-      title: t`Bestellung`,
+    name: { cell: ({ Name }) => Name || none },
+    order: {
       cell: ({ Order }) =>
         Order ? <TextLink href={staffOrderPath(Order.OrderId)}>{Order.OrderNumber}</TextLink> : none,
     },
-    { key: 'dealer', importance: 'extra', title: t`Händler`, cell: ({ Order }) => Order?.DealerName ?? none },
-    {
-      key: 'outcome',
+    dealer: { importance: 'extra', cell: ({ Order }) => Order?.DealerName ?? none },
+    outcome: {
       importance: 'extra',
-      title: t`Wirkung`,
       cell: ({ Outcome }) => <Chip tone={TONES[Outcome]}>{outcomes[Outcome]}</Chip>,
     },
-    {
-      key: 'until',
-      importance: 'extra',
-      title: t`Widerruf bis`,
-      cell: (row) => day(row, row.Order?.WithdrawUntil),
-    },
-    {
-      key: 'refund',
-      title: t`Rückzahlung bis`,
-      sort: 'Waiting',
+    until: { importance: 'extra', cell: (row) => day(row, row.Order?.WithdrawUntil) },
+    refund: {
       cell: (row) => (
         <span className={styles.clock}>
           {row.RefundDaysLeft !== null && <DueClock daysLeft={row.RefundDaysLeft} />}
@@ -79,15 +67,11 @@ export function useWithdrawalColumns(): readonly StaffTableColumn<WithdrawalRow>
         </span>
       ),
     },
-    {
-      key: 'receipt',
+    receipt: {
       importance: 'extra',
-      title: t`Bestätigung`,
       cell: ({ ReceiptMail }) => (ReceiptMail ? receipts[ReceiptMail.State] : none),
     },
-    {
-      key: 'settled',
-      title: t`Erledigt`,
+    settled: {
       cell: (row) =>
         row.SettledAt ? (
           <Chip tone="good">{day(row, row.SettledAt)}</Chip>
@@ -97,5 +81,5 @@ export function useWithdrawalColumns(): readonly StaffTableColumn<WithdrawalRow>
           </Chip>
         ),
     },
-  ];
+  });
 }

@@ -1,5 +1,5 @@
 import { useCall } from '@heizplatz/api-client';
-import { CALLS } from '@heizplatz/contract';
+import { CALLS, STAFF_LISTS } from '@heizplatz/contract';
 import { useSearchParams } from '@heizplatz/router';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { listQuery } from '../../../shared/staff-table/list-query';
@@ -7,16 +7,16 @@ import { ROW_PARAM } from '../../../shared/list-panes/case-address';
 import { ListPanes } from '../../../shared/list-panes/list-panes';
 import { withdrawalsPath } from '../../../shared/staff-page/staff-paths';
 import { StaffPage } from '../../../shared/staff-page/staff-page';
+import { useListFilters } from '../../../shared/staff-table/filters/use-list-filters';
 import { StaffTable } from '../../../shared/staff-table/staff-table';
 import { isOverdue } from './is-overdue';
 import { useWithdrawalColumns } from './use-withdrawal-columns';
-import { useWithdrawalFilters } from './use-withdrawal-filters';
 import { WithdrawalPanel } from './withdrawal-panel';
 
 /** /support/widerrufe: what was declared, and one of them to be seen to. */
 export function WithdrawalsView() {
   const { t } = useLingui();
-  const filters = useWithdrawalFilters();
+  const filters = useListFilters(STAFF_LISTS.staffWithdrawals, { only: null });
   const [params] = useSearchParams();
   const query = listQuery(CALLS.staffWithdrawals.query, params);
   const { data, error, mutate } = useCall(CALLS.staffWithdrawals, { query }, { keepPreviousData: true });
@@ -37,7 +37,7 @@ export function WithdrawalsView() {
         ownPath={chosen && withdrawalsPath(String(chosen.Id))}
         list={
           <StaffTable
-            label={t`Widerrufe`}
+            list={STAFF_LISTS.staffWithdrawals}
             columns={columns}
             rowKey={({ Id }) => Id}
             data={data}
@@ -46,11 +46,8 @@ export function WithdrawalsView() {
             getMark={(row) =>
               row.Id === chosen?.Id ? 'open' : isOverdue(row) ? 'late' : needsPerson(row) ? 'warn' : undefined
             }
-            defaultSort="Waiting"
-            searchHint={t`Name, E-Mail, Nummer`}
             listFilters={filters}
             exportPath={CALLS.exportWithdrawals.path}
-            personalColumns={t`Name, Erledigt von, E-Mail, Vertrag`}
             emptyTitle={t`Keine Widerrufe gefunden`}
           />
         }

@@ -1,3 +1,4 @@
+import type { AnyList } from '@heizplatz/contract';
 import { fakeApi, renderRoute } from '@heizplatz/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -5,12 +6,12 @@ import { addStaffParts } from '../../../testing/add-staff-parts';
 import { listPage } from '../../../testing/list-page';
 import { StaffTable } from '../staff-table';
 
+const LIST: AnyList = { label: 'Zahlen', fileName: 'zahlen', columns: {}, defaultSort: 'name', filters: {} };
 const Page = () => (
   <StaffTable
-    label="Zahlen"
+    list={LIST}
     rowKey={(row: string) => row}
     data={listPage(['a'])}
-    defaultSort="name"
     columns={[
       { key: 'name', title: 'Name', isRowHeader: true, cell: (row) => row },
       { key: 'town', title: 'Ort', importance: 'extra', cell: () => 'Berlin' },

@@ -1,11 +1,12 @@
 import type { Database } from '@heizplatz/api-platform';
 import { getDeliveryRule } from '../zip-codes/delivery-rules';
 import { isLivedIn } from './post-office-codes';
-import { parseGeonamesLine, type GeonamesPlace } from './parse-geonames-line';
+import type { GeonamesPlace } from './parse-geonames-line';
+import { type GeonamesText, readGeonames } from './read-geonames';
 import { findPostcodes, savePostcodes } from '../postcode-repository';
 
 export interface PostcodeImport {
-  readonly errors: { readonly line: number; readonly message: string }[];
+  readonly errors: GeonamesText['errors'];
   readonly added: number;
   readonly updated: number;
 }
@@ -30,19 +31,13 @@ function mainPlaces(places: readonly GeonamesPlace[], names: ReadonlyMap<string,
 
 /** Adds counties, finer coordinates and new postcodes from GeoNames' file, without post-office boxes; codes that it lacks stay. All or nothing. */
 export async function importPostcodes(db: Database, text: string): Promise<PostcodeImport> {
-  const errors: { line: number; message: string }[] = [];
-  const places = text.split(/\r?\n/).flatMap((line, index) => {
-    if (line.trim() === '') return [];
-    const place = parseGeonamesLine(line);
-    if (typeof place !== 'string') return isLivedIn({ ...place, name: place.placeName }) ? [place] : [];
-    errors.push({ line: index + 1, message: place });
-    return [];
-  });
+  const { places, errors } = readGeonames(text);
   if (errors.length > 0) return { errors, added: 0, updated: 0 };
+  const livedIn = places.filter((place) => isLivedIn({ ...place, name: place.placeName }));
   return db.transaction(async (tx) => {
     const known: Known[] = await findPostcodes(tx);
     const names = new Map(known.map((row) => [getKey(row), row.placeName]));
-    const rows = mainPlaces(places, names).map((place) => ({
+    const rows = mainPlaces(livedIn, names).map((place) => ({
       ...place,
       deliveryRule: getDeliveryRule(place.countryId, place.zipCode),
     }));

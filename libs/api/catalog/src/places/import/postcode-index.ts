@@ -10,7 +10,7 @@ export interface KnownPlace {
   readonly county: string | null;
   readonly latitude: number;
   readonly longitude: number;
-  /** A description of special delivery conditions there; null for ordinary places. */
+  /** A description of special delivery conditions there (rule PRICE-13); null for ordinary places. */
   readonly deliveryRule: string | null;
 }
 

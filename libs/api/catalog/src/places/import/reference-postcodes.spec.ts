@@ -1,11 +1,39 @@
+import { readReferencePlaces } from './read-geonames';
 import { referencePostcodes } from './reference-postcodes';
 import { STATES } from '../local-pages/state-catalogue';
 
 const rows = referencePostcodes();
+const places = readReferencePlaces();
 const find = (countryId: number, zipCode: string) =>
   rows.find((row) => row.countryId === countryId && row.zipCode === zipCode);
 const stateName = (countryId: number, zipCode: string) =>
   STATES.find(({ id }) => id === find(countryId, zipCode)?.stateId)?.name;
+
+describe('the rows of places.txt', () => {
+  it('are a place of a postcode each, once, those of one postcode together and in one state', () => {
+    const named = places.map(({ countryId, zipCode, placeName }) => `${countryId}/${zipCode}/${placeName}`);
+    expect(new Set(named).size).toBe(places.length);
+    const changes = places.filter(
+      ({ countryId, zipCode }, index) =>
+        countryId !== places[index - 1]?.countryId || zipCode !== places[index - 1]?.zipCode,
+    );
+    expect(changes).toHaveLength(rows.length);
+    expect(new Set(places.map(({ zipCode, stateId }) => `${zipCode}/${stateId}`)).size).toBe(
+      new Set(rows.map(({ zipCode, stateId }) => `${zipCode}/${stateId}`)).size,
+    );
+  });
+
+  it.each([
+    [1, '25938', 12, ['Wyk auf Föhr', 'Alkersum', 'Oldsum']],
+    [1, '14913', 75, ['Jüterbog']],
+    [3, '3961', 7, ['Grimentz', 'Vissoie']],
+  ])('of country %i have %s with its %i places, the main one among them', (countryId, zipCode, count, some) => {
+    const own = places.filter((place) => place.countryId === countryId && place.zipCode === zipCode);
+    expect(own).toHaveLength(count);
+    expect(own.map(({ placeName }) => placeName)).toEqual(expect.arrayContaining(some));
+    expect(own[0]?.placeName).toBe(find(countryId, zipCode)?.placeName);
+  });
+});
 
 describe('the reference postcodes', () => {
   it('are 8,255 German, 2,355 Austrian and 3,258 Swiss ones, without post-office boxes', () => {
@@ -86,7 +114,7 @@ describe('the reference postcodes', () => {
     expect(find(2, zipCode)?.county).toBe(county);
   });
 
-  it('have a district for most of Austria, and none where the packages have none', () => {
+  it('have a district for most of Austria, and none where the file has none', () => {
     const share = (countryId: number) => {
       const own = rows.filter((row) => row.countryId === countryId);
       return own.filter(({ county }) => county !== null).length / own.length;

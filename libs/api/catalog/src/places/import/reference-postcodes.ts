@@ -1,18 +1,15 @@
-import { austrianPlaces } from './austrian-places';
 import { getDeliveryRule } from '../zip-codes/delivery-rules';
-import { germanPlaces } from './german-places';
-import { locatePlaces } from '../search/locate-places';
-import { readTowns } from './place-packages';
+import { readReferencePlaces } from './read-geonames';
 import type { postcodes } from '../schema';
-import { swissPlaces } from './swiss-places';
-import { townIndex } from '../search/town-index';
 
 export type PostcodeRow = typeof postcodes.$inferSelect;
 
-/** Every postcode of the three countries with state and coordinates (sources: product.md section 9), and those of Austria with the county of the town that gave the coordinates. */
+/** Every postcode of the three countries where somebody can live, with its main place (rule DEMO-08; README.md beside this file). */
 export function referencePostcodes(): PostcodeRow[] {
-  const towns = townIndex(readTowns());
-  return [germanPlaces(), austrianPlaces(), swissPlaces()]
-    .flatMap((places) => locatePlaces(places, towns))
-    .map((place) => ({ ...place, deliveryRule: getDeliveryRule(place.countryId, place.zipCode) }));
+  const rows = new Map<string, PostcodeRow>();
+  for (const place of readReferencePlaces()) {
+    const key = `${place.countryId}/${place.zipCode}`;
+    if (!rows.has(key)) rows.set(key, { ...place, deliveryRule: getDeliveryRule(place.countryId, place.zipCode) });
+  }
+  return [...rows.values()];
 }

@@ -4,7 +4,7 @@ import type { KnownPlace } from '../import/postcode-index';
 import { slug } from './slug';
 import { STATES, type StateEntry } from './state-catalogue';
 
-/** What stands for a part of a path that is missing (product.md section 8). */
+/** What stands for a part of a path that is missing (rule URL-04). */
 export const NO_PART = '-';
 
 const stateById = new Map(STATES.map((state) => [state.id, state]));

@@ -5,7 +5,10 @@ import { findPlaces } from '../search/find-places';
 import { placePath } from './local-path';
 import { postcodeIndex } from '../import/postcode-index';
 
-/** GET /api/site/{countryId}/pages/local/redirect: by postcode, else by name; the overview where that names none, or several. */
+/**
+ * GET /api/site/{countryId}/pages/local/redirect: by postcode, else by name; the overview where that names none, or
+ * several (rule URL-15).
+ */
 export const localRedirect = defineHandler(CALLS.localRedirect, async ({ params, query }, { db, services }) => {
   const index = await postcodeIndex(db, services.cache);
   const place = index.find(params.countryId, query.zipCode);

@@ -1,6 +1,7 @@
+import type { CountryId } from '@heizplatz/country';
 export interface StateEntry {
   readonly id: number;
-  readonly countryId: 1 | 2 | 3;
+  readonly countryId: CountryId;
   readonly name: string;
   /** In URLs; Swiss names are spelled with ss on their own. */
   readonly friendlyName: string;
@@ -72,7 +73,7 @@ const SWITZERLAND: readonly Row[] = [
   ['Zürich', 'zuerich', 'ZH', 'ZH'],
 ];
 
-const numbered = (rows: readonly Row[], countryId: 1 | 2 | 3, firstId: number, iso: string): StateEntry[] =>
+const numbered = (rows: readonly Row[], countryId: CountryId, firstId: number, iso: string): StateEntry[] =>
   rows.map(([name, friendlyName, isoPart, geoCode], index) => ({
     id: firstId + index,
     countryId,
@@ -82,7 +83,7 @@ const numbered = (rows: readonly Row[], countryId: 1 | 2 | 3, firstId: number, i
     geoCode,
   }));
 
-/** Federal states and cantons in alphabetical order, with the ids of product.md section 1. */
+/** Federal states and cantons in alphabetical order, with the ids of rule SITE-07. */
 export const STATES: readonly StateEntry[] = [
   ...numbered(GERMANY, 1, 292, 'DE'),
   ...numbered(SWITZERLAND, 3, 308, 'CH'),

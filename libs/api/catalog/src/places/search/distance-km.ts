@@ -1,4 +1,8 @@
-import type { Point } from './town-index';
+/** Degrees. */
+interface Point {
+  readonly latitude: number;
+  readonly longitude: number;
+}
 
 const EARTH_RADIUS_KM = 6371;
 const RADIANS = Math.PI / 180;

@@ -1,13 +1,22 @@
-import { germanPlaces } from '../import/german-places';
 import type { KnownPlace } from '../import/postcode-index';
-import { swissPlaces } from '../import/swiss-places';
+import { readReferencePlaces } from '../import/read-geonames';
 
 let namesByCode: ReadonlyMap<string, readonly string[]> | undefined;
 
 const getKey = ({ countryId, zipCode }: Pick<KnownPlace, 'countryId' | 'zipCode'>): string => `${countryId}/${zipCode}`;
 
-/** The other places of a postcode, as its source names them; Austria's source has one name a code. Read once. */
+function readNames(): ReadonlyMap<string, readonly string[]> {
+  const names = new Map<string, string[]>();
+  for (const place of readReferencePlaces()) {
+    const known = names.get(getKey(place));
+    if (known) known.push(place.placeName);
+    else names.set(getKey(place), [place.placeName]);
+  }
+  return names;
+}
+
+/** The other places of a postcode, as our file names them; it has one name a code for Austria. Read once. */
 export function getVillages(place: KnownPlace): readonly string[] {
-  namesByCode ??= new Map([...germanPlaces(), ...swissPlaces()].map((raw) => [getKey(raw), raw.names]));
+  namesByCode ??= readNames();
   return (namesByCode.get(getKey(place)) ?? []).filter((name) => name !== place.placeName);
 }

@@ -1,8 +1,10 @@
+import type { CountryId } from '@heizplatz/country';
+
 /**
  * Places whose VAT or delivery differs from their country's, with a text for people there; no dealer on this
  * marketplace serves them.
  */
-const RULES: Readonly<Record<1 | 2 | 3, Readonly<Record<string, string>>>> = {
+const RULES: Readonly<Partial<Record<CountryId, Readonly<Record<string, string>>>>> = {
   1: {
     '27498':
       'Helgoland gehört nicht zum Umsatzsteuergebiet. Brennstoffe kommen dort nur mit der Frachtfähre an, ' +
@@ -33,5 +35,5 @@ const RULES: Readonly<Record<1 | 2 | 3, Readonly<Record<string, string>>>> = {
 };
 
 /** Null for ordinary places. */
-export const getDeliveryRule = (countryId: 1 | 2 | 3, zipCode: string): string | null =>
-  RULES[countryId][zipCode] ?? null;
+export const getDeliveryRule = (countryId: CountryId, zipCode: string): string | null =>
+  RULES[countryId]?.[zipCode] ?? null;

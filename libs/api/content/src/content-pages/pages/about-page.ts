@@ -1,11 +1,12 @@
 import { WORDING } from '@heizplatz/country/wording';
 import { BRAND } from '@heizplatz/country';
 import { DEALERS_PATH, RANKING_PATH } from '@heizplatz/routes';
-import { LABELS } from './country-labels';
+import { COUNTRY_TEXTS } from './country-texts';
 import { heading, links, list, text, where, type Page } from './page-text';
 
 export const aboutPage: Page = ({ site, operator }) => {
-  const { tax, oil, firewood } = LABELS[site.iso];
+  const { taxName: tax } = WORDING[site.countryId];
+  const { oil, firewood } = COUNTRY_TEXTS[site.iso].labels;
   const { offers } = WORDING[site.countryId];
   return {
     path: '/ueber-uns',

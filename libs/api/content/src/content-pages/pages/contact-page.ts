@@ -1,12 +1,7 @@
 import { BRAND, phoneHref } from '@heizplatz/country';
-import { HELP_PATH, REPORT_PATH, WITHDRAWAL_NOTICE_PATH, WITHDRAW_PATH } from '@heizplatz/routes';
+import { HELP_PATH, REPORT_PATH } from '@heizplatz/routes';
+import { COUNTRY_TEXTS } from './country-texts';
 import { heading, links, list, text, type Page } from './page-text';
-
-const TAKE_BACK = {
-  DE: [WITHDRAW_PATH, 'Vertrag widerrufen', 'ohne Anmeldung, ohne Begründung'],
-  AT: [WITHDRAW_PATH, 'Vertrag widerrufen (Rücktritt)', 'ohne Anmeldung, ohne Begründung'],
-  CH: [WITHDRAWAL_NOTICE_PATH, 'Stornierung', 'bis wann eine Bestellung zurückgenommen werden kann'],
-} as const;
 
 export const contactPage: Page = ({ site, operator }) => ({
   path: '/kontakt',
@@ -26,7 +21,7 @@ export const contactPage: Page = ({ site, operator }) => ({
       'Schnell erledigt',
       [phoneHref(site.customerPhone), 'Anrufen', site.customerPhone],
       [HELP_PATH, 'Häufige Fragen', 'Preise, Bestellung und Lieferung'],
-      TAKE_BACK[site.iso],
+      COUNTRY_TEXTS[site.iso].takeBackLink,
       [REPORT_PATH, 'Inhalte melden', 'Bewertungen, Händler und Seiten'],
       ['/presse', 'Presse', 'Zahlen, Diagramme und Logos'],
     ),

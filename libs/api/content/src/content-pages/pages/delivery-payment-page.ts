@@ -1,26 +1,9 @@
 import { BRAND } from '@heizplatz/country';
-import { LABELS } from './country-labels';
+import { COUNTRY_TEXTS } from './country-texts';
 import { heading, list, text, type Page } from './page-text';
 
-const SEPA =
-  'SEPA-Lastschrift: Der Händler zieht den Betrag nach dem Wiegen ein und kündigt das mit der Rechnung an. Das Mandat erteilen Sie ihm bei der Bestellung.';
-
-const PAYMENT = {
-  DE: ['Rechnung des Händlers: zahlbar nach der Lieferung, die Frist steht bei der Zahlungsart.', SEPA],
-  AT: ['Rechnung des Händlers: zahlbar nach der Lieferung, die Frist steht bei der Zahlungsart.', SEPA],
-  CH: [
-    'Rechnung des Händlers mit QR-Einzahlungsschein: zahlbar nach der Lieferung, die Frist steht bei der Zahlungsart.',
-  ],
-} as const;
-
-const EXCEPTIONS = {
-  DE: 'Nicht beliefert werden Helgoland und Büsingen am Hochrhein, die nicht zum deutschen Steuer- oder Zollgebiet gehören. Auf andere Inseln liefern nur wenige Händler.',
-  AT: 'Nicht beliefert werden Jungholz und das Kleinwalsertal, die auf der Straße nur über Deutschland erreichbar sind.',
-  CH: 'Nicht beliefert wird Samnaun, das vom Schweizer Zollgebiet ausgenommen ist.',
-} as const;
-
 export const deliveryPaymentPage: Page = ({ site }) => {
-  const { lorry, oil, chips, firewood } = LABELS[site.iso];
+  const { lorry, oil, chips, firewood } = COUNTRY_TEXTS[site.iso].labels;
   return {
     path: '/lieferung-und-zahlung',
     title: 'Lieferung und Zahlung',
@@ -28,7 +11,7 @@ export const deliveryPaymentPage: Page = ({ site }) => {
     blocks: [
       heading('Wohin geliefert wird'),
       text(
-        `${BRAND} zeigt nur Händler, die Ihre Postleitzahl beliefern. ${EXCEPTIONS[site.iso]} Mehrere Lieferstellen einer Bestellung liegen in derselben Postleitzahl.`,
+        `${BRAND} zeigt nur Händler, die Ihre Postleitzahl beliefern. ${COUNTRY_TEXTS[site.iso].notDelivered} Mehrere Lieferstellen einer Bestellung liegen in derselben Postleitzahl.`,
       ),
       heading('Wann'),
       text(
@@ -43,7 +26,7 @@ export const deliveryPaymentPage: Page = ({ site }) => {
       ),
       heading('Wie Sie bezahlen'),
       text('Welche Zahlungsarten möglich sind, bestimmt der Händler; Sie sehen sie zu Beginn der Bestellung.'),
-      list(...PAYMENT[site.iso]),
+      list(...COUNTRY_TEXTS[site.iso].payments),
       text('Keine Zahlungsart kostet einen Aufschlag. Kartendaten fragen wir nie ab.'),
       heading('Abgerechnet wird, was ankommt'),
       text('Maßgeblich ist die gelieferte Menge, bei losem Gut laut geeichtem Wiegeschein.'),

@@ -1,17 +1,12 @@
 import { WORDING } from '@heizplatz/country/wording';
 import { BRAND } from '@heizplatz/country';
 import { HELP_PATH } from '@heizplatz/routes';
-import { LABELS } from './country-labels';
+import { COUNTRY_TEXTS } from './country-texts';
 import { heading, list, text, type Page } from './page-text';
 
-const TAKE_BACK = {
-  DE: 'Vor der Lieferung jederzeit kostenlos, danach binnen 14 Tagen nach Erhalt, solange sich die Ware nicht untrennbar vermischt hat. Unter „Vertrag widerrufen“ am Fuß jeder Seite steht, wie es geht.',
-  AT: 'Vor der Lieferung jederzeit kostenlos, danach binnen 14 Tagen nach Erhalt, solange sich die Ware nicht untrennbar vermischt hat. Unter „Vertrag widerrufen (Rücktritt)“ am Fuß jeder Seite steht, wie es geht.',
-  CH: 'Bis zur Annahme durch den Händler kostenlos, danach bis drei Werktage vor dem Liefertermin. Näheres steht unter „Stornierung“ am Fuß jeder Seite.',
-} as const;
-
 export const helpPage: Page = ({ site, operator }) => {
-  const { tax, lorry } = LABELS[site.iso];
+  const { taxName: tax } = WORDING[site.countryId];
+  const { lorry } = COUNTRY_TEXTS[site.iso].labels;
   const { offers } = WORDING[site.countryId];
   return {
     path: HELP_PATH,
@@ -45,7 +40,7 @@ export const helpPage: Page = ({ site, operator }) => {
         'bei Paletten: ein fester, ebener Platz zum Abstellen',
       ),
       heading('Kann ich die Bestellung zurücknehmen?'),
-      text(TAKE_BACK[site.iso]),
+      text(COUNTRY_TEXTS[site.iso].takeBack),
       heading('Noch Fragen?'),
       text(`Telefon ${site.customerPhone}, E-Mail ${operator.email}.`),
     ],

@@ -1,6 +1,7 @@
 import { BRAND, DATA_SOURCES } from '@heizplatz/country';
 import type { PlainBlock } from '@heizplatz/contract';
 import { IMPRINT_PATH } from '@heizplatz/routes';
+import { COUNTRY_TEXTS } from './country-texts';
 import { heading, list, text, where, type Page, type PageReader } from './page-text';
 
 const SOURCES = [
@@ -23,7 +24,7 @@ const ROLE = [
   ),
 ];
 
-/** §5 DDG, §18 MStV, §36 VSBG. */
+/** Rule LAW-08: §5 DDG, §18 MStV, §36 VSBG. */
 const germanBlocks = ({ operator }: PageReader): PlainBlock[] => [
   heading('Verantwortlich für redaktionelle Inhalte'),
   text(`${operator.directors}, Anschrift wie oben.`),
@@ -64,8 +65,6 @@ const swissBlocks = (): PlainBlock[] => [
 ];
 
 const LAWS = { DE: germanBlocks, AT: austrianBlocks, CH: swissBlocks } as const;
-const TAX_NUMBER_NAMES = { DE: 'Umsatzsteuer-Identifikationsnummer', AT: 'UID-Nummer', CH: 'MWST-Nummer' } as const;
-const DIRECTOR_NAMES = { DE: 'Geschäftsführung', AT: 'Geschäftsführung', CH: 'Vertreten durch' } as const;
 
 export const imprintPage: Page = (reader) => {
   const { site, operator } = reader;
@@ -84,9 +83,9 @@ export const imprintPage: Page = (reader) => {
       list(
         operator.company,
         operator.address,
-        `${DIRECTOR_NAMES[site.iso]}: ${operator.directors}`,
+        `${COUNTRY_TEXTS[site.iso].directors}: ${operator.directors}`,
         `Register: ${operator.register}`,
-        `${TAX_NUMBER_NAMES[site.iso]}: ${operator.taxNumber}`,
+        `${COUNTRY_TEXTS[site.iso].taxNumber}: ${operator.taxNumber}`,
       ),
       heading('Kontakt'),
       list(`Telefon: ${site.customerPhone}`, `E-Mail: ${operator.email}`, `Presse: ${site.pressPhone}`),

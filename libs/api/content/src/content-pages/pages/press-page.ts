@@ -1,7 +1,6 @@
 import { WORDING } from '@heizplatz/country/wording';
 import { BRAND, phoneHref } from '@heizplatz/country';
 import { NEWS_PATH, PRESS_PATH, PRICE_PAGES_PATH } from '@heizplatz/routes';
-import { LABELS } from './country-labels';
 import { heading, links, list, text, where, type Page } from './page-text';
 
 export const pressPage: Page = ({ site, operator }) => ({
@@ -10,7 +9,7 @@ export const pressPage: Page = ({ site, operator }) => ({
   description: `Für Redaktionen: Preisreihen, Diagramme und Logos von ${BRAND} ${site.inCountry} und wen Sie anrufen.`,
   blocks: [
     text(
-      `${BRAND} berechnet täglich, was Brennstoffe ${site.inCountry} kosten: das Mittel der günstigsten ${WORDING[site.countryId].offers} aller belieferten Postleitzahlen, mit ${LABELS[site.iso].tax} und Lieferung. Diese Zahlen dürfen Sie für redaktionelle Berichte kostenlos verwenden, wenn Sie die Quelle nennen.`,
+      `${BRAND} berechnet täglich, was Brennstoffe ${site.inCountry} kosten: das Mittel der günstigsten ${WORDING[site.countryId].offers} aller belieferten Postleitzahlen, mit ${WORDING[site.countryId].taxName} und Lieferung. Diese Zahlen dürfen Sie für redaktionelle Berichte kostenlos verwenden, wenn Sie die Quelle nennen.`,
     ),
     heading('Zum Herunterladen'),
     text('Im Pressebereich liegen bereit:'),

@@ -2,46 +2,8 @@ import { newestRule } from '@heizplatz/api-customers';
 import { TERMS, termText } from '@heizplatz/api-platform';
 import { BRAND } from '@heizplatz/country';
 import { PRIVACY_PATH } from '@heizplatz/routes';
+import { COUNTRY_TEXTS } from './country-texts';
 import { heading, list, text, type Page } from './page-text';
-
-interface Law {
-  readonly bases: string;
-  readonly authority: string;
-  readonly rights: string;
-  /** What only this country's customers may declare. */
-  readonly declared: string;
-}
-
-const WITHDRAWN = 'Für einen Widerruf: was Sie darin erklären, und wann er einging.';
-
-const GDPR = {
-  bases:
-    'Grundlage ist bei Bestellung und Konto der Vertrag mit Ihnen (Art. 6 Abs. 1 lit. b DSGVO), bei Aufbewahrungsfristen das Gesetz (lit. c), bei Sicherheit und Fehlersuche unser Interesse an einem zuverlässigen Betrieb (lit. f).',
-  rights:
-    'Sie können Auskunft, Berichtigung, Löschung, Einschränkung und die Übertragung Ihrer Daten verlangen und einer Verarbeitung aus unserem Interesse widersprechen (Art. 15 bis 21 DSGVO).',
-};
-
-const LAWS: Readonly<Record<'DE' | 'AT' | 'CH', Law>> = {
-  DE: {
-    ...GDPR,
-    declared: WITHDRAWN,
-    authority:
-      'Beschwerden nimmt jede Datenschutzaufsicht entgegen, für Berlin die Berliner Beauftragte für Datenschutz und Informationsfreiheit.',
-  },
-  AT: {
-    ...GDPR,
-    declared: WITHDRAWN,
-    authority: 'Beschwerden nimmt die Österreichische Datenschutzbehörde in Wien entgegen.',
-  },
-  CH: {
-    declared: 'Für eine Stornierung: Ihr Grund und was Sie dazu schreiben.',
-    bases:
-      'Wir bearbeiten Ihre Daten nach dem Bundesgesetz über den Datenschutz (DSG): für Ihre Bestellung und Ihr Konto, soweit ein Gesetz es verlangt, und für einen sicheren Betrieb.',
-    rights:
-      'Sie können Auskunft, Berichtigung, Löschung und die Herausgabe Ihrer Daten verlangen und einer Bearbeitung widersprechen (Art. 25 bis 32 DSG).',
-    authority: 'Anzeigen nimmt der Eidgenössische Datenschutz- und Öffentlichkeitsbeauftragte (EDÖB) in Bern entgegen.',
-  },
-};
 
 /** Ordinals of the retention periods of the three countries, in years. */
 const ORDINALS: Readonly<Record<number, string>> = { 7: 'siebten', 8: 'achten', 10: 'zehnten' };
@@ -115,10 +77,10 @@ const STORED = [
 
 export const privacyPage: Page = ({ site, operator }) => {
   const { years, law } = newestRule(site.countryId);
-  const { bases, authority, rights, declared } = LAWS[site.iso];
+  const { bases, authority, rights, declared } = COUNTRY_TEXTS[site.iso].privacy;
   return {
     path: PRIVACY_PATH,
-    title: site.iso === 'CH' ? 'Datenschutzerklärung' : 'Datenschutz',
+    title: COUNTRY_TEXTS[site.iso].privacyTitle,
     description: `Welche Daten ${BRAND} ${site.inCountry} verarbeitet, wofür, wie lange und welche Rechte Sie haben.`,
     blocks: [
       heading('Verantwortlich'),

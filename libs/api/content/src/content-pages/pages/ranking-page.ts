@@ -1,12 +1,11 @@
 import { WORDING } from '@heizplatz/country/wording';
 import { BRAND } from '@heizplatz/country';
 import { RANKING_PATH } from '@heizplatz/routes';
-import { LABELS } from './country-labels';
 import { heading, list, text, type Page } from './page-text';
 
-/** The ranking's parameters and their weight (§5b UWG, Art. 246d EGBGB), as pricing's offerOrder applies them. */
+/** The ranking's parameters and their weight (rule OFFER-03), as pricing's offerOrder applies them. */
 export const rankingPage: Page = ({ site }) => {
-  const { tax } = LABELS[site.iso];
+  const { taxName: tax } = WORDING[site.countryId];
   const { offers } = WORDING[site.countryId];
   return {
     path: RANKING_PATH,

@@ -1,20 +1,8 @@
 import { WORDING } from '@heizplatz/country/wording';
 import { BRAND, countryRules } from '@heizplatz/country';
 import { TERMS_PATH } from '@heizplatz/routes';
-import { LABELS } from './country-labels';
+import { COUNTRY_TEXTS } from './country-texts';
 import { heading, list, text, type Page } from './page-text';
-
-const LAW = {
-  DE: 'Es gilt deutsches Recht. Der Schutz, den das Recht Ihres Wohnsitzes Verbrauchern zwingend gibt, bleibt unberührt.',
-  AT: 'Es gilt österreichisches Recht. Zwingende Rechte von Verbrauchern nach dem KSchG und dem FAGG bleiben unberührt.',
-  CH: 'Es gilt schweizerisches Recht. Zwingende Gerichtsstände für Konsumentinnen und Konsumenten bleiben unberührt.',
-} as const;
-
-const WITHDRAWAL = {
-  DE: 'Verbraucher können den Vertrag mit dem Händler binnen 14 Tagen nach Erhalt der Ware widerrufen, vor der Lieferung jederzeit und kostenlos. Näheres steht in der Widerrufsbelehrung.',
-  AT: 'Verbraucher können vom Vertrag mit dem Händler binnen 14 Tagen nach Erhalt der Ware zurücktreten (§11 FAGG), vor der Lieferung jederzeit und kostenlos. Näheres steht in der Belehrung über das Rücktrittsrecht.',
-  CH: 'Ein gesetzliches Widerrufsrecht gibt es bei Bestellungen im Internet nicht. Es gelten die Stornobedingungen des Händlers; unsere Händler räumen mindestens ein, was auf der Seite Stornierung steht.',
-} as const;
 
 const OURS = [
   heading('1. Worum es geht'),
@@ -35,7 +23,7 @@ const ORDERING = [
 ];
 
 export const termsPage: Page = ({ site, operator }) => {
-  const { tax } = LABELS[site.iso];
+  const { taxName: tax } = WORDING[site.countryId];
   const { offers } = WORDING[site.countryId];
   return {
     path: TERMS_PATH,
@@ -50,7 +38,7 @@ export const termsPage: Page = ({ site, operator }) => {
       ),
       text('In welcher Reihenfolge Händler erscheinen, erklärt die Seite „So entsteht die Reihenfolge“.'),
       heading(countryRules(site.countryId).withdrawal ? '4. Widerruf' : '4. Stornierung'),
-      text(WITHDRAWAL[site.iso]),
+      text(COUNTRY_TEXTS[site.iso].withdrawal),
       heading('5. Konto'),
       text(
         'Bestellen können Sie mit Konto oder als Gast. Halten Sie Ihr Passwort geheim. Bei Missbrauch können wir ein Konto sperren; wir nennen Ihnen den Grund, und Sie können widersprechen.',
@@ -60,7 +48,7 @@ export const termsPage: Page = ({ site, operator }) => {
         'Für Vorsatz, grobe Fahrlässigkeit und Schäden an Leben, Körper und Gesundheit haften wir unbeschränkt, sonst nur bei Verletzung wesentlicher Pflichten und begrenzt auf den vorhersehbaren Schaden. Für die Ware und ihre Lieferung haftet der Händler; gesetzliche Rechte wegen Mängeln haben Sie ihm gegenüber.',
       ),
       heading('7. Recht und Kontakt'),
-      text(LAW[site.iso]),
+      text(COUNTRY_TEXTS[site.iso].contractLaw),
       text(`${operator.company}, ${operator.address}, E-Mail ${operator.email}, Telefon ${site.customerPhone}.`),
     ],
   };

@@ -3,7 +3,7 @@ import { WITHDRAWAL_WORDS } from '@heizplatz/country/wording';
 import { WITHDRAW_PATH } from '@heizplatz/routes';
 import { heading, list, text, type Page } from './page-text';
 
-/** The alternatives to the two-step form (§356a BGB), which displays this text below itself. */
+/** The alternatives to the two-step form (rule LAW-01), which displays this text below itself. */
 export const withdrawNowPage =
   (withdrawal: WithdrawalName): Page =>
   ({ site, operator }) => ({

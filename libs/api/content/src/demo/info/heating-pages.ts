@@ -1,7 +1,7 @@
 import { action, faq, h2, links, ol, p, picture, price, table, ul } from '../block-text';
-import type { DemoInfoPage } from '../demo-text';
+import { type DemoInfoPage, type OfCountry, ofCountry } from '../demo-text';
 
-const SUBSIDY = {
+const SUBSIDY: OfCountry<Readonly<Record<'text' | 'first' | 'office', string>>> = {
   DE: {
     text: 'In Deutschland läuft die Förderung neuer Heizungen über die Bundesförderung für effiziente Gebäude. Zuschüsse für private Eigentümer vergibt die KfW; Länder und Gemeinden legen mitunter etwas dazu. Ob und wie viel es gibt, hängt unter anderem vom Gebäude, vom Einkommen und vom Haushalt des Bundes ab.',
     first:
@@ -19,13 +19,13 @@ const SUBSIDY = {
     first: 'Gesuch einreichen und die Zusage abwarten, dann mit dem Bau beginnen.',
     office: 'die Energiefachstelle Ihres Kantons und die Gemeinde',
   },
-} as const;
+};
 
-const EXAMPLE = {
+const EXAMPLE: OfCountry<Readonly<Record<'perTon' | 'perHour' | 'year', string>>> = {
   DE: { perTon: '400 €', perHour: '8,3 Cent', year: '2.000 €' },
   AT: { perTon: '€ 410', perHour: '8,5 Cent', year: '€ 2.050' },
   CH: { perTon: 'CHF 520', perHour: '10,8 Rappen', year: 'CHF 2’600' },
-} as const;
+};
 
 const costs: DemoInfoPage = {
   slug: 'kosten-pro-kilowattstunde',
@@ -35,7 +35,7 @@ const costs: DemoInfoPage = {
   description:
     'Eine Tonne Pellets enthält 4.800 kWh. So rechnen Sie den Preis je Tonne in Wärme um und vergleichen ehrlich.',
   blocks: ({ iso, oil, cleanUp }) => {
-    const { perTon, perHour, year } = EXAMPLE[iso];
+    const { perTon, perHour, year } = ofCountry(EXAMPLE, iso);
     return [
       p(
         'Preise je Tonne, je Liter und je Kubikmeter lassen sich nicht vergleichen, Preise je Kilowattstunde schon. Die Rechnung ist kurz: **Preis je Tonne geteilt durch 4.800.**',
@@ -81,18 +81,18 @@ const subsidy: DemoInfoPage = {
     p(
       'Förderungen ändern sich öfter als Heizungen. Diese Seite nennt deshalb **keine Beträge**, sondern wie man vorgeht, ohne einen Anspruch zu verlieren.',
     ),
-    p(SUBSIDY[iso].text),
+    p(ofCountry(SUBSIDY, iso).text),
     h2('In dieser Reihenfolge'),
     ol(
       'Energieberatung: Was verbraucht das Haus, was ist in fünf Jahren geplant?',
       'Zwei bis drei Angebote von Heizungsbauern einholen, mit Lager und Abgasanlage.',
-      SUBSIDY[iso].first,
+      ofCountry(SUBSIDY, iso).first,
       'Rechnungen, Zahlungsbelege und das Protokoll der Einregulierung sammeln.',
       'Nachweise innerhalb der Frist einreichen.',
     ),
     h2('Wo es Auskunft gibt'),
     p(
-      `Verbindlich sind allein die Richtlinien am Tag des Antrags. Auskunft geben ${SUBSIDY[iso].office}. Wir vermitteln Brennstoffe und beraten nicht zu Förderungen.`,
+      `Verbindlich sind allein die Richtlinien am Tag des Antrags. Auskunft geben ${ofCountry(SUBSIDY, iso).office}. Wir vermitteln Brennstoffe und beraten nicht zu Förderungen.`,
     ),
     faq(
       ['Wird auch der Brennstoff gefördert?', 'In der Regel nicht. Gefördert werden Anlage, Lager und Einbau.'],
@@ -105,7 +105,7 @@ const subsidy: DemoInfoPage = {
 };
 
 /** What is left when everything else is sorted out. */
-const WASTE = { DE: 'Restmüll', AT: 'Restmüll', CH: 'Kehricht' } as const;
+const WASTE: OfCountry<string> = { DE: 'Restmüll', AT: 'Restmüll', CH: 'Kehricht' };
 
 const ash: DemoInfoPage = {
   slug: 'asche-entsorgen',
@@ -122,9 +122,9 @@ const ash: DemoInfoPage = {
     p(
       'Unter grauer Asche kann sich Glut zwei Tage halten. Füllen Sie sie in einen Metalleimer mit Deckel, stellen Sie ihn ins Freie auf Stein und warten Sie **mindestens 48 Stunden**.',
     ),
-    h2(`${WASTE[iso]} oder Beet?`),
+    h2(`${ofCountry(WASTE, iso)} oder Beet?`),
     ul(
-      `**${WASTE[iso]}** ist immer richtig, in einem verschlossenen Beutel, damit es nicht staubt.`,
+      `**${ofCountry(WASTE, iso)}** ist immer richtig, in einem verschlossenen Beutel, damit es nicht staubt.`,
       '**Garten** nur in kleinen Mengen: Asche enthält Kalk und Kalium, aber auch Schwermetalle aus dem Holz. Mehr als eine dünne Schicht im Jahr schadet dem Boden, saure Beete wie die der Heidelbeeren vertragen sie gar nicht.',
       '**Kompost** höchstens eine Handvoll.',
       '**Nie** die Feinasche aus dem Filter oder aus der Abgasanlage: In ihr sammelt sich, was schadet.',

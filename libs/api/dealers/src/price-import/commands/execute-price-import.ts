@@ -20,7 +20,7 @@ interface Reception {
   readonly skipsBadLines: boolean;
   /** A member of staff, or a key's first signs. */
   readonly receivedFrom: string;
-  /** Null: a dealer's program. */
+  /** Of a key who made it. */
   readonly receivedById: number | null;
 }
 

@@ -7,7 +7,7 @@ export type PriceImportState = PriceImport['State'];
 export interface ReceivedFile extends ImportReport {
   /** The sender requested that invalid lines are skipped. */
   readonly skipsBadLines: boolean;
-  /** Staff sent it, and a second person has to agree to each of their prices. */
+  /** A second person has to agree to each price. */
   readonly needsApproval: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface PriceImportCommand {
   /** Whether the file's prices are written in the same transaction; price jumps too where `acceptsJumps` is set. */
   readonly writesPrices: boolean;
   readonly acceptsJumps: boolean;
-  /** Not by the member of staff who sent the file (decisions 0100 and 0110). */
+  /** Not by the member of staff who sent the file, or made the key by which it came (decisions 0100, 0110 and 0161). */
   readonly isByAnother: boolean;
   /** Whether the audit log gets the state before and after; a received file is logged with what it changes. */
   readonly isAudited: boolean;

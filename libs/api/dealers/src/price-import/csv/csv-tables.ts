@@ -1,17 +1,14 @@
 import { SITES } from '@heizplatz/country';
-import { CERTIFICATION_IDS, CUSTOMER_GROUP_IDS, PAYMENT_KIND_IDS } from '@heizplatz/api-catalog';
+import { CERTIFICATION_IDS, CUSTOMER_GROUP_IDS } from '@heizplatz/api-catalog';
+import { PAYMENT_KIND_CODES, PAYMENT_KINDS } from '@heizplatz/contract';
 import { isValidIBAN } from 'ibantools';
 import * as v from 'valibot';
 import { Cents, Day, filled, Key, buildList, orNull, SignedCents, wholeNumber, ZipText } from './csv-fields';
 
 const COUNTRY_IDS = Object.fromEntries(Object.values(SITES).map(({ iso, countryId }) => [iso, countryId]));
-const PAYMENTS: Readonly<Record<string, number>> = {
-  rechnung: PAYMENT_KIND_IDS.invoice,
-  sepa: PAYMENT_KIND_IDS.sepa,
-  ratenzahlung: PAYMENT_KIND_IDS.instalments,
-  'ratepay-rechnung': PAYMENT_KIND_IDS.ratePayInvoice,
-  'ratepay-sepa': PAYMENT_KIND_IDS.ratePaySepa,
-};
+const PAYMENTS: Readonly<Record<string, number>> = Object.fromEntries(
+  PAYMENT_KIND_CODES.map((kind) => [kind, PAYMENT_KINDS[kind].id]),
+);
 export const CERTIFICATES: Readonly<Record<string, number | null>> = {
   '': null,
   ENplusA1: CERTIFICATION_IDS.enPlusA1,

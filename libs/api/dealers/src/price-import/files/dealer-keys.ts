@@ -11,7 +11,14 @@ export const makeDealerKey = defineHandler(CALLS.makeDealerKey, async ({ body },
   const { key, keyHash, start } = newDealerKey();
   await db.transaction(async (tx) => {
     if (!(await lockDealerById(tx, dealerId))) throw problem('NOT_FOUND');
-    await replaceKeys(tx, { dealerId, keyHash, start, createdAt: clock(), createdBy: staffName(user) });
+    await replaceKeys(tx, {
+      dealerId,
+      keyHash,
+      start,
+      createdAt: clock(),
+      createdBy: staffName(user),
+      createdById: user?.id,
+    });
   });
   audit.note({ after: { start } });
   return { Key: key };

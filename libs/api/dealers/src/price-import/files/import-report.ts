@@ -16,7 +16,10 @@ export interface PriceChange {
   /** Null: not sold before. */
   readonly oldCents: number | null;
   readonly newCents: number;
-  /** Of what a customer pays, at the step and zone where it moves most; null without an old price. */
+  /**
+   * Of what a customer pays, at the step and zone where it moves most, against the old price or the trusted one; without an
+   * old price against the region's median, null where there is none.
+   */
   readonly largestShare: number | null;
 }
 
@@ -24,7 +27,7 @@ export interface PriceChange {
 export interface Change {
   readonly kind: 'neu' | 'geändert' | 'entfällt';
   readonly what: string;
-  /** A price that moves by more than 15 %. */
+  /** A price that waits for a yes (import-price-lists.ts). */
   readonly isJump: boolean;
   /** Of price lines alone. */
   readonly price?: PriceChange;

@@ -1,4 +1,4 @@
-import { JUMP_SHARE, largestShare, type PricedTerms } from './price-jump';
+import { JUMP_SHARE, largestShare, type PricedTerms, shareOfRegion } from './price-jump';
 
 const LOOSE = 3;
 const OLD: PricedTerms = {
@@ -6,6 +6,8 @@ const OLD: PricedTerms = {
   scaleFactors: [11_000, 10_600, 10_200, 10_050, 10_000, 9_950, 9_900, 9_850, 9_800],
   zoneNetCents: [0, 300],
   stationNetCents: 3_900,
+  palletWeightKg: null,
+  depositCents: 0,
 };
 
 it('is nothing between equal terms, and for a group that nobody knows', () => {
@@ -19,6 +21,7 @@ it.each<[string, Partial<PricedTerms>]>([
   ['the last zone alone', { zoneNetCents: [0, 9_300] }],
   ['a zone that is new', { zoneNetCents: [0, 300, 9_300] }],
   ['the fee', { stationNetCents: 39_000 }],
+  ['the deposit', { depositCents: 18_000 }],
   ['a price that falls', { unitNetCents: 30_000 }],
 ])('a moved comma in %s is a jump', (_, change) => {
   expect(Math.abs(largestShare(LOOSE, OLD, { ...OLD, ...change }))).toBeGreaterThan(JUMP_SHARE);
@@ -31,7 +34,10 @@ it('a week’s ordinary step is none', () => {
 });
 
 describe('the share', () => {
-  const ONE: PricedTerms = { unitNetCents: 10_000, scaleFactors: [10_000], zoneNetCents: [0], stationNetCents: 0 };
+  const ONE: PricedTerms = {
+    ...{ unitNetCents: 10_000, scaleFactors: [10_000], zoneNetCents: [0], stationNetCents: 0 },
+    ...{ palletWeightKg: null, depositCents: 0 },
+  };
   const share = (old: Partial<PricedTerms>, next: Partial<PricedTerms>) =>
     largestShare(LOOSE, { ...ONE, ...old }, { ...ONE, ...next });
 
@@ -54,6 +60,11 @@ describe('the share', () => {
     expect(share({ zoneNetCents: [0, 10_000, 0] }, { zoneNetCents: [0, 10_000] })).toBeCloseTo(1, 9);
   });
 
+  it('is that of a kilogram where a pallet’s weight changes', () => {
+    expect(share({ palletWeightKg: 1000 }, { palletWeightKg: 800 })).toBeCloseTo(0.25, 9);
+    expect(share({ palletWeightKg: 1000 }, { palletWeightKg: 800, unitNetCents: 8000 })).toBeCloseTo(0, 9);
+  });
+
   it('of what cost nothing is none', () => expect(share({ unitNetCents: 0 }, {})).toBe(0));
 
   it('is the first of two that are as large', () => {
@@ -61,4 +72,23 @@ describe('the share', () => {
     expect(share(steps, { scaleFactors: [12_000, 8000] })).toBeCloseTo(0.2, 9);
     expect(share(steps, { scaleFactors: [8000, 12_000] })).toBeCloseTo(-0.2, 9);
   });
+});
+
+describe('the share of the region', () => {
+  const FLAT: PricedTerms = {
+    ...{ scaleFactors: [10_000], zoneNetCents: [0], stationNetCents: 0, palletWeightKg: null, depositCents: 0 },
+    unitNetCents: 10_000,
+  };
+  const at = (unitNetCents: number, more: Partial<PricedTerms> = {}) => ({ ...FLAT, unitNetCents, ...more });
+  const REGION = [at(9_000), at(10_000), at(50_000)];
+
+  it.each<[string, PricedTerms[], PricedTerms, number]>([
+    ['is that of the middle one', REGION, at(11_000), 0.1],
+    ['of an even number is that between the two in the middle', [...REGION, at(12_000)], at(11_000), 0],
+    ['counts each zone of the others', [at(9_000, { zoneNetCents: [0, 1_000, 2_000] })], at(10_000), 0],
+    ['is that of the zone which is farthest', REGION, at(10_000, { zoneNetCents: [0, 5_000] }), 0.5],
+    ['is that of the step which is farthest', REGION, at(10_000, { scaleFactors: [10_000, 4_000, 10_000] }), -0.6],
+  ])('%s', (_, others, next, expected) => expect(shareOfRegion(LOOSE, others, next)).toBeCloseTo(expected, 9));
+
+  it('is nothing for a group that nobody knows', () => expect(shareOfRegion(99, REGION, FLAT)).toBe(0));
 });

@@ -9,7 +9,7 @@ export interface Taking {
   readonly now: Date;
   /** A member of staff, or a key's first signs. */
   readonly receivedFrom: string;
-  /** Null: a dealer's program. */
+  /** Of a key who made it. */
   readonly receivedById: number | null;
   readonly isDryRun: boolean;
   readonly skipsBadLines: boolean;

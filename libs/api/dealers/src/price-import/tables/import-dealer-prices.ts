@@ -6,20 +6,23 @@ import { takeDealerFile } from '../files/take-dealer-file';
 const MAX_FILES = 15;
 const RETRY_SECONDS = 15 * 60;
 
-/** POST /api/haendler/preisimport: a dealer's own program. A jump is held for staff as on the screen. */
-export const importDealerPrices = defineHandler(CALLS.importDealerPrices, ({ body }, context) => {
+/**
+ * POST /api/haendler/preisimport: a dealer's own program. What it sends counts as sent by who made its key: it is held as
+ * on the screen, for somebody else.
+ */
+export const importDealerPrices = defineHandler(CALLS.importDealerPrices, async ({ body }, context) => {
   const { db, clock, dealerKey, services } = context;
   if (!dealerKey) throw problem('UNAUTHENTICATED');
-  const { dealerId, start } = dealerKey;
+  const { dealerId, start, makerId } = dealerKey;
   if (!services.limits.allows(`dealer-import ${dealerId}`, MAX_FILES, clock()))
     throw problem('TOO_MANY_REQUESTS', { retryAfterSeconds: RETRY_SECONDS });
   const file = { dealerId, dealerKey: dealerKey.dealerKey, name: body.FileName, content: body.Content };
   return takeDealerFile(db, file, {
     now: clock(),
     receivedFrom: `Schlüssel ${start}…`,
-    receivedById: null,
+    receivedById: makerId,
     isDryRun: body.IsDryRun,
     skipsBadLines: body.SkipsBadLines,
-    needsApproval: false,
+    needsApproval: await services.doPricesNeedApproval(db),
   });
 });

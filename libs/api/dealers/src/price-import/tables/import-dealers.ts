@@ -1,5 +1,6 @@
-import { siteById } from '@heizplatz/country';
-import { CUSTOMER_GROUP_IDS, PAYMENT_KIND_IDS } from '@heizplatz/api-catalog';
+import { countryRules, siteById } from '@heizplatz/country';
+import { CUSTOMER_GROUP_IDS } from '@heizplatz/api-catalog';
+import { isPaidIn, PAYMENT_KIND_CODES, PAYMENT_KINDS } from '@heizplatz/contract';
 import type { Database } from '@heizplatz/api-platform';
 import { findDealerBySlug, replacePayments, saveDealerRow } from '../../dealers/dealer-repository';
 import { changedFields } from './changed-fields';
@@ -10,20 +11,22 @@ import { omitRepeats } from '../csv/omit-repeats';
 
 type Row = CsvRow<'dealers'>;
 
-const SWITZERLAND = 3;
-const SEPA_KINDS: readonly number[] = [PAYMENT_KIND_IDS.sepa, PAYMENT_KIND_IDS.ratePaySepa];
+const startSentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function checkRow({ file, line, value }: CsvLine<Row>, report: ImportReport): void {
   const fail = (message: string) => report.errors.push({ file, line, message });
   const digits = siteById(value.land).zipDigits;
   if (value.plz.length !== digits) fail(`plz „${value.plz}“ hat nicht ${digits} Ziffern`);
-  const takesSepa = value.zahlungsarten.some(({ paymentKindId }) => paymentKindId === PAYMENT_KIND_IDS.sepa);
-  if (takesSepa && !value.glaeubiger_id) fail('SEPA-Lastschrift braucht eine glaeubiger_id');
-  if (value.land === SWITZERLAND) {
-    if (!value.qr_iban) fail('In der Schweiz braucht die QR-Rechnung eine qr_iban');
-    if (value.zahlungsarten.some(({ paymentKindId }) => SEPA_KINDS.includes(paymentKindId)))
-      fail('In der Schweiz gibt es keine SEPA-Lastschrift');
-  }
+  const { inCountry } = siteById(value.land);
+  const kinds = PAYMENT_KIND_CODES.filter((kind) =>
+    value.zahlungsarten.some(({ paymentKindId }) => paymentKindId === PAYMENT_KINDS[kind].id),
+  );
+  if (kinds.some((kind) => PAYMENT_KINDS[kind].debitedBy === 'dealer') && !value.glaeubiger_id)
+    fail('SEPA-Lastschrift braucht eine glaeubiger_id');
+  if (countryRules(value.land).hasQrBill && !value.qr_iban)
+    fail(`${startSentence(inCountry)} braucht die QR-Rechnung eine qr_iban`);
+  for (const kind of kinds.filter((one) => !isPaidIn(one, value.land)))
+    fail(`${startSentence(inCountry)} gibt es keine Zahlungsart ${PAYMENT_KINDS[kind].name}`);
 }
 
 const getDealer = (row: Row) => ({
@@ -52,7 +55,7 @@ const getPayments = ({ zahlungsarten }: Row) =>
 
 /** New dealers and changed master data; each dealer's payment kinds are those of its line. */
 export async function importDealers(db: Database, lines: readonly CsvLine<Row>[], report: ImportReport): Promise<void> {
-  for (const own of omitRepeats(lines, ({ haendler }) => haendler, report)) {
+  for (const own of omitRepeats(lines, (row) => row.haendler, report)) {
     checkRow(own, report);
     const row = getDealer(own.value);
     const known = await findDealerBySlug(db, row.slug);

@@ -12,7 +12,7 @@ import { readCsv, type CsvFile, type CsvLines } from '../csv/read-csv';
 export interface ImportOptions {
   /** Shows what would change and writes nothing. */
   readonly isDryRun: boolean;
-  /** Writes prices that move by more than 15 % too; without, one of them stops the import. */
+  /** A person has agreed to all prices: jumps are written too, and later prices compared with these; else a jump stops it. */
   readonly acceptsJumps: boolean;
   /** Writes the good lines where others are wrong; without, one of them stops the import. */
   readonly skipsBadLines?: boolean;
@@ -58,7 +58,7 @@ export async function importFiles(
   try {
     await db.transaction(async (tx) => {
       if (!scope) await importMarket(tx, lines, report);
-      await importPriceLists(tx, lines.prices, report, scope);
+      await importPriceLists(tx, lines.prices, report, { isApproved: acceptsJumps, scope });
       const hasJump = report.changes.some(({ isJump }) => isJump);
       const isStopped = (report.errors.length > 0 && !skipsBadLines) || (hasJump && !acceptsJumps);
       if (isDryRun || isStopped) throw new NothingWritten();

@@ -3,9 +3,11 @@ import { type BranchOfDealer, findBranchOfDealer } from '../../dealers/branch-re
 import type { CsvLine } from '../csv/csv-line';
 import type { ImportReport } from '../files/import-report';
 
+/** The columns of a file that name a branch. */
+type BranchColumns = Readonly<Record<'haendler' | 'filiale', string>>;
+
 /** A branch's name in files and messages. */
-export const branchKey = (row: { readonly haendler: string; readonly filiale: string }): string =>
-  `${row.haendler}/${row.filiale}`;
+export const branchKey = (row: BranchColumns): string => `${row.haendler}/${row.filiale}`;
 
 /**
  * Finds branches by dealer and branch key, querying the database once for each; unknown ones become an error of their
@@ -13,7 +15,7 @@ export const branchKey = (row: { readonly haendler: string; readonly filiale: st
  */
 export function branchFinder(db: Database, report: ImportReport) {
   const known = new Map<string, BranchOfDealer | undefined>();
-  return async <Row extends { readonly haendler: string; readonly filiale: string }>({
+  return async <Row extends BranchColumns>({
     file,
     line,
     value,

@@ -1,4 +1,4 @@
-import { PAYMENT_KIND_IDS } from '@heizplatz/api-catalog';
+import { PAYMENT_KINDS } from '@heizplatz/contract';
 import { dealerPayments, dealers } from '@heizplatz/api-dealers';
 import type { Database, Services } from '@heizplatz/api-platform';
 import { type DatabaseTemplate, TEST_NOW, type TestApi, withApi } from '@heizplatz/api-platform/testing';
@@ -16,10 +16,11 @@ export interface OrderMarket {
 
 const SIZE = { seed: 11, dealers: 40, places: 12, branchesPerPlace: 12, productGroupIds: [3, 4, 10] } as const;
 
-/** What the made-up dealers lack: everybody takes every kind of credit from everybody, after the dealer's own kinds. */
-function creditPayments(market: ReturnType<typeof makeMarket>): (typeof dealerPayments.$inferInsert)[] {
-  const { instalments, ratePayInvoice, ratePaySepa } = PAYMENT_KIND_IDS;
-  const kinds = [instalments, ratePayInvoice, ratePaySepa];
+/** What the made-up dealers lack: everybody takes every kind but debits from everybody, after the dealer's own kinds. */
+function furtherPayments(market: ReturnType<typeof makeMarket>): (typeof dealerPayments.$inferInsert)[] {
+  const kinds = Object.values(PAYMENT_KINDS).flatMap(({ id, hasTerm, debitedBy }) =>
+    hasTerm || debitedBy === 'dealer' ? [] : [id],
+  );
   return market.dealers.flatMap(({ id: dealerId }) =>
     [1, 2, 3].flatMap((customerGroupId) =>
       kinds.map((paymentKindId) => ({
@@ -37,7 +38,7 @@ function creditPayments(market: ReturnType<typeof makeMarket>): (typeof dealerPa
 async function fillMarket(db: Database): Promise<void> {
   const market = makeMarket(SIZE);
   await insertMarket(db, market);
-  await db.insert(dealerPayments).values(creditPayments(market)).onConflictDoNothing();
+  await db.insert(dealerPayments).values(furtherPayments(market)).onConflictDoNothing();
   await seedCreditRates(db);
   await db.update(dealers).set({ creditorId: 'DE98ZZZ09999999999' });
   await db.update(dealers).set({ qrIban: 'CH4431999123000889012', creditorId: null }).where(eq(dealers.countryId, 3));

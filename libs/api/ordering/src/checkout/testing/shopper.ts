@@ -12,7 +12,7 @@ import {
 import * as v from 'valibot';
 import type { OrderMarket } from './order-market';
 
-const ZIP_CODES: Readonly<Record<CountryId, string>> = { 1: '80001', 2: '1000', 3: '8000' };
+const ZIP_CODES: Readonly<Partial<Record<CountryId, string>>> = { 1: '80001', 2: '1000', 3: '8000' };
 export const IBAN = 'DE89370400440532013000';
 export const EMAIL = 'anna.huber@example.com';
 
@@ -34,7 +34,7 @@ export const addressFields = (countryId: CountryId, fields: Partial<AddressField
   LastName: 'Huber',
   Street: 'Am Anger',
   HouseNumber: '3',
-  ZipCode: ZIP_CODES[countryId],
+  ZipCode: ZIP_CODES[countryId] ?? '',
   City: 'Mößlingen 0',
   CountryId: countryId,
   Phone: '+49 30 23125 11',
@@ -59,7 +59,7 @@ export class Shopper {
   configuration(fields: Partial<CalculationConfigurationInput> = {}): CalculationConfigurationInput {
     const { countryId: CountryId, groupId: ProductGroupId } = this;
     const Amount = ProductGroupId === 4 ? 2 : 6000;
-    return { CountryId, ProductGroupId, ZipCode: ZIP_CODES[CountryId], Amount, ...fields };
+    return { CountryId, ProductGroupId, ZipCode: ZIP_CODES[CountryId] ?? '', Amount, ...fields };
   }
 
   async firstOffer(fields: Partial<CalculationConfigurationInput> = {}): Promise<OfferVariant> {

@@ -1,3 +1,4 @@
+import type { CountryId } from '@heizplatz/country';
 import { readMails, type TestResponse, type TestClient } from '@heizplatz/api-platform/testing';
 import { CALLS, type DealerOrder, type PlacedOrder } from '@heizplatz/contract';
 import { eq } from 'drizzle-orm';
@@ -71,6 +72,12 @@ export class DealerDesk {
     });
   }
 
+  /** The customer's word on far more or less than ordered. */
+  answerWeight(IsAccepted: boolean): Promise<TestResponse> {
+    const body = { OrderId: this.orderId, Token: this.customerToken(), IsAccepted };
+    return this.client.post(CALLS.answerDeliveredWeight.path, body);
+  }
+
   /** Mails about this order, the oldest first. */
   async mails() {
     const { api } = this.market;
@@ -91,7 +98,7 @@ type Place = (shopper: Shopper) => Promise<string>;
 /** An order placed by a guest of a country; by invoice unless `place` orders otherwise. */
 export async function openDesk(
   market: OrderMarket,
-  countryId: 1 | 2 | 3 = 1,
+  countryId: CountryId = 1,
   place: Place = (shopper) => shopper.order(),
 ): Promise<DealerDesk> {
   const shopper = await newShopper(market, countryId);

@@ -7,8 +7,9 @@ export const MAX_PIXELS = 50_000_000;
 export type PictureRefusal = 'broken' | 'large';
 
 /**
- * What `draw` makes of a picture, which it gets upright with its width; 'complex': a drawing took longer than the limit. It
- * is decoded in threads of libvips.
+ * What `draw` makes of a picture, which it gets upright with its width; 'complex': a drawing took longer than the limit, which
+ * libvips looks at while it writes: it decodes and turns a whole picture (MAX_PIXELS at most) first. It is decoded in threads
+ * of libvips.
  */
 export async function drawPicture<T>(
   bytes: Buffer,

@@ -107,7 +107,7 @@ describe('an inspection', () => {
   });
 
   it('of a picture ends too', async () => {
-    const file = await admitted(await photo('png', 7000, 7000));
+    const file = await admitted(await photo('png', 7000, 7000, 1));
     const inspector = open(1000);
     if (!isPicture(file)) throw new Error('no picture');
     const outcome = await inspector.drawPicture(file, (picture) =>

@@ -1,4 +1,4 @@
-import { deflateSync } from 'node:zlib';
+import { constants, deflateSync } from 'node:zlib';
 import { findActiveContent } from './find-active-content';
 
 const pdf = (...objects: readonly (string | Buffer)[]): Buffer =>
@@ -14,6 +14,9 @@ const stream = (dictionary: string, content: string | Buffer): Buffer =>
     Buffer.from('\nendstream\nendobj\n'),
   ]);
 const packed = (content: string) => stream('/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode', deflateSync(content));
+/** Whole in its first block, and no deflated data after it. */
+const broken = (content: string): Buffer =>
+  Buffer.concat([deflateSync(content, { finishFlush: constants.Z_FULL_FLUSH }), Buffer.alloc(20, 0xff)]);
 const invoice = (name: string) =>
   `6 0 obj\n<< /Type /Filespec /F (${name}) /UF (${name}) /EF << /F 7 0 R >> >>\nendobj\n`;
 
@@ -36,6 +39,7 @@ it.each([
   ['a script in an object stream', pdf(packed('1 0 << /S /JavaScript /JS (x) >>'))],
   ['an embedded program in an object stream', pdf(packed(invoice('a.exe')))],
   ['a script behind a stream that ends early', pdf(stream('/Length 3', 'x endstream << /S /JavaScript >> stream\ny'))],
+  ['a script in a stream whose rest is broken', pdf(stream('/Filter /FlateDecode', broken('/JavaScript ')))],
   [
     'a stream that unpacks to too much',
     pdf(stream('/Filter /FlateDecode', deflateSync(Buffer.alloc(101 * 1024 * 1024)))),

@@ -1,4 +1,4 @@
-import { constants, inflateSync } from 'node:zlib';
+import { Inflate } from 'fflate';
 
 /** Names of PDF (ISO 32000) for actions that run when a document is opened, or lead its reader to other files. */
 const ACTIVE = [
@@ -100,15 +100,53 @@ function embedsOthersThanXml(parts: readonly string[]): boolean {
 const isDeflated = ([first = 0, second = 0]: Buffer): boolean =>
   (first & 0x0f) === 8 && ((first << 8) | second) % 31 === 0;
 
-/** 'too much': it does not fit into the room; null: it is no deflated stream. */
+/** A bomb's most, 1032 times as much, is then 16 MB between two looks at the room. */
+const INPUT_BYTES = 16 * 1024;
+const HEADER_BYTES = 2;
+
+/** Its last part may be more than there is room for. `brokenFrom`: of the piece that is no deflated data. */
+interface Inflated {
+  readonly bytes: Buffer;
+  readonly brokenFrom: number | null;
+}
+
+/** Not by Node's zlib: a thread that is ended while it prepares one of its streams aborts the process. */
+function inflate(stream: Buffer, room: number, pieces: Iterable<readonly [from: number, to: number]>): Inflated {
+  const parts: Buffer[] = [];
+  let length = 0;
+  const inflater = new Inflate((part) => {
+    parts.push(Buffer.from(part));
+    length += part.length;
+  });
+  let brokenFrom: number | null = null;
+  for (const [from, to] of pieces) {
+    try {
+      inflater.push(stream.subarray(from, to));
+    } catch {
+      brokenFrom = from;
+    }
+    if (brokenFrom !== null || length > room) break;
+  }
+  return { bytes: Buffer.concat(parts, length), brokenFrom };
+}
+
+function* piecesOf(from: number, to: number, step: number): Generator<readonly [from: number, to: number]> {
+  for (let start = from; start < to; start += step) yield [start, Math.min(start + step, to)];
+}
+
+/**
+ * 'too much': it does not fit into the room; null: it is no deflated stream. One that is cut off or broken counts up to there,
+ * as for readers of PDF: of a piece that fails nothing is returned, and it is inflated once more, byte by byte.
+ */
 function unpack(stream: Buffer, room: number): string | 'too much' | null {
   if (!isDeflated(stream)) return null;
   if (room <= 0) return 'too much';
-  try {
-    return inflateSync(stream, { maxOutputLength: room, finishFlush: constants.Z_SYNC_FLUSH }).toString('latin1');
-  } catch (error) {
-    return Reflect.get(Object(error), 'code') === 'ERR_BUFFER_TOO_LARGE' ? 'too much' : null;
-  }
+  const { bytes, brokenFrom } = inflate(stream, room, piecesOf(HEADER_BYTES, stream.length, INPUT_BYTES));
+  if (bytes.length > room) return 'too much';
+  if (brokenFrom === null) return bytes.toString('latin1');
+  const whole = [...piecesOf(HEADER_BYTES, brokenFrom, INPUT_BYTES)];
+  const again = inflate(stream, room, [...whole, ...piecesOf(brokenFrom, brokenFrom + INPUT_BYTES, 1)]);
+  return again.bytes.toString('latin1');
 }
 
 /**

@@ -2,10 +2,15 @@ import sharp from 'sharp';
 
 const PLACE = { GPSLatitudeRef: 'N', GPSLatitude: '48/1 12/1 30/1' };
 
-/** A picture as a phone takes it: lying on its side, with camera and place. */
-export const photo = (format: 'jpeg' | 'png' | 'webp' = 'jpeg', width = 64, height = 48): Promise<Buffer> =>
+/** A picture as a phone takes it: lying on its side (orientation 6) or upright (1), with camera and place. */
+export const photo = (
+  format: 'jpeg' | 'png' | 'webp' = 'jpeg',
+  width = 64,
+  height = 48,
+  orientation: 1 | 6 = 6,
+): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: { r: 120, g: 90, b: 60 } } })
-    .withMetadata({ orientation: 6, exif: { IFD0: { Make: 'Kamera von Anna' }, IFD3: PLACE } })
+    .withMetadata({ orientation, exif: { IFD0: { Make: 'Kamera von Anna' }, IFD3: PLACE } })
     .toFormat(format)
     .toBuffer();
 

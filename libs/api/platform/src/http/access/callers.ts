@@ -33,6 +33,8 @@ export interface DealerKeyHolder {
   readonly dealerName: string;
   /** The key's first signs. */
   readonly start: string;
+  /** The member of staff who made the key, and is the sender of what comes by it where four eyes are asked for. */
+  readonly makerId: number;
 }
 
 /** How the calls learn who calls; the modules that know stand above this one (registry/callers-of.ts). */

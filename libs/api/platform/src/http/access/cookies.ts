@@ -5,7 +5,7 @@ import '../fastify-config';
 export interface CookieOptions {
   /** Absent: until the browser closes. */
   readonly maxAgeSeconds?: number;
-  /** True unless the specification has the browser read it. */
+  /** True unless the browser has to read it (rule WIRE-02). */
   readonly isHttpOnly?: boolean;
 }
 

@@ -8,9 +8,9 @@ const has = (body: unknown, field: string): boolean =>
   typeof body === 'object' && body !== null && Boolean(Reflect.get(body, field));
 
 /**
- * Calls that are refused during impersonation (product.md section 6: mandate, consent, password, e-mail, export of
- * data, deletion). A review must be the customer's own as well. Handlers refuse what depends on stored data: a
- * changed newsletter, a credit at finalise, a consent to more weight.
+ * Calls that are refused during impersonation (rule ROLE-05: mandate, consent, password, e-mail, export of data,
+ * deletion). A review must be the customer's own as well. Handlers refuse what depends on stored data: a changed
+ * newsletter, a credit at finalise, a consent to more weight.
  */
 export const REFUSED_WHILE_IMPERSONATING: Readonly<Partial<Record<keyof typeof CALLS, Refusal>>> = {
   // Mandate and consent

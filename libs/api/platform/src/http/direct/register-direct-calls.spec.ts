@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import { ANYONE, defineCall, SITE_HEADER } from '@heizplatz/contract';
 import pino from 'pino';
 import * as v from 'valibot';
@@ -175,7 +176,7 @@ describe('a direct call of a closing API', () => {
     // The head has come once a request that was sent later is answered.
     await api().visitor().get('/healthz');
     const closing = api().app.close();
-    while (api().app.server.listening) await new Promise((resolve) => setImmediate(resolve));
+    while (api().app.server.listening) await setImmediate();
     socket.write(body);
     await ended;
     await closing;

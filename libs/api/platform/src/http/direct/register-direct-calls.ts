@@ -1,4 +1,5 @@
 import { SITE_HEADER } from '@heizplatz/contract';
+import { COUNTRY_IDS } from '@heizplatz/country';
 import { isTracing } from '@heizplatz/telemetry';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
@@ -9,7 +10,7 @@ import { keepBody, readBody } from './read-body';
 
 /** Enough for every configuration; longer bodies take the usual way. */
 const MAX_BODY_BYTES = 4096;
-const SITE_IDS: ReadonlySet<unknown> = new Set(['1', '2', '3']);
+const SITE_IDS: ReadonlySet<unknown> = new Set(COUNTRY_IDS.map(String));
 const JSON_TYPES: ReadonlySet<unknown> = new Set(['application/json', 'application/json; charset=utf-8']);
 const OK = 200;
 

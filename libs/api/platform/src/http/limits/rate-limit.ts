@@ -12,7 +12,7 @@ import {
 import { type Bound, leavePlaces, takePlaces } from './places';
 import { problem } from '../problems/problem';
 
-/** Quality.md: so many failures in fifteen minutes. */
+/** Failures are counted over fifteen minutes (rule SESSION-12). */
 const WINDOW_SECONDS = 15 * 60;
 /** Limited keys cached per process; for an attacker with more addresses the database is queried again. */
 const CACHED_KEYS = 10_000;

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database';
-import { countFailures } from './failure-counts-repository';
+import { countFailures, readFailures } from './failure-counts-repository';
 import { problem } from '../problems/problem';
 
 const WINDOW_SECONDS = 15 * 60;
@@ -29,4 +29,15 @@ export async function claimUses(
     const retryAfterSeconds = Math.max(1, Math.ceil((count.windowEndsAt.getTime() - now.getTime()) / 1000));
     throw problem('TOO_MANY_REQUESTS', { retryAfterSeconds, ...(detail !== undefined && { detail }) });
   }
+}
+
+/** Counts one use and refuses nothing: for a bound that isFull asks about. Waits for transactions that count the same key. */
+export async function countUse(db: Database, key: string, now: Date): Promise<void> {
+  await countFailures(db, [key], { now, windowEndsAt: new Date(now.getTime() + WINDOW_SECONDS * 1000) });
+}
+
+/** Whether as many uses as its limit were counted in the window that is open; waits for nobody. */
+export async function isFull(db: Database, { key, limit }: UseBound, now: Date): Promise<boolean> {
+  const counted = (await readFailures(db, [key])).get(key);
+  return counted !== undefined && counted.windowEndsAt > now && counted.failures >= limit;
 }

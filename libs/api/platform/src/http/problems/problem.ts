@@ -1,5 +1,5 @@
 import type { CountryId, Problem, ProblemCode } from '@heizplatz/contract';
-import { toSwissSpelling } from '@heizplatz/country';
+import { toSiteSpelling } from '@heizplatz/country';
 
 interface Kind {
   readonly status: number;
@@ -25,6 +25,11 @@ const KINDS: Record<ProblemCode, Kind> = {
     detail: 'Jemand anderes hat das inzwischen geändert. Bitte vergleichen Sie beide Fassungen.',
   },
   PRICE_CHANGED: { status: 409, title: 'Preis geändert', detail: 'Der Preis hat sich inzwischen geändert.' },
+  PRICE_NOT_HELD: {
+    status: 409,
+    title: 'Zugesagter Preis gilt nicht',
+    detail: 'Der Preis aus der Wunschpreis-Mail gilt hier nicht. Es gilt der heutige Preis.',
+  },
   OFFER_GONE: { status: 409, title: 'Angebot nicht mehr da', detail: 'Dieses Angebot gibt es nicht mehr.' },
   OFFER_REPLACED: {
     status: 409,
@@ -108,11 +113,9 @@ export function problem(code: ProblemCode, options?: ProblemOptions): ThrownProb
   return new ThrownProblem(code, options);
 }
 
-const SWITZERLAND = 3;
-
 /** The document on the wire (RFC 9457, application/problem+json), spelled as its country spells: 'Zu gross' in Switzerland. */
 export function problemDocument(thrown: ThrownProblem, requestId: string, countryId?: CountryId): Problem {
-  const spelled = (text: string) => (countryId === SWITZERLAND ? toSwissSpelling(text) : text);
+  const spelled = (text: string) => (countryId === undefined ? text : toSiteSpelling(countryId, text));
   const { detail = KINDS[thrown.code].detail, errors, context, retryAfterSeconds } = thrown.options;
   return {
     type: `urn:problem:${thrown.code.toLowerCase().replaceAll('_', '-')}`,

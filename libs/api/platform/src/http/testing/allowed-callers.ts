@@ -1,6 +1,7 @@
 import { ROLES, STAFF_ROLES } from '@heizplatz/identity';
 import { ALLOWED_CONTENTS } from './allowed-contents';
 import { ALLOWED_RELEASES } from './allowed-releases';
+import { ALLOWED_SYSTEM, BOOKS } from './allowed-system';
 import { CALLERS, type Caller, type CallId } from './callers';
 
 const { adManager, admin, customer, customerSupport, dealerSupport, financial } = ROLES;
@@ -12,7 +13,6 @@ const STAFF: readonly Caller[] = STAFF_ROLES;
 const EVERYBODY_ELSE = CALLERS.filter((caller) => caller !== 'acting');
 
 const METRICS: readonly Caller[] = [ROLES.financial, ROLES.marketing, admin];
-const BOOKS: readonly Caller[] = [ROLES.financial, admin];
 
 /**
  * The allowed callers of each call, listed explicitly: the author of a new call must add it here. Calls that are not
@@ -96,6 +96,7 @@ export const ALLOWED: Partial<Record<CallId, readonly Caller[]>> = {
   staffOrderFile: [customerSupport, dealerSupport, financial, admin],
   staffNextOffers: [customerSupport, dealerSupport, financial, admin],
   staffBookWeight: [customerSupport, admin],
+  staffConfirmWeight: [customerSupport, dealerSupport, admin],
   staffCorrectWeight: [customerSupport, dealerSupport, admin],
   staffAcceptForDealer: [customerSupport, dealerSupport, admin],
   staffDeclineForDealer: [customerSupport, dealerSupport, admin],
@@ -220,29 +221,7 @@ export const ALLOWED: Partial<Record<CallId, readonly Caller[]>> = {
   staffReports: [dealerSupport, admin],
   exportStaffReports: [dealerSupport, admin],
   decideReport: [dealerSupport, admin],
-  // The system: outbox, jobs, caches, rates, required parameters
-  staffMails: [customerSupport, admin],
-  exportStaffMails: [customerSupport, admin],
-  staffMail: [customerSupport, admin],
-  sendMailAgain: [customerSupport, admin],
-  staffJobs: [admin],
-  exportStaffJobs: [admin],
-  staffQueues: [admin],
-  retryJob: [admin],
-  operationState: [admin],
-  cacheNodes: [admin],
-  flushCache: [admin],
-  warmCache: [admin],
-  vatRates: BOOKS,
-  exportVatRates: BOOKS,
-  stationFees: BOOKS,
-  exportStationFees: BOOKS,
-  publicHolidays: BOOKS,
-  addVatRate: [admin],
-  removeVatRate: [admin],
-  parameterRequirements: [dealerSupport, admin],
-  saveParameterRequirement: [dealerSupport, admin],
-  copyParameterRequirements: [dealerSupport, admin],
   ...ALLOWED_CONTENTS,
   ...ALLOWED_RELEASES,
+  ...ALLOWED_SYSTEM,
 };

@@ -3,7 +3,8 @@ import * as fc from 'fast-check';
 import { DEMO_OPERATORS, OPEN_OPERATORS } from '../../config/operator';
 import { addImprint } from './add-imprint';
 import { composeMail } from './compose-mail';
-import type { MailBlock } from './mail-block';
+import { type MailBlock, typed } from './mail-block';
+import { MAIL_KINDS, type MailKind } from './mail-kinds';
 
 const HOSTS = {
   mode: 'production',
@@ -12,7 +13,7 @@ const HOSTS = {
 } as const;
 
 const compose = (blocks: MailBlock[], subject = 'Ihre Bestellung', site = SITES[1]) =>
-  composeMail({ config: HOSTS, site, kind: 'test', to: 'anna@example.com', subject, blocks });
+  composeMail({ config: HOSTS, site, kind: 'price-alert', to: 'anna@example.com', subject, blocks });
 
 describe('a composed mail', () => {
   it('says the same in text and HTML', () => {
@@ -105,7 +106,10 @@ describe('a composed mail', () => {
     const operator = DEMO_OPERATORS[site.countryId];
     const { text, html } = addImprint(compose([{ kind: 'text', text: 'Hallo' }], 'Gruß', site), operator);
     const parts = [operator.company, operator.address, operator.register, operator.directors, operator.email];
-    for (const part of [...parts, `https://${HOSTS.productionHosts[site.countryId]}/impressum`]) {
+    const host: string | undefined = Object.entries(HOSTS.productionHosts).find(
+      ([id]) => id === String(site.countryId),
+    )?.[1];
+    for (const part of [...parts, `https://${host}/impressum`]) {
       expect(text).toContain(part);
       expect(html).toContain(part);
     }
@@ -115,5 +119,63 @@ describe('a composed mail', () => {
   it('names no operator by the brackets that stand for one', () => {
     const mail = compose([{ kind: 'text', text: 'Hallo' }]);
     expect(addImprint(mail, OPEN_OPERATORS[1])).toEqual(mail);
+  });
+
+  const PLANTED = 'gratis.pl/abc www.x.tv m@x.tv https://y.cc';
+  const everywhere = (text: ReturnType<typeof typed> | string): MailBlock[] => [
+    { kind: 'heading', text },
+    { kind: 'text', text },
+    { kind: 'note', text },
+    { kind: 'list', items: [text] },
+    { kind: 'rows', rows: [{ label: 'Grund', value: text }] },
+    { kind: 'lines', lines: [text] },
+  ];
+  const composeKind = (kind: MailKind, blocks: MailBlock[], isProven: boolean) =>
+    composeMail({
+      config: HOSTS,
+      site: SITES[1],
+      kind,
+      isProven,
+      to: 'anna@example.com',
+      subject: 'Ihre x.tv',
+      blocks,
+    });
+  const KINDS = Object.keys(MAIL_KINDS) as MailKind[];
+  const CLICKABLE = /gratis\.pl|x\.tv|m@x|https:\/\/y/;
+
+  it.each(KINDS)('of the kind %s holds nothing to click for whoever is not known, whoever wrote it', (kind) => {
+    const rule = MAIL_KINDS[kind];
+    const { subject, text, html } = composeKind(
+      kind,
+      [...everywhere(PLANTED), ...everywhere(typed('Typ b.pl'))],
+      false,
+    );
+    const isKnown = rule.reader === 'known';
+    expect(CLICKABLE.test(`${subject} ${text} ${html}`)).toBe(isKnown);
+    expect([text.includes('Typ'), html.includes('Typ')]).toEqual(Array(2).fill(isKnown || 'owes' in rule));
+    expect(text.includes('b.pl')).toBe(isKnown);
+    const proven = composeKind(kind, everywhere(typed(PLANTED)), true);
+    expect(proven.text.includes(PLANTED)).toBe(rule.reader !== 'anyone');
+  });
+
+  it('leaves what is ours as it is, where it stands alone', () => {
+    const mail = (text: string) =>
+      composeMail({
+        ...{ config: HOSTS, site: SITES[1], kind: 'order-accepted', to: 'anna@example.com', subject: 'x' },
+        ours: ['info@pellets.de', 'Pellets24.de GmbH'],
+        blocks: [{ kind: 'text', text }],
+      }).text;
+    const ours = 'Pellets24.de GmbH, info@pellets.de, anna@example.com: https://waerme.example/hilfe?a=b.';
+    expect(mail(ours).replaceAll('\n', ' ')).toContain(ours);
+    expect(mail('waerme.example.gratis.pl')).toContain('waerme. example. gratis. pl');
+    expect(mail('https://waerme.example@x.tv')).toContain('https: //waerme. example @ x. tv');
+    expect(mail('xinfo@pellets.de.tv')).toContain('xinfo @ pellets. de. tv');
+  });
+
+  it('goes to any mailbox, whatever signs its address has', () => {
+    const to = `a-b+c.d^e$f|g{h}/i?j*k@x-y.example`;
+    const blocks = [{ kind: 'text', text: `An ${to}` }] as const;
+    const mail = composeMail({ config: HOSTS, site: SITES[1], kind: 'account-deleted', to, subject: 'x', blocks });
+    expect(mail.text).toContain(`An ${to}`);
   });
 });

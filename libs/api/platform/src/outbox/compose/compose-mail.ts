@@ -4,13 +4,17 @@ import { type SiteHosts, siteHost, siteOrigin } from '../../config/site-origin';
 import type { Mail, MailAttachment } from './mail';
 import type { MailBlock } from './mail-block';
 import { mailHtml } from './mail-html';
+import { type MailKind, mailKindRule } from './mail-kinds';
 import { mailText } from './mail-text';
+import { blockForReader, textForReader } from './text-for-reader';
 
 export interface MailParts {
   readonly config: SiteHosts;
   readonly site: Site;
   /** What it is about: 'order-received' … */
-  readonly kind: string;
+  readonly kind: MailKind;
+  /** Of kinds for either reader: whether the mailbox is proven to be the reader's. Unless it is said, it is not. */
+  readonly isProven?: boolean;
   /** The order that it is about. */
   readonly orderId?: string;
   readonly to: string;
@@ -18,10 +22,23 @@ export interface MailParts {
   readonly subject: string;
   readonly blocks: readonly MailBlock[];
   readonly attachments?: readonly MailAttachment[];
+  /** By what the dealer is reached, which may be clicked in any mail. */
+  readonly ours?: readonly string[];
+}
+
+/** Whoever is not known gets nothing to click but what is ours, and what was typed if law asks for it. */
+function readerOf({ config, site, kind, isProven = false, to, attachments = [], ours = [] }: MailParts) {
+  const { reader, owes } = mailKindRule(kind);
+  return textForReader({
+    isProven: reader === 'known' || (reader === 'either' && isProven),
+    isOwed: owes !== undefined,
+    ours: [to, ...attachments.map(({ fileName }) => fileName), ...ours],
+    places: [siteHost(site.countryId, config), siteOrigin(site.countryId, config)],
+  });
 }
 
 /** In Switzerland ß is ss, in addresses of links never; our number never ends a line in its middle. */
-function spelledFor(site: Site, block: MailBlock): MailBlock {
+function spelledFor(site: Site, block: MailBlock<string>): MailBlock<string> {
   const spelled = (text: string) =>
     toSiteSpelling(site.countryId, text).replaceAll(site.customerPhone, site.customerPhone.replaceAll(' ', '\u00A0'));
   switch (block.kind) {
@@ -49,19 +66,11 @@ function spelledFor(site: Site, block: MailBlock): MailBlock {
 const oneLine = (text: string): string => text.replace(/[\r\n\t]+/g, ' ').trim();
 
 /** One structure as text and HTML, in the site's spelling, with the brand around it. Send it by `queueMail`. */
-export function composeMail({
-  config,
-  site,
-  kind,
-  orderId,
-  to,
-  replyTo,
-  subject,
-  blocks,
-  attachments,
-}: MailParts): Mail {
-  const title = oneLine(toSiteSpelling(site.countryId, subject));
-  const spelled = blocks.map((block) => spelledFor(site, block));
+export function composeMail(parts: MailParts): Mail {
+  const { config, site, kind, orderId, to, replyTo, subject, blocks, attachments } = parts;
+  const read = readerOf(parts);
+  const title = oneLine(toSiteSpelling(site.countryId, read(subject) ?? ''));
+  const spelled = blocks.flatMap((block) => blockForReader(block, read)).map((block) => spelledFor(site, block));
   const footer = [
     `${BRAND} ${site.countryName} · ${siteHost(site.countryId, config)}`,
     `Telefon ${site.customerPhone}`,

@@ -35,7 +35,7 @@ function getRow({ label, value, isStrong }: MailRow): string {
   );
 }
 
-function renderHtml(block: MailBlock): string {
+function renderHtml(block: MailBlock<string>): string {
   switch (block.kind) {
     case 'heading':
       return `<h2 style="margin:24px 0 12px;font-size:20px;line-height:1.3;color:${COLOURS.spruce}">${escapeHtml(block.text)}</h2>`;
@@ -65,7 +65,10 @@ export interface HtmlFrame {
 }
 
 /** The mail as one HTML document with inline styles, 600 px at most, readable without pictures. */
-export function mailHtml(blocks: readonly MailBlock[], { htmlLang, brand, subject, footer }: HtmlFrame): string {
+export function mailHtml(
+  blocks: readonly MailBlock<string>[],
+  { htmlLang, brand, subject, footer }: HtmlFrame,
+): string {
   return `<!doctype html>
 <html lang="${escapeHtml(htmlLang)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px 12px;background:${COLOURS.paper};color:${COLOURS.ink};font:16px/1.5 ${FONT}">

@@ -22,7 +22,7 @@ function alignedRows(rows: readonly MailRow[]): string {
   return rows.map(({ label, value }) => `${`${label}:`.padEnd(labelWidth)} ${value}`).join('\n');
 }
 
-function getText(block: MailBlock): string {
+function getText(block: MailBlock<string>): string {
   switch (block.kind) {
     case 'heading':
       return `${block.text}\n${'='.repeat(Math.min(WIDTH, block.text.length))}`;
@@ -43,6 +43,6 @@ function getText(block: MailBlock): string {
 }
 
 /** The mail for readers without HTML. */
-export function mailText(blocks: readonly MailBlock[], footer: readonly string[]): string {
+export function mailText(blocks: readonly MailBlock<string>[], footer: readonly string[]): string {
   return `${blocks.map(getText).join('\n\n')}\n\n-- \n${footer.join('\n')}\n`;
 }

@@ -1,4 +1,6 @@
 import type { CountryId } from '@heizplatz/contract';
+import { personal } from '@heizplatz/identity';
+import * as v from 'valibot';
 
 export type MailState = 'queued' | 'sent' | 'kept' | 'failed';
 
@@ -9,14 +11,18 @@ export interface MailAttachment {
 }
 
 /** As it lies in the outbox: by the SHA-256 of its bytes; older mails hold the bytes themselves. */
-export interface StoredAttachment {
-  readonly fileName: string;
-  readonly contentType: string;
-  readonly hash?: string;
-  readonly contentBase64?: string;
-}
+export const StoredAttachment = personal(
+  'customer',
+  v.object({
+    fileName: v.string(),
+    contentType: v.string(),
+    hash: v.exactOptional(v.string()),
+    contentBase64: v.exactOptional(v.string()),
+  }),
+);
+export type StoredAttachment = Readonly<v.InferOutput<typeof StoredAttachment>>;
 
-/** A mail as composed; `composeMail` makes text and HTML from one structure. */
+/** A mail as composed; `composeMail` makes text and HTML from one structure (rule MAIL-01). */
 export interface Mail {
   readonly countryId: CountryId;
   /** What it is about: 'order-received', 'dealer-order' … */

@@ -1,3 +1,4 @@
+import { personalColumn } from '@heizplatz/identity';
 import { sql } from 'drizzle-orm';
 import { index, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { outbox } from './schema';
@@ -17,7 +18,7 @@ export const mailWords = pgTable(
     countryId: smallint().notNull(),
     /** The mail's own: the newest are found without reading mails. */
     createdAt: timestamp({ withTimezone: true }).notNull(),
-    words: text().notNull(),
+    words: personalColumn({ ends: 'mail', withheld: 'derived' }, text().notNull()),
   },
   (table) => [
     index('mail_words_search').using('gin', sql`words gin_trgm_ops`),

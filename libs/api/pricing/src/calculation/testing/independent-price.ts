@@ -2,8 +2,8 @@ import type { CalculationConfiguration, OfferVariant } from '@heizplatz/contract
 import type { MadeMarket } from './made-market';
 
 /**
- * Another implementation of product.md section 3, from the tables' rows only and sharing no code with the API: whole
- * cents as BigInt, every division written as a fraction. Numbers are cents.
+ * Another implementation of rule PRICE-01, from the tables' rows only and sharing no code with the API: whole cents as
+ * BigInt, every division written as a fraction. Numbers are cents.
  */
 export interface IndependentPrice {
   readonly net: number;
@@ -13,7 +13,7 @@ export interface IndependentPrice {
   readonly unit: number;
 }
 
-/** Amount steps and units as product.md section 2 lists them. */
+/** Amount steps and units as rule GOODS-03 lists them. */
 const OIL = [500, 1000, 1500, 2000, 3000, 5000, 10_000, 15_000, 20_000];
 const TONS = [1, 2, 3, 5, 6, 8, 10, 15, 20].map((tons) => tons * 1000);
 const PALLETS = [1, 2, 3, 6, 10, 15];

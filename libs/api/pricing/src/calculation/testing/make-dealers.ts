@@ -86,6 +86,7 @@ function makeLists(branchId: number, group: ProductGroup, { whole, percent }: Ch
     palletWeightKg: group.isPallet ? 15 * whole(48, 66) : null,
     depositCents: group.isPallet ? 1_500 : 0,
     makerId: branchId % 4 || null,
+    isApproved: false,
     version: 1,
   });
   const lists = [1, 2, 3].flatMap((customerGroup) => {

@@ -1,4 +1,4 @@
-import { CERTIFICATIONS, OPTIONS, PAYMENT_KINDS, PRODUCTS, VAT_RATES } from '@heizplatz/api-catalog';
+import { CERTIFICATIONS, OPTIONS, PAYMENT_KIND_ROWS, PRODUCTS, VAT_RATES } from '@heizplatz/api-catalog';
 import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import type { ProductGroupId } from '@heizplatz/contract';
 import type { MadeMarket } from './made-market';
@@ -68,7 +68,7 @@ export function makeGoods(): Pick<
     optionGroups: OPTIONS.flatMap(({ id, productGroupIds }) =>
       productGroupIds.map((productGroupId) => ({ optionId: id, productGroupId })),
     ),
-    paymentKinds: PAYMENT_KINDS.map((kind) => ({ ...kind })),
+    paymentKinds: PAYMENT_KIND_ROWS.map((kind) => ({ ...kind })),
     requirements: [],
     vatRates: VAT_RATES.map((rate) => ({ ...rate })),
   };

@@ -2,7 +2,7 @@ import { type Database, epochDay, isoDay } from '@heizplatz/api-platform';
 import { sql } from 'drizzle-orm';
 import type { OfferQuery } from '../../offers/offer-query';
 
-/** The result of an SQL implementation of product.md section 3 for one variant. */
+/** The result of an SQL implementation of rule PRICE-01 for one variant. */
 export interface SqlVariant {
   readonly id: string;
   readonly dealerId: number;

@@ -30,7 +30,7 @@ interface Query {
   readonly now: Date;
 }
 
-/** Half up, as product.md section 3 rounds each part. */
+/** Half up, as rule PRICE-01 rounds each part. */
 const rounded = (value: ReturnType<typeof sql>) => sql`floor(${value} + 0.5)`;
 
 const toNet = ({ comparisonAmount: amount, scale, priceUnit }: ProductGroup) => sql`

@@ -34,9 +34,9 @@ function restoredItem<T>(item: TrackedItem<T>): TrackedItem<T> {
 }
 
 /**
- * A list after a change (specification sections 3 and 4): an Added item stays Added when edited, otherwise an edited
- * item becomes Modified. A deleted Added item is dropped, since it was never sent; any other waits as Deleted, and is
- * not edited meanwhile. An existing key is not added again; an unknown one changes nothing.
+ * A list after a change (rule WIRE-10): an Added item stays Added when edited, otherwise an edited item becomes
+ * Modified. A deleted Added item is dropped, since it was never sent; any other waits as Deleted, and is not edited
+ * meanwhile. An existing key is not added again; an unknown one changes nothing.
  */
 export function itemsAfter<T>(items: readonly TrackedItem<T>[], change: ItemChange<T>): TrackedItem<T>[] {
   const { key } = change;

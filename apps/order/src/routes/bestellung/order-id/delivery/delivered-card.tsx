@@ -12,7 +12,7 @@ import { useCustomerOrder } from '../order-page/customer-order-context';
 import styles from './delivered-card.module.css';
 import { YesOrNo } from './yes-or-no';
 
-/** What was delivered, what it costs now and why; above 110 % the customer's answer is requested. */
+/** What was delivered, what it costs now and why; above 110 % and below 90 % the customer's answer is requested. */
 export function DeliveredCard() {
   const site = useSite();
   const { order, group } = useCustomerOrder();
@@ -26,18 +26,24 @@ export function DeliveredCard() {
       <PriceFigure
         size="large"
         value={formatMoney(order.Delivered.TotalPrice, site)}
-        note={<Trans>neuer Gesamtbetrag, Lieferung und MwSt. inklusive</Trans>}
+        note={
+          order.Delivered.IsToConfirm ? (
+            <Trans>wie bestellt, bis die Menge bestätigt ist</Trans>
+          ) : (
+            <Trans>neuer Gesamtbetrag, Lieferung und MwSt. inklusive</Trans>
+          )
+        }
       />
       <DepositNote deposit={order.Delivered.Deposit} site={site} />
       <DeliveryMetrics delivered={order.Delivered} offer={order.Offer} group={group} />
       <VatNote {...order.Delivered} />
       <DeliveredRule delivered={order.Delivered} reader="customer" />
-      {order.May.AnswerWeight && <SurplusQuestion />}
+      {order.May.AnswerWeight && <WeightQuestion />}
     </Card>
   );
 }
 
-function SurplusQuestion() {
+function WeightQuestion() {
   const { t } = useLingui();
   const api = useApi();
   const site = useSite();
@@ -48,6 +54,7 @@ function SurplusQuestion() {
   // The same for every pallet, so nothing is left over.
   const Deposit = (order.Offer.Deposit * DeliveredAmount) / OrderedAmount;
   const total = totalText({ TotalPrice: TotalWithConsent ?? 0, Deposit });
+  const { IsToConfirm: isShort } = order.Delivered;
   const respond = async (IsAccepted: boolean) => {
     await api(CALLS.answerDeliveredWeight, { body: { ...orderKey, IsAccepted } });
     await reload();
@@ -56,10 +63,14 @@ function SurplusQuestion() {
     <YesOrNo
       id="gewicht"
       answer={respond}
-      yes={t`Ja, ${total} bezahlen`}
-      no={t`Nein, nur die bestellte Menge`}
+      yes={isShort ? t`Ja, so wenig kam an` : t`Ja, ${total} bezahlen`}
+      no={isShort ? t`Nein, das stimmt nicht` : t`Nein, nur die bestellte Menge`}
       yesDone={t`Ihr Ja ist vermerkt. Berechnet wird die gelieferte Menge.`}
-      noDone={t`Ihr Nein ist vermerkt. Berechnet wird höchstens die bestellte Menge.`}
+      noDone={
+        isShort
+          ? t`Ihr Nein ist vermerkt. Unser Kundendienst klärt, was ankam.`
+          : t`Ihr Nein ist vermerkt. Berechnet wird höchstens die bestellte Menge.`
+      }
     />
   );
 }

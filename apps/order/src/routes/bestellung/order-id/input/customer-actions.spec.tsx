@@ -121,6 +121,23 @@ describe('what the customer does on the order page', () => {
     expect(sent('answerDeliveredWeight')).toEqual([{ ...KEY, IsAccepted: true }]);
   });
 
+  it('more than 10 % too little: nothing is charged until the customer says that so little came', async () => {
+    const Delivered = buildDelivered({
+      ...{ DeliveredAmount: 3000, TotalPrice: 2287.23, IsToConfirm: true, NeedsConsent: true, TotalWithConsent: 1200 },
+    });
+    const before = buildPlacedOrder({ State: 'delivered', Delivered, May: { ...NO_ACTIONS, AnswerWeight: true } });
+    const { sent } = await renderActions(
+      before,
+      buildPlacedOrder({ ...before, Delivered: { ...Delivered, Consent: false }, May: NO_ACTIONS }),
+    );
+    expect(screen.getByText(/wird nichts abgerechnet/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Ja, so wenig kam an' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Nein, das stimmt nicht' }));
+    expect(await screen.findByText(/Ihr Nein ist vermerkt\. Unser Kundendienst klärt/)).toBeVisible();
+    expect(screen.getByText(/Sie haben die gemeldete Menge nicht bestätigt/)).toBeVisible();
+    expect(sent('answerDeliveredWeight')).toEqual([{ ...KEY, IsAccepted: false }]);
+  });
+
   it('a yes and a no are as loud as each other', async () => {
     const Delivered = buildDelivered({ DeliveredAmount: 6800, NeedsConsent: true, TotalWithConsent: 2585.63 });
     const May = { ...NO_ACTIONS, AnswerWeight: true };

@@ -22,7 +22,7 @@ export function HistoryCard() {
 
 function getUpcoming(order: PlacedOrder, site: Site): ReactNode {
   if (order.May.AnswerDate) return <Trans>Ihre Antwort zum Terminvorschlag</Trans>;
-  if (order.May.AnswerWeight) return <Trans>Ihre Antwort zur Mehrmenge</Trans>;
+  if (order.May.AnswerWeight) return <Trans>Ihre Antwort zur Menge</Trans>;
   switch (order.State) {
     case 'placed':
       return <Trans>Antwort des Händlers bis {deadlineText(order.AnswerDueAt, site)}</Trans>;

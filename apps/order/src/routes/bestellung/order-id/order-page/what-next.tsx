@@ -12,6 +12,8 @@ export function WhatNext() {
   const { Company: company } = order.Dealer;
   if (order.ConfirmUntil) return <Trans>Die Bestellung ist gespeichert und wartet auf Ihre Bestätigung.</Trans>;
   if (order.May.AnswerDate) return <Trans>{company} schlägt Ihnen einen Termin vor. Bitte antworten Sie.</Trans>;
+  if (order.May.AnswerWeight && order.Delivered?.IsToConfirm)
+    return <Trans>Gemeldet wurde weniger, als Sie bestellt haben. Bitte bestätigen Sie die Menge.</Trans>;
   if (order.May.AnswerWeight) return <Trans>Es kam mehr an, als Sie bestellt haben. Bitte entscheiden Sie.</Trans>;
   switch (order.State) {
     case 'placed':
@@ -40,6 +42,7 @@ export function WhatNext() {
     case 'delivery-failed':
       return <Trans>Die Lieferung hat nicht geklappt. {company} schlägt Ihnen einen neuen Termin vor.</Trans>;
     case 'delivered':
+      if (order.Delivered?.IsToConfirm) return <Trans>Unser Kundendienst klärt, welche Menge ankam.</Trans>;
       return <Trans>Die Ware ist da. Die Rechnung kommt von {beforeFullStop(company)}.</Trans>;
     case 'invoiced':
       return <Trans>{company} hat die Rechnung gestellt. Bezahlt wird an den Händler.</Trans>;

@@ -1,17 +1,17 @@
 import { useCall } from '@heizplatz/api-client';
-import { CALL_AREA_LABELS, CALLS, type Permission, PERMISSION_KIND_LABELS } from '@heizplatz/contract';
+import { CALLS, type Permission, STAFF_LISTS } from '@heizplatz/contract';
 import { useSearchParams } from '@heizplatz/router';
 import { USERS_PATH } from '@heizplatz/routes';
 import { Icon } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLabels } from '../../../../shared/labels/use-labels';
 import { StaffPage } from '../../../../shared/staff-page/staff-page';
+import { useDeclaredColumns } from '../../../../shared/staff-table/columns/use-declared-columns';
+import { useListFilters } from '../../../../shared/staff-table/filters/use-list-filters';
 import { listQuery } from '../../../../shared/staff-table/list-query';
 import { StaffTable } from '../../../../shared/staff-table/staff-table';
 import type { StaffTableColumn } from '../../../../shared/staff-table/staff-table-column';
 import { ROLE_LABELS } from '../../../../shared/users/role-labels';
 import styles from './permissions.module.css';
-import { usePermissionFilters } from './use-permission-filters';
 
 /** What a row and the area's heading before it have in common: the area stands once. */
 const isFirstOfArea = (rows: readonly Permission[], row: Permission): boolean =>
@@ -19,17 +19,14 @@ const isFirstOfArea = (rows: readonly Permission[], row: Permission): boolean =>
 
 function usePermissionColumns(rows: readonly Permission[]): readonly StaffTableColumn<Permission>[] {
   const { t } = useLingui();
-  const areas = useLabels(CALL_AREA_LABELS);
-  const kinds = useLabels(PERMISSION_KIND_LABELS);
+  const { labels } = STAFF_LISTS.staffPermissions.columns.area;
+  const declared: readonly StaffTableColumn<Permission>[] = useDeclaredColumns(STAFF_LISTS.staffPermissions, {
+    area: { cell: (row) => (isFirstOfArea(rows, row) ? <strong>{labels[row.Area]}</strong> : null) },
+    act: { isRowHeader: true, wraps: true },
+    kind: { importance: 'extra' },
+  });
   return [
-    {
-      key: 'area',
-      title: t`Bereich`,
-      sort: 'area',
-      cell: (row) => (isFirstOfArea(rows, row) ? <strong>{areas[row.Area]}</strong> : null),
-    },
-    { key: 'act', title: t`Recht`, sort: 'act', isRowHeader: true, wraps: true, cell: ({ Act }) => Act },
-    { key: 'kind', importance: 'extra', title: t`Art`, cell: ({ Kind }) => kinds[Kind] },
+    ...declared,
     ...ROLE_LABELS.map(({ role, name }): StaffTableColumn<Permission> => {
       return {
         key: role,
@@ -48,7 +45,8 @@ function usePermissionColumns(rows: readonly Permission[]): readonly StaffTableC
 /** Which role may do what: read from the same table that the API checks each call by. */
 export function PermissionsView() {
   const { t } = useLingui();
-  const filters = usePermissionFilters();
+  const options = ROLE_LABELS.map(({ role, name }) => ({ value: role, label: t(name) }));
+  const filters = useListFilters(STAFF_LISTS.staffPermissions, { role: { options } });
   const [params] = useSearchParams();
   const query = listQuery(CALLS.staffPermissions.query, params);
   const { data, error, mutate } = useCall(CALLS.staffPermissions, { query });
@@ -64,14 +62,12 @@ export function PermissionsView() {
       }
     >
       <StaffTable
-        label={t`Rechte`}
+        list={STAFF_LISTS.staffPermissions}
         columns={columns}
         rowKey={({ CallId }) => CallId}
         data={data}
         error={error}
         onRetry={() => void mutate()}
-        defaultSort="area"
-        searchHint={t`Recht`}
         listFilters={filters}
         exportPath={CALLS.exportStaffPermissions.path}
         emptyTitle={t`Kein Recht gefunden`}

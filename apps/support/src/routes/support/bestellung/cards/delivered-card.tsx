@@ -5,6 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { amountText } from '../../../../shared/order/amount-text';
 import { useStaffOrder } from '../order-context';
 import { WeightForm } from '../forms/weight-form';
+import { WeightVerdict } from '../forms/weight-verdict';
 
 /** What was weighed and what it costs, and the form that corrects it; it is reported for the dealer. */
 export function DeliveredCard() {
@@ -12,6 +13,7 @@ export function DeliveredCard() {
   const { order, site } = useStaffOrder();
   const { Delivered: delivered, DeliveredOn: day, Invoice: invoice } = order;
   if (!delivered) return null;
+  const { IsToConfirm: isToConfirm } = delivered;
   const { name: unit } = describeGroup(order.ProductGroupId).priceUnit;
   const consent =
     delivered.Consent === null ? t`noch nicht beantwortet` : delivered.Consent ? t`zugestimmt` : t`abgelehnt`;
@@ -21,12 +23,16 @@ export function DeliveredCard() {
       <KeyValueList
         items={[
           { id: 'ordered', label: t`Bestellt`, value: amountText(delivered.OrderedAmount, order) },
-          { id: 'delivered', label: t`Geliefert`, value: amountText(delivered.DeliveredAmount, order) },
+          {
+            id: 'delivered',
+            label: isToConfirm ? t`Gemeldet, nicht bestätigt` : t`Geliefert`,
+            value: amountText(delivered.DeliveredAmount, order),
+          },
           ...(day ? [{ id: 'day', label: t`Geliefert am`, value: formatDate(day, site) }] : []),
           { id: 'unit', label: t`Ware je ${unit}`, value: formatMoney(delivered.UnitPrice, site) },
           {
             id: 'total',
-            label: t`Gesamtpreis nach Lieferung`,
+            label: isToConfirm ? t`Gesamtpreis, wie bestellt` : t`Gesamtpreis nach Lieferung`,
             value: formatMoney(delivered.TotalPrice, site),
             kind: 'total',
           },
@@ -60,9 +66,27 @@ export function DeliveredCard() {
                 },
               ]
             : []),
-          ...(delivered.NeedsConsent ? [{ id: 'consent', label: t`Mehrmenge über 10 %`, value: consent }] : []),
+          ...(isToConfirm && delivered.TotalWithConsent !== null
+            ? [
+                {
+                  id: 'reported',
+                  label: t`Gesamtpreis nach gemeldeter Menge`,
+                  value: formatMoney(delivered.TotalWithConsent, site),
+                },
+              ]
+            : []),
+          ...(delivered.NeedsConsent
+            ? [
+                {
+                  id: 'consent',
+                  label: isToConfirm ? t`Kunde zur gemeldeten Menge` : t`Mehrmenge über 10 %`,
+                  value: consent,
+                },
+              ]
+            : []),
         ]}
       />
+      {order.May.ConfirmWeight && <WeightVerdict key={`verdict-${order.Version}`} />}
       {order.May.CorrectWeight && <WeightForm key={order.Version} />}
     </Card>
   );

@@ -1,15 +1,15 @@
-import type { NewsState, Open } from '@heizplatz/contract';
+import { type NewsState, type Open, PAGE_STATE_LABELS } from '@heizplatz/contract';
 import type { ChipTone } from '@heizplatz/ui';
-import { useLingui } from '@lingui/react/macro';
+import { useLabels } from '../../../../shared/labels/use-labels';
 
 /** What the states of articles are called. */
 export function useNewsStates(): Readonly<Record<Open<NewsState>, { readonly text: string; readonly tone: ChipTone }>> {
-  const { t } = useLingui();
+  const labels = useLabels(PAGE_STATE_LABELS);
   return {
-    draft: { text: t`Entwurf`, tone: 'sunk' },
-    planned: { text: t`geplant`, tone: 'warn' },
-    live: { text: t`veröffentlicht`, tone: 'good' },
-    withdrawn: { text: t`zurückgezogen`, tone: 'sunk' },
-    other: { text: t`anderer Stand`, tone: 'sunk' },
+    draft: { text: labels.draft, tone: 'sunk' },
+    planned: { text: labels.planned, tone: 'warn' },
+    live: { text: labels.live, tone: 'good' },
+    withdrawn: { text: labels.withdrawn, tone: 'sunk' },
+    other: { text: labels.other, tone: 'sunk' },
   };
 }

@@ -1,5 +1,5 @@
 import { useCall } from '@heizplatz/api-client';
-import { CALLS } from '@heizplatz/contract';
+import { CALLS, STAFF_LISTS } from '@heizplatz/contract';
 import { useSearchParams } from '@heizplatz/router';
 import { NEW_PAGE_PATH } from '@heizplatz/routes';
 import { LinkButton } from '@heizplatz/ui';
@@ -7,13 +7,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { listQuery } from '../../../../shared/staff-table/list-query';
 import { StaffPage } from '../../../../shared/staff-page/staff-page';
 import { StaffTable } from '../../../../shared/staff-table/staff-table';
-import { usePageFilters } from './use-page-filters';
+import { useListFilters } from '../../../../shared/staff-table/filters/use-list-filters';
 import { usePageColumns } from './use-page-columns';
 
 /** Pages of all three countries by address. */
 export function PageListView() {
   const { t } = useLingui();
-  const filters = usePageFilters();
+  const filters = useListFilters(STAFF_LISTS.staffPages);
   const [params] = useSearchParams();
   const { data, error, mutate } = useCall(CALLS.staffPages, { query: listQuery(CALLS.staffPages.query, params) });
   const columns = usePageColumns();
@@ -27,16 +27,13 @@ export function PageListView() {
       }
     >
       <StaffTable
-        label={t`Seiten`}
+        list={STAFF_LISTS.staffPages}
         columns={columns}
         rowKey={({ Id }) => Id}
         data={data}
         error={error}
         onRetry={() => void mutate()}
-        defaultSort="path"
         exportPath={CALLS.exportStaffPages.path}
-        personalColumns={t`Zuletzt von`}
-        searchHint={t`Titel oder Adresse`}
         listFilters={filters}
         emptyTitle={t`Keine Seite gefunden`}
       />

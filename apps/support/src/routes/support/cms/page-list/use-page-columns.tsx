@@ -1,13 +1,12 @@
-import type { CallResponse, CALLS } from '@heizplatz/contract';
+import { type CallResponse, type CALLS, STAFF_LISTS } from '@heizplatz/contract';
 import { formatDate, siteById } from '@heizplatz/country';
 import { editPagePath } from '@heizplatz/routes';
 import { Chip, PlainLink } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
+import { useDeclaredColumns } from '../../../../shared/staff-table/columns/use-declared-columns';
 import type { StaffTableColumn } from '../../../../shared/staff-table/staff-table-column';
 import styles from '../../../../shared/content-release/cms.module.css';
-import { momentText } from '../../../../shared/content-versions/moment-text';
 import { PageStateChip } from '../../../../shared/content-release/page-state-chip';
-import { usePageLabels } from '../../../../shared/content-release/page-labels';
 
 type Row = CallResponse<typeof CALLS.staffPages>['Rows'][number];
 
@@ -16,12 +15,8 @@ const INDENTS = [undefined, styles.depth1, styles.depth2];
 /** A page stands below the one whose address begins its own. */
 export function usePageColumns(buildLink: (id: number) => string = editPagePath): readonly StaffTableColumn<Row>[] {
   const { t } = useLingui();
-  const { kinds } = usePageLabels();
-  return [
-    {
-      key: 'title',
-      title: t`Seite`,
-      sort: 'path',
+  return useDeclaredColumns(STAFF_LISTS.staffPages, {
+    title: {
       isRowHeader: true,
       wraps: true,
       cell: ({ Id, Title, Path, Depth }) => (
@@ -31,11 +26,9 @@ export function usePageColumns(buildLink: (id: number) => string = editPagePath)
         </div>
       ),
     },
-    { key: 'country', title: t`Land`, cell: ({ CountryId }) => siteById(CountryId).iso },
-    { key: 'kind', importance: 'extra', title: t`Art`, cell: ({ Kind }) => kinds[Kind] },
-    {
-      key: 'state',
-      title: t`Stand`,
+    country: {},
+    kind: { importance: 'extra' },
+    state: {
       cell: ({ State, IsShown }) => (
         <span className={styles.row}>
           <PageStateChip state={State} />
@@ -43,23 +36,9 @@ export function usePageColumns(buildLink: (id: number) => string = editPagePath)
         </span>
       ),
     },
-    { key: 'author', importance: 'extra', title: t`Zuletzt von`, cell: ({ Author }) => Author },
-    {
-      key: 'changed',
-      title: t`Geändert`,
-      sort: 'changed',
-      cell: ({ ChangedAt, CountryId }) => formatDate(ChangedAt, siteById(CountryId)),
-    },
-    {
-      key: 'live',
-      title: t`Zu sehen ab`,
-      sort: 'live',
-      cell: ({ GoesLiveAt, CountryId }) => (GoesLiveAt ? momentText(GoesLiveAt, CountryId) : '–'),
-    },
-    {
-      key: 'missing',
-      title: t`Fehlt in`,
-      cell: ({ MissingIn }) => MissingIn.map((id) => siteById(id).iso).join(', ') || '–',
-    },
-  ];
+    author: { importance: 'extra' },
+    changed: { cell: ({ ChangedAt, CountryId }) => formatDate(ChangedAt, siteById(CountryId)) },
+    live: {},
+    missing: { cell: ({ MissingIn }) => MissingIn.map((id) => siteById(id).iso).join(', ') || '–' },
+  });
 }

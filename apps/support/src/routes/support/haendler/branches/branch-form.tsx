@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { toBody } from '@heizplatz/form-ui';
 import { StaffForm } from '../../../../shared/staff-form/staff-form';
 import { useStaffForm } from '../../../../shared/staff-form/use-staff-form';
-import { ZIP_RANGE_EXAMPLES } from '../../../../shared/staff-form/zip-range-examples';
+import { zipRangeExample } from '../../../../shared/staff-form/zip-range-example';
 import { AreaMap } from './area-map';
 import { branchBody, branchValues, getAreas, savedBranchValues } from './branch-values';
 import styles from '../dealers.module.css';
@@ -24,7 +24,7 @@ interface BranchFormProps {
 /** Place, days, area and options of a branch, saved together. */
 export function BranchForm({ dealerId, countryId, branch, options, onSaved }: BranchFormProps) {
   const { t } = useLingui();
-  const example = ZIP_RANGE_EXAMPLES[countryId];
+  const example = zipRangeExample(countryId);
   const api = useApi();
   const ids = options.map(({ Id }) => Id);
   const days = [t`Montag`, t`Dienstag`, t`Mittwoch`, t`Donnerstag`, t`Freitag`, t`Samstag`];

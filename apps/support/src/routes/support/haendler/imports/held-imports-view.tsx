@@ -13,7 +13,7 @@ export function HeldImportsView() {
   return (
     <StaffPage
       title={t`Wartende Preisimporte`}
-      lead={t`Preise, die um mehr als 15 % springen oder die eine zweite Person freigibt: Übernommen wird erst nach einem Ja.`}
+      lead={t`Preise, die um mehr als 15 % springen, neue, die so weit von der Region abweichen, und solche, die eine zweite Person freigibt: Übernommen wird erst nach einem Ja. Was ein Schlüssel schickt, gibt jemand anderes frei als wer ihn gemacht hat.`}
       crumbs={[{ id: 'dealers', text: t`Händler`, href: STAFF_DEALERS_PATH }]}
     >
       {data && data.Rows.length === 0 && (

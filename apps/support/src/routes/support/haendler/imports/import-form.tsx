@@ -31,7 +31,10 @@ function Outcome({ taken }: { readonly taken: Taken }) {
       <Notice tone="warn" title={t`Wartet auf eine Freigabe`} announce>
         <p>
           {taken.Reading.Changes.some(({ IsJump }) => IsJump) ? (
-            <Trans>Mindestens ein Preis springt um mehr als 15 %. Bis zum Ja bleibt alles, wie es ist.</Trans>
+            <Trans>
+              Mindestens ein Preis springt um mehr als 15 %, oder er ist neu und weicht so weit von der Region ab. Bis
+              zum Ja bleibt alles, wie es ist.
+            </Trans>
           ) : (
             <Trans>Preise gibt eine zweite Person frei. Bis zum Ja bleibt alles, wie es ist.</Trans>
           )}{' '}

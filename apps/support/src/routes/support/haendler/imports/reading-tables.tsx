@@ -23,7 +23,7 @@ function ChangeTable({ changes, site }: { readonly changes: readonly Change[]; r
         { id: 'old', label: t`Bisher`, numeric: true },
         { id: 'new', label: t`Neu`, numeric: true },
         { id: 'percent', label: t`Änderung`, numeric: true },
-        { id: 'jump', label: t`Größte Änderung`, numeric: true },
+        { id: 'jump', label: t`Größte Abweichung`, numeric: true },
       ]}
       rows={changes.map((change) => ({
         id: String(change.Line),
@@ -37,7 +37,11 @@ function ChangeTable({ changes, site }: { readonly changes: readonly Change[]; r
           formatMoney(change.NewPrice, site),
           change.Percent === null ? t`neu` : signed(change.Percent, site),
           change.LargestPercent === null ? (
-            '–'
+            change.IsJump ? (
+              <Chip tone="warn">{t`nichts vergleichbar`}</Chip>
+            ) : (
+              '–'
+            )
           ) : change.IsJump ? (
             <Chip tone="warn">{signed(change.LargestPercent, site)}</Chip>
           ) : (
@@ -74,7 +78,7 @@ export function ReadingTables({ reading, site }: { readonly reading: PriceFileRe
       )}
       <p role="status">
         <Trans>
-          {Changes.length} Änderungen, {UnchangedCount} Zeilen unverändert, {jumps} Sprünge über 15 %.
+          {Changes.length} Änderungen, {UnchangedCount} Zeilen unverändert, {jumps} Preise über 15 % daneben.
         </Trans>
       </p>
       {Changes.length > 0 && <ChangeTable changes={Changes} site={site} />}

@@ -1,6 +1,6 @@
-import type { DealerState, Open } from '@heizplatz/contract';
+import { type DealerState, type Open, STAFF_LISTS } from '@heizplatz/contract';
 import { Chip, type ChipTone } from '@heizplatz/ui';
-import { useDealerStates } from './use-dealer-states';
+import { useLabels } from '../../../../shared/labels/use-labels';
 
 const TONES: Readonly<Record<Open<DealerState>, ChipTone>> = {
   selling: 'good',
@@ -12,5 +12,6 @@ const TONES: Readonly<Record<Open<DealerState>, ChipTone>> = {
 
 /** What a dealer's offers are at. */
 export function DealerStateChip({ state }: { readonly state: Open<DealerState> }) {
-  return <Chip tone={TONES[state]}>{useDealerStates()[state]}</Chip>;
+  const labels = useLabels(STAFF_LISTS.staffDealers.columns.state.labels);
+  return <Chip tone={TONES[state]}>{labels[state]}</Chip>;
 }

@@ -1,8 +1,9 @@
 import { groupName, isProductGroupId, PRODUCT_GROUPS } from '@heizplatz/calculator';
-import type { CallResponse, CALLS } from '@heizplatz/contract';
+import { type CallResponse, type CALLS, STAFF_LISTS } from '@heizplatz/contract';
 import { formatDate, formatNumber, siteById } from '@heizplatz/country';
 import { PlainLink } from '@heizplatz/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
+import { useDeclaredColumns } from '../../../../shared/staff-table/columns/use-declared-columns';
 import type { StaffTableColumn } from '../../../../shared/staff-table/staff-table-column';
 import { staffDealerPath } from '../dealer-paths';
 import { DealerStateChip } from './dealer-state-chip';
@@ -13,34 +14,23 @@ const getGroups = ({ ProductGroupIds, CountryId }: Row): string =>
   ProductGroupIds.flatMap((id) => (isProductGroupId(id) ? [groupName(PRODUCT_GROUPS[id], CountryId)] : [])).join(', ');
 
 export function useDealerColumns(): readonly StaffTableColumn<Row>[] {
-  const { t } = useLingui();
-  return [
-    {
-      key: 'name',
-      title: t`Händler`,
-      sort: 'name',
+  return useDeclaredColumns(STAFF_LISTS.staffDealers, {
+    name: {
       isRowHeader: true,
       cell: ({ Id, Name }) => <PlainLink href={staffDealerPath(Id)}>{Name}</PlainLink>,
     },
-    { key: 'state', title: t`Angebote`, cell: ({ State }) => <DealerStateChip state={State} /> },
-    { key: 'country', title: t`Land`, sort: 'country', cell: ({ CountryId }) => siteById(CountryId).iso },
-    { key: 'city', title: t`Ort`, sort: 'city', cell: ({ City }) => City },
-    { key: 'branches', importance: 'extra', title: t`Filialen`, align: 'end', cell: ({ BranchCount }) => BranchCount },
-    { key: 'groups', importance: 'extra', title: t`Waren`, wraps: true, cell: (row) => getGroups(row) || '–' },
-    {
-      key: 'prices',
+    state: { cell: ({ State }) => <DealerStateChip state={State} /> },
+    country: {},
+    city: {},
+    branches: { importance: 'extra' },
+    groups: { importance: 'extra', wraps: true, cell: (row) => getGroups(row) || '–' },
+    prices: {
       importance: 'extra',
-      title: t`Preise geändert`,
-      sort: 'prices',
       cell: ({ PricesChangedAt, CountryId }) =>
         PricesChangedAt ? formatDate(PricesChangedAt, siteById(CountryId)) : '–',
     },
-    {
-      key: 'rating',
+    rating: {
       importance: 'secondary',
-      title: t`Bewertung`,
-      sort: 'rating',
-      align: 'end',
       cell: ({ Rating, RatingCount, CountryId }) => {
         if (Rating === null) return '–';
         const mean = formatNumber(Rating, siteById(CountryId), 1);
@@ -51,5 +41,5 @@ export function useDealerColumns(): readonly StaffTableColumn<Row>[] {
         );
       },
     },
-  ];
+  });
 }

@@ -1,9 +1,13 @@
+import type { CountryId } from '@heizplatz/country';
 import { useLingui } from '@lingui/react/macro';
 
 /** How a dealer's fields are called; the packaging register differs by country. */
-export function useMasterLabels(countryId: 1 | 2 | 3) {
+export function useMasterLabels(countryId: CountryId) {
   const { t } = useLingui();
-  const packaging = { 1: t`Verpackungsregister (LUCID)`, 2: t`Verpackung (ARA-Lizenz)`, 3: t`Verpackungsnummer` };
+  const packaging: Readonly<Partial<Record<CountryId, string>>> = {
+    1: t`Verpackungsregister (LUCID)`,
+    2: t`Verpackung (ARA-Lizenz)`,
+  };
   return {
     Name: t`Name`,
     Company: t`Firma mit Rechtsform`,
@@ -15,7 +19,7 @@ export function useMasterLabels(countryId: 1 | 2 | 3) {
     SinceYear: t`Seit (Jahr)`,
     Register: t`Registergericht und Nummer`,
     TaxNumber: t`USt-IdNr.`,
-    PackagingNumber: packaging[countryId],
+    PackagingNumber: packaging[countryId] ?? t`Verpackungsnummer`,
     EnplusId: t`ENplus-ID`,
     CreditorId: t`Gläubiger-ID (SEPA)`,
     Iban: t`IBAN`,

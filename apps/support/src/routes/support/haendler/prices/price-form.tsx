@@ -58,7 +58,7 @@ export function PriceForm({ dealerId, price, makers, today, site, onSaved }: Pri
     PalletWeightKg: t`Gewicht je Palette in kg`,
     Deposit: t`Pfand je Palette`,
     MakerName: t`Hersteller`,
-    AcceptsJump: t`Ja, der Preis ändert sich um mehr als 15 %: jemand anderem zur Freigabe vorlegen.`,
+    AcceptsJump: t`Ja, der Preis weicht so weit ab: jemand anderem zur Freigabe vorlegen.`,
     ...Object.fromEntries(
       scale.map((amount, step) => [`Step${step}`, `${formatNumber(amount, site)} ${group?.unit ?? ''}`]),
     ),

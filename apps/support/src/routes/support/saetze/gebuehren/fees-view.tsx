@@ -1,19 +1,19 @@
 import { useCall } from '@heizplatz/api-client';
-import { CALLS } from '@heizplatz/contract';
+import { CALLS, STAFF_LISTS } from '@heizplatz/contract';
 import { useSearchParams } from '@heizplatz/router';
 import { COMMISSION_RATES_PATH, RATES_PATH } from '@heizplatz/routes';
 import { TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { listQuery } from '../../../../shared/staff-table/list-query';
 import { StaffPage } from '../../../../shared/staff-page/staff-page';
+import { useListFilters } from '../../../../shared/staff-table/filters/use-list-filters';
 import { StaffTable } from '../../../../shared/staff-table/staff-table';
-import { useRateFilters } from '../../../../shared/rates/use-rate-filters';
 import { useFeeColumns } from './use-fee-columns';
 
 /** What dealers take for each delivery point; they say it with their prices, and it is changed there. */
 export function FeesView() {
   const { t } = useLingui();
-  const filters = useRateFilters();
+  const filters = useListFilters(STAFF_LISTS.stationFees);
   const [params] = useSearchParams();
   const { data, error, mutate } = useCall(CALLS.stationFees, { query: listQuery(CALLS.stationFees.query, params) });
   return (
@@ -28,15 +28,13 @@ export function FeesView() {
       }
     >
       <StaffTable
-        label={t`Lieferpauschalen`}
+        list={STAFF_LISTS.stationFees}
         columns={useFeeColumns()}
         rowKey={({ FeeId }) => FeeId}
         data={data}
         error={error}
         onRetry={() => void mutate()}
         getMark={({ Phase }) => (Phase === 'coming' ? 'open' : undefined)}
-        defaultSort="Dealer"
-        searchHint={t`Name oder Ort des Händlers`}
         listFilters={filters}
         exportPath={CALLS.exportStationFees.path}
         emptyTitle={t`Keine Lieferpauschale gefunden`}

@@ -1,10 +1,11 @@
 import { groupName, describeGroup } from '@heizplatz/calculator';
-import { CALLS, mayCall, type DeliveryPointFeeRow } from '@heizplatz/contract';
+import { CALLS, mayCall, type DeliveryPointFeeRow, STAFF_LISTS } from '@heizplatz/contract';
 import { formatDate, formatMoney, siteById } from '@heizplatz/country';
 import { useUser } from '@heizplatz/router';
 import { Chip, PlainLink } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { dealerPricesPath } from '../../../../shared/staff-page/staff-paths';
+import { useDeclaredColumns } from '../../../../shared/staff-table/columns/use-declared-columns';
 import type { StaffTableColumn } from '../../../../shared/staff-table/staff-table-column';
 
 /** Who minds dealers is led to the prices that say so; others read the name. */
@@ -13,55 +14,24 @@ export function useFeeColumns(): readonly StaffTableColumn<DeliveryPointFeeRow>[
   const user = useUser();
   const maySeePrices = mayCall(user, CALLS.staffPrices);
   const customers = { 1: t`Privat`, 2: t`Gewerbe`, 3: t`Sammelbesteller` };
-  return [
-    {
-      key: 'dealer',
-      title: t`Händler`,
-      sort: 'Dealer',
+  const { labels } = STAFF_LISTS.stationFees.columns.phase;
+  return useDeclaredColumns(STAFF_LISTS.stationFees, {
+    dealer: {
       isRowHeader: true,
       wraps: true,
       cell: ({ DealerId, DealerName }) =>
         maySeePrices ? <PlainLink href={dealerPricesPath(DealerId)}>{DealerName}</PlainLink> : DealerName,
     },
-    {
-      key: 'fee',
-      title: t`Lieferpauschale`,
-      sort: 'Fee',
-      align: 'end',
-      cell: ({ Fee, CountryId }) => formatMoney(Fee, siteById(CountryId)),
-    },
-    {
-      key: 'group',
-      title: t`Warengruppe`,
-      sort: 'Group',
-      cell: ({ ProductGroupId, CountryId }) => groupName(describeGroup(ProductGroupId), CountryId),
-    },
-    { key: 'country', title: t`Land`, cell: ({ CountryId }) => siteById(CountryId).iso },
-    {
-      key: 'customers',
+    fee: { cell: ({ Fee, CountryId }) => formatMoney(Fee, siteById(CountryId)) },
+    group: { cell: ({ ProductGroupId, CountryId }) => groupName(describeGroup(ProductGroupId), CountryId) },
+    country: {},
+    customers: {
       importance: 'extra',
-      title: t`Kundengruppen`,
       cell: ({ CustomerGroupIds }) =>
         CustomerGroupIds.length === 3 ? t`alle` : CustomerGroupIds.map((id) => customers[id]).join(', '),
     },
-    {
-      key: 'branches',
-      importance: 'extra',
-      title: t`Filialen`,
-      wraps: true,
-      cell: ({ Branches }) => Branches.join(', '),
-    },
-    {
-      key: 'from',
-      title: t`Gilt ab`,
-      sort: 'ValidFrom',
-      cell: ({ ValidFrom, CountryId }) => formatDate(ValidFrom, siteById(CountryId)),
-    },
-    {
-      key: 'phase',
-      title: t`Geltung`,
-      cell: ({ Phase }) =>
-        Phase === 'current' ? <Chip tone="good">{t`gilt`}</Chip> : <Chip tone="info">{t`kommt`}</Chip>,
-    },
-  ];
+    branches: { importance: 'extra', wraps: true, cell: ({ Branches }) => Branches.join(', ') },
+    from: { cell: ({ ValidFrom, CountryId }) => formatDate(ValidFrom, siteById(CountryId)) },
+    phase: { cell: ({ Phase }) => <Chip tone={Phase === 'current' ? 'good' : 'info'}>{labels[Phase]}</Chip> },
+  });
 }

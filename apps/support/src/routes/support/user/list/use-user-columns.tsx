@@ -1,9 +1,10 @@
-import type { StaffUserRow } from '@heizplatz/contract';
+import { STAFF_LISTS, type StaffUserRow } from '@heizplatz/contract';
 import { formatTime, siteById } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { userPath } from '@heizplatz/routes';
 import { Chip, PlainLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useDeclaredColumns } from '../../../../shared/staff-table/columns/use-declared-columns';
 import type { StaffTableColumn } from '../../../../shared/staff-table/staff-table-column';
 import { FactorChip } from '../../../../shared/users/factor-chip';
 import { ROLE_LABELS } from '../../../../shared/users/role-labels';
@@ -34,30 +35,19 @@ export function useUserColumns(): readonly StaffTableColumn<StaffUserRow>[] {
     ROLE_LABELS.filter(({ role }) => Roles.includes(role))
       .map(({ name }) => t(name))
       .join(', ');
-  return [
-    {
-      key: 'name',
-      title: t`Name`,
-      sort: 'name',
+  return useDeclaredColumns(STAFF_LISTS.staffUsers, {
+    name: {
       isRowHeader: true,
       cell: ({ Id, Name }) => <PlainLink href={userPath(Id)}>{Name || t`Ohne Namen`}</PlainLink>,
     },
-    { key: 'mail', title: t`E-Mail`, sort: 'email', wraps: true, cell: ({ Email }) => Email },
-    { key: 'roles', title: t`Rollen`, wraps: true, cell: getRoles },
-    { key: 'countries', title: t`Länder`, cell: ({ Countries }) => getCountryCodes(Countries) || t`alle` },
-    {
-      key: 'factor',
+    mail: { wraps: true },
+    roles: { wraps: true, cell: getRoles },
+    countries: { cell: ({ Countries }) => getCountryCodes(Countries) || t`alle` },
+    factor: { importance: 'extra', cell: ({ SecondFactor }) => <FactorChip state={SecondFactor} /> },
+    last: {
       importance: 'extra',
-      title: t`Zweiter Faktor`,
-      cell: ({ SecondFactor }) => <FactorChip state={SecondFactor} />,
-    },
-    {
-      key: 'last',
-      importance: 'extra',
-      title: t`Letzte Anmeldung`,
-      sort: 'lastLogin',
       cell: ({ LastLoginAt }) => (LastLoginAt ? formatTime(LastLoginAt, site) : t`noch nie`),
     },
-    { key: 'state', title: t`Zugang`, cell: (row) => <StateCell {...row} /> },
-  ];
+    state: { cell: (row) => <StateCell {...row} /> },
+  });
 }

@@ -1,5 +1,5 @@
 import { useCall } from '@heizplatz/api-client';
-import { CALLS } from '@heizplatz/contract';
+import { CALLS, STAFF_LISTS } from '@heizplatz/contract';
 import { useSearchParams } from '@heizplatz/router';
 import { INVITE_PATH, PERMISSIONS_PATH } from '@heizplatz/routes';
 import { LinkButton } from '@heizplatz/ui';
@@ -10,22 +10,12 @@ import { StaffTable } from '../../../../shared/staff-table/staff-table';
 import { ROLE_LABELS } from '../../../../shared/users/role-labels';
 import { useUserColumns } from './use-user-columns';
 import type { ListFilter } from '../../../../shared/staff-table/filters/list-filter';
+import { useListFilters } from '../../../../shared/staff-table/filters/use-list-filters';
 
 function useUserFilters(): readonly ListFilter[] {
   const { t } = useLingui();
   const roles = ROLE_LABELS.map(({ role, name }) => ({ value: role, label: t(name) }));
-  return [
-    { name: 'role', label: t`Rolle`, options: [{ value: '', label: t`alle` }, ...roles] },
-    {
-      name: 'inactive',
-      label: t`Seit 90 Tagen nicht angemeldet`,
-      options: [
-        { value: '', label: t`alle` },
-        { value: 'ja', label: t`ja` },
-        { value: 'nein', label: t`nein` },
-      ],
-    },
-  ];
+  return useListFilters(STAFF_LISTS.staffUsers, { role: { options: roles } });
 }
 
 /** Who works for the marketplace, and press and advertising partners. */
@@ -51,18 +41,15 @@ export function UserListView() {
       }
     >
       <StaffTable
-        label={t`Benutzer`}
+        list={STAFF_LISTS.staffUsers}
         columns={columns}
         rowKey={({ Id }) => Id}
         data={data}
         error={error}
         onRetry={() => void mutate()}
         getMark={({ IsLocked }) => (IsLocked ? 'warn' : undefined)}
-        defaultSort="name"
-        searchHint={t`Name, E-Mail`}
         listFilters={filters}
         exportPath={CALLS.exportStaffUsers.path}
-        personalColumns={t`Name, E-Mail`}
         emptyTitle={t`Kein Benutzer gefunden`}
       />
     </StaffPage>

@@ -1,0 +1,4 @@
+CREATE UNIQUE INDEX CONCURRENTLY "approvals_idempotency_key" ON "approvals" USING btree ("call_id","idempotency_key");--> statement-breakpoint
+CREATE UNIQUE INDEX CONCURRENTLY "commission_corrections_idempotency_key" ON "commission_corrections" USING btree ("idempotency_key");--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "orders_statistics_rows" ON "orders" USING btree ("placed_on","country_id","dealer_id","zip_code","product_id","weight_kg","payment_kind","is_rate_pay","state","settled_cents","reported_amount","total_cents","withdrawn_cents","product_group_id","amount","delivered_amount");--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "orders_reported_weight" ON "orders" USING btree ("weight_reported_at","id") WHERE reported_amount is not null;

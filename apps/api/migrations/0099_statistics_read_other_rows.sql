@@ -1,0 +1,2 @@
+-- 0098 made the index that statistics read now.
+DROP INDEX "orders_statistics_list";

@@ -1,0 +1,51 @@
+/** What an attacker tries, each with the specs that try it: tables made of the contract, races, floods, forged files. */
+export const ATTACKS: Readonly<Record<string, readonly string[]>> = {
+  'calls × callers': ['apps/api/src/specs/http/access-table', 'apps/api/src/specs/http/access.spec'],
+  'objects, countries and links of others': [
+    'apps/api/src/specs/http/object-access',
+    'apps/api/src/specs/http/country-scope',
+    'libs/api/ordering/src/order-documents/order-files',
+    'libs/api/ordering/src/dealer-orders/dealer-calls',
+    'libs/api/identity/src/mailed-links/read-link',
+  ],
+  'requests by other sites': ['apps/api/src/specs/http/csrf-table', 'libs/api/platform/src/http/access/csrf'],
+  'logins, sessions and return paths': [
+    'libs/api/identity/src/login/',
+    'libs/api/identity/src/session/',
+    'libs/api/identity/src/password/password-',
+    'libs/identity/src/return-path',
+    'apps/account/src/routes/benutzerkonto/anmeldung/login-redirect',
+  ],
+  'our name in mails': ['apps/api/src/specs/outbox/typed-texts', 'libs/contract/src/fields/name-text'],
+  money: [
+    'libs/api/ordering/src/checkout/two-tabs',
+    'libs/api/ordering/src/checkout/order-keys',
+    'libs/api/customers/src/notifications/held-prices',
+    'apps/api/src/specs/price-import/price-jumps',
+    'libs/api/finance/src/commissions/reported-weight',
+    'libs/api/finance/src/commissions/add-commission-correction',
+    'libs/api/backoffice/src/approvals/',
+  ],
+  'limits over many addresses': [
+    'libs/api/platform/src/http/limits/',
+    'libs/api/ordering/src/order-placement/order-limits',
+    'tools/checks/counted-networks',
+  ],
+  'slow and long inputs': [
+    'apps/api/src/specs/http/slow-clients',
+    'apps/api/src/specs/http/odd-requests',
+    'apps/api/src/specs/http/broken-uploads',
+    'libs/api/platform/src/files/inspection/',
+    'libs/http-server/src/',
+    'apps/shell/src/server/weak-requests',
+    'apps/shell/src/server/odd-requests',
+  ],
+  'two teams': [
+    'libs/releases/src/',
+    'libs/api/backoffice/src/release-registry/',
+    'apps/shell/src/server/releases/given-paths',
+    'tools/releases/team-paths',
+    'tools/start/shell-environment',
+  ],
+  'what is left behind': ['apps/api/src/specs/http/no-secret-in-logs', 'apps/api/src/specs/retention/'],
+};
