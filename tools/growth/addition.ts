@@ -5,11 +5,11 @@ export interface Insertion {
   readonly text: string;
 }
 
-/** A text that stands once in a file, and what replaces it. */
+/** A text that stands once in a file, and what it becomes. */
 export interface Replacement {
   readonly file: string;
-  readonly old: string;
-  readonly text: string;
+  readonly old: string | RegExp;
+  readonly text: string | ((old: string) => string);
 }
 
 export interface NewFile {

@@ -1,8 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import type { Addition } from './addition.ts';
-import { COUNTRY } from './additions/country.ts';
-import { FUEL } from './additions/fuel.ts';
-import { PAYMENT_KIND } from './additions/payment-kind.ts';
+import { ADDITIONS } from './additions/all.ts';
 import { applyChanges, createWorkingCopy, deleteWorkingCopy, listChanged, restore } from './working-copy.ts';
 
 /**
@@ -11,7 +9,6 @@ import { applyChanges, createWorkingCopy, deleteWorkingCopy, listChanged, restor
  * written anew, types and the specs that it touches are run, and the files are counted. Fails where one of them fails, or
  * where an addition takes more files than it may.
  */
-const ADDITIONS: readonly Addition[] = [FUEL, COUNTRY, PAYMENT_KIND];
 const COMMANDS: readonly (readonly [what: string, command: string, ...args: string[]])[] = [
   ['formats', 'npx', 'oxfmt'],
   ['migration', 'npm', 'run', '--silent', 'db:generate'],

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../build/workspace.ts';
-import type { Addition } from './addition.ts';
+import type { Addition, Insertion, Replacement } from './addition.ts';
 
 const git = (cwd: string, ...args: string[]): string => execFileSync('git', args, { cwd, encoding: 'utf8' });
 const listFiles = (cwd: string, ...args: string[]): string[] =>
@@ -39,18 +39,31 @@ export function listChanged(copy: string): string[] {
 
 export const deleteWorkingCopy = (copy: string): void => rmSync(copy, { recursive: true, force: true });
 
-/** Throws where a text that a change names does not stand in its file exactly once. */
-export function applyChanges(copy: string, { changes }: Addition): void {
-  for (const change of changes) {
-    const path = join(copy, change.file);
-    if ('content' in change) {
-      mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, change.content);
-      continue;
-    }
-    const anchor = 'old' in change ? change.old : change.behind;
-    const parts = readFileSync(path, 'utf8').split(anchor);
-    if (parts.length !== 2) throw new Error(`${change.file} has ${parts.length - 1} times: ${anchor}`);
-    writeFileSync(path, parts.join('old' in change ? change.text : anchor + change.text));
+/** The changed text; throws where what the change names does not stand in it exactly once. */
+function change(text: string, { file, ...how }: Insertion | Replacement): string {
+  const anchor = 'old' in how ? how.old : how.behind;
+  const parts = text.split(anchor);
+  if (parts.length !== 2) throw new Error(`${file} has ${parts.length - 1} times: ${anchor}`);
+  if ('behind' in how) return parts.join(how.behind + how.text);
+  return text.replace(how.old, (old) => (typeof how.text === 'string' ? how.text : how.text(old)));
+}
+
+/**
+ * All files of an addition as it leaves them, by path. Throws where one is no longer as the addition expects it.
+ */
+export function changedFiles(root: string, { changes }: Addition): ReadonlyMap<string, string> {
+  const files = new Map<string, string>();
+  for (const one of changes) {
+    const before = () => files.get(one.file) ?? readFileSync(join(root, one.file), 'utf8');
+    files.set(one.file, 'content' in one ? one.content : change(before(), one));
+  }
+  return files;
+}
+
+export function applyChanges(copy: string, addition: Addition): void {
+  for (const [file, text] of changedFiles(copy, addition)) {
+    const path = join(copy, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
   }
 }

@@ -1,4 +1,5 @@
 import type { Addition } from '../addition.ts';
+import { RAISED_MAJOR } from './raised-versions.ts';
 import { DANISH_OPERATOR, DANISH_PAGES, DANISH_PRIVACY, DANISH_SITE, DANISH_WORDING } from './danish-texts.ts';
 
 /** Denmark for its German speakers: codes of four digits, crowns, a tax number of its own. */
@@ -59,17 +60,15 @@ function danishCheckDigit(digits: string): number {
 `,
     },
     // Orders send back the country that they got: who does not know it must not read it.
-    { file: 'libs/contract/src/contract-version.ts', old: 'CONTRACT_VERSION = 1;', text: 'CONTRACT_VERSION = 2;' },
-    { file: 'libs/contract/src/contract-version.ts', old: 'CONTRACT_MINOR = 10;', text: 'CONTRACT_MINOR = 0;' },
-    { file: 'libs/platform/package.json', old: '"version": "1.6.0"', text: '"version": "2.0.0"' },
+    ...RAISED_MAJOR,
     // Its orders have numbers of their own.
     {
       file: 'libs/api/ordering/src/order/schema.ts',
       behind: "export const orderNumbersCh = pgSequence('order_numbers_ch');\n",
       text: "export const orderNumbersDk = pgSequence('order_numbers_dk');\n",
     },
-    { file: 'libs/api/ordering/src/index.ts', behind: '  orderNumbersDe,\n', text: '  orderNumbersDk,\n' },
-    { file: 'apps/api/src/database/schema.ts', behind: '  orderNumbersDe,\n', text: '  orderNumbersDk,\n' },
+    { file: 'libs/api/ordering/src/index.ts', behind: ' orderNumbersDe,', text: ' orderNumbersDk,' },
+    { file: 'apps/api/src/database/schema.ts', behind: ' orderNumbersDe,', text: ' orderNumbersDk,' },
     {
       file: 'libs/country/src/wording.ts',
       behind: "'Es gilt schweizerisches Recht. Zwingende Gerichtsstände bleiben unberührt.',\n  },\n",

@@ -1,4 +1,5 @@
 import type { Addition } from '../addition.ts';
+import { RAISED_MAJOR } from './raised-versions.ts';
 
 /** Liquid gas, by the litre from a tanker, with its product, picture and warnings. */
 export const FUEL: Addition = {
@@ -52,9 +53,7 @@ export const FUEL: Addition = {
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 160"><rect x="50" y="55" width="140" height="60" rx="30" fill="#1C5A86"/></svg>\n',
     },
     // Orders and the editor's blocks send back the group that they got: who does not know it must not read it.
-    { file: 'libs/contract/src/contract-version.ts', old: 'CONTRACT_VERSION = 1;', text: 'CONTRACT_VERSION = 2;' },
-    { file: 'libs/contract/src/contract-version.ts', old: 'CONTRACT_MINOR = 10;', text: 'CONTRACT_MINOR = 0;' },
-    { file: 'libs/platform/package.json', old: '"version": "1.6.0"', text: '"version": "2.0.0"' },
+    ...RAISED_MAJOR,
   ],
   specs: [
     'libs/calculator',

@@ -1,4 +1,5 @@
 import type { Addition } from '../addition.ts';
+import { RAISED_MINOR } from './raised-versions.ts';
 
 /** Payment in advance: no credit, no mandate, with the form of an invoice. */
 export const PAYMENT_KIND: Addition = {
@@ -25,7 +26,7 @@ export const PAYMENT_KIND: Addition = {
   },
 `,
     },
-    { file: 'libs/contract/src/contract-version.ts', old: 'CONTRACT_MINOR = 10;', text: 'CONTRACT_MINOR = 11;' },
+    ...RAISED_MINOR,
   ],
   specs: ['libs/contract', 'libs/api/ordering/src/checkout-payment', 'libs/api/catalog/src/goods', 'libs/api/dealers'],
 };

@@ -84,6 +84,7 @@ test('an address is added, changed and deleted in the modal; the e-mail changes 
   await page.getByRole('button', { name: 'Konto endgültig löschen' }).click();
   await expect(heading(page)).toHaveText('Ihr Konto ist gelöscht');
   await expect(page.getByRole('region', { name: 'Was wir noch aufbewahren' }).getByRole('listitem')).toHaveText([
+    /^Wie oft zuletzt etwas an Ihre E-Mail-Adresse geschickt oder mit ihr versucht wurde: bis \d/,
     /^Die E-Mail, die Ihnen die Löschung bestätigt: bis \d/,
   ]);
   await expectGoodPage(page);
