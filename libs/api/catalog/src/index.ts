@@ -4,6 +4,7 @@ export { type OptionEntry, OPTIONS } from './goods/option-catalogue';
 export {
   CERTIFICATION_IDS,
   CUSTOMER_GROUP_IDS,
+  CUSTOMER_GROUP_NAMES,
   OPTION_IDS,
   OPTION_KEYS,
   type OptionKey,

@@ -1,5 +1,5 @@
 import { WORDING } from '@heizplatz/country/wording';
-import { CUSTOMER_GROUP_IDS } from '@heizplatz/api-catalog';
+import { CUSTOMER_GROUP_IDS, CUSTOMER_GROUP_NAMES } from '@heizplatz/api-catalog';
 import { amountText, goodsText, type Order } from '@heizplatz/api-ordering';
 import { momentText } from '@heizplatz/api-platform';
 import { scaleStep } from '@heizplatz/api-pricing';
@@ -12,16 +12,12 @@ type Line = StaffOrder['PriceLines'][number];
 const say = (Label: string, Value: string): Line => ({ Label, Value, Amount: null });
 const cost = (Label: string, Value: string, Amount: number): Line => ({ Label, Value, Amount });
 
-const GROUP_NAMES: readonly (readonly [number, string])[] = [
-  [CUSTOMER_GROUP_IDS.business, 'Gewerbe'],
-  [CUSTOMER_GROUP_IDS.collective, 'Sammelbesteller'],
-];
-
 function customerGroup({ configuration, isConsumer }: Order): string {
-  const chosen = GROUP_NAMES.find(([id]) =>
+  const { private: own, business, collective } = CUSTOMER_GROUP_IDS;
+  const chosen = [business, collective].find((id) =>
     configuration.Parameters.some(({ Id, Key }) => Key === 'CustomerGroup' && Id === id),
   );
-  return chosen?.[1] ?? (isConsumer ? 'Privat' : 'Gewerbe');
+  return CUSTOMER_GROUP_NAMES[chosen ?? (isConsumer ? own : business)];
 }
 
 /** The step of the group's scale that the whole amount falls into, as the dealer's list has it. */

@@ -1,3 +1,4 @@
+import { CUSTOMER_GROUP_NAMES } from '@heizplatz/api-catalog';
 import { declaredColumns, defineStaffList } from '@heizplatz/api-identity';
 import { groupName, describeGroup } from '@heizplatz/calculator';
 import { CALLS, type CallRequest, type DeliveryPointFeeRow, STAFF_LISTS } from '@heizplatz/contract';
@@ -5,9 +6,10 @@ import { FEE_ROWS, readFees } from './fee-repository';
 
 type Query = CallRequest<typeof CALLS.stationFees>['query'];
 
-const GROUP_NAMES = { 1: 'Privat', 2: 'Gewerbe', 3: 'Sammelbesteller' } as const;
 const customerGroupsText = ({ CustomerGroupIds: ids }: DeliveryPointFeeRow): string =>
-  ids.length === Object.keys(GROUP_NAMES).length ? 'alle' : ids.map((id) => GROUP_NAMES[id]).join(', ');
+  ids.length === Object.keys(CUSTOMER_GROUP_NAMES).length
+    ? 'alle'
+    : ids.map((id) => CUSTOMER_GROUP_NAMES[id]).join(', ');
 
 /** GET /api/support/saetze/gebuehren: what dealers take for each delivery point, out of the price lists. */
 export const feeList = defineStaffList<Query, DeliveryPointFeeRow>({

@@ -78,6 +78,13 @@ export const OPTION_IDS = {
 export const CERTIFICATION_IDS = { enPlusA1: 1, dinPlus: 2 } as const;
 
 export const CUSTOMER_GROUP_IDS = { private: 1, business: 2, collective: 3 } as const;
+type CustomerGroupId = (typeof CUSTOMER_GROUP_IDS)[keyof typeof CUSTOMER_GROUP_IDS];
+
+export const CUSTOMER_GROUP_NAMES: Readonly<Record<CustomerGroupId, string>> = {
+  1: 'Privat',
+  2: 'Gewerbe',
+  3: 'Sammelbesteller',
+};
 
 /** Rule GOODS-06. */
 export const UPSELLING_TYPE_IDS = {

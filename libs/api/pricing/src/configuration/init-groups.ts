@@ -1,4 +1,4 @@
-import { CUSTOMER_GROUP_IDS } from '@heizplatz/api-catalog';
+import { CUSTOMER_GROUP_IDS, CUSTOMER_GROUP_NAMES } from '@heizplatz/api-catalog';
 import { PAYMENT_KEY } from '@heizplatz/calculator';
 import { getPaymentKind, type InitConfiguration, type UpsellingItem } from '@heizplatz/contract';
 import { countryRules } from '@heizplatz/country';
@@ -9,11 +9,7 @@ import { takenPaymentKinds } from '../options/taken-payment-kinds';
 
 type Group = InitConfiguration['Groups'][number];
 
-const CUSTOMER_GROUP_NAMES: readonly (readonly [number, string])[] = [
-  [CUSTOMER_GROUP_IDS.private, 'Privat'],
-  [CUSTOMER_GROUP_IDS.business, 'Gewerbe'],
-  [CUSTOMER_GROUP_IDS.collective, 'Sammelbesteller'],
-];
+const CUSTOMER_GROUPS = Object.values(CUSTOMER_GROUP_IDS).map((id) => [id, CUSTOMER_GROUP_NAMES[id]] as const);
 
 const parameter = (id: number, key: string, name: string): UpsellingItem => ({
   Id: id,
@@ -42,8 +38,8 @@ export function paymentGroup(book: PriceBook, { countryId }: OfferedWhere): Grou
 /** Who may order goods: industrial pellets businesses alone, all else everybody. The first is the one to begin with. */
 export const getCustomerGroups = (productGroupId: number): readonly (readonly [id: number, name: string])[] =>
   productGroupId === INDUSTRIAL_PELLETS
-    ? CUSTOMER_GROUP_NAMES.filter(([id]) => id === CUSTOMER_GROUP_IDS.business)
-    : CUSTOMER_GROUP_NAMES;
+    ? CUSTOMER_GROUPS.filter(([id]) => id === CUSTOMER_GROUP_IDS.business)
+    : CUSTOMER_GROUPS;
 
 export function customerGroups({ productGroupId }: OfferedWhere): Group {
   const Parameters = getCustomerGroups(productGroupId).map(([id, name], index) => ({

@@ -4,6 +4,8 @@ import { useSearchParams, useSite, useUser } from '@heizplatz/router';
 import { PARAMETERS_PATH } from '@heizplatz/routes';
 import { EmptyState, FailedState, SelectField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { toOptions } from '../../../shared/labels/to-options';
+import { useCustomerGroups } from '../../../shared/labels/use-customer-groups';
 import { StaffFilters } from '../../../shared/staff-table/staff-filters';
 import { StaffPage } from '../../../shared/staff-page/staff-page';
 import { useCountryChoices, useGroupChoices } from '../../../shared/staff-form/use-choices';
@@ -12,7 +14,6 @@ import { ParameterForm } from './parameter-form';
 import { parametersInput } from './parameters-input';
 import { ParameterPreview } from './parameter-preview';
 import styles from './parameters.module.css';
-import { useCustomerGroups } from './use-customer-groups';
 
 /** What customers have to choose before they order, what they begin with and what they don't see; it counts at once. */
 export function ParametersView() {
@@ -32,7 +33,11 @@ export function ParametersView() {
       <StaffFilters>
         <SelectField {...field('country', country)} label={t`Land`} options={useCountryChoices()} />
         <SelectField {...field('group', group)} label={t`Warengruppe`} options={useGroupChoices()} />
-        <SelectField {...field('customerGroup', customerGroup)} label={t`Kundengruppe`} options={useCustomerGroups()} />
+        <SelectField
+          {...field('customerGroup', customerGroup)}
+          label={t`Kundengruppe`}
+          options={toOptions(useCustomerGroups())}
+        />
       </StaffFilters>
       {!data && error && (
         <FailedState

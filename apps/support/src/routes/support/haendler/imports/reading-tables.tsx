@@ -2,7 +2,7 @@ import type { PriceFileReading } from '@heizplatz/contract';
 import { formatDate, formatMoney, formatPercent, type Site } from '@heizplatz/country';
 import { Chip, MetricTable, Notice } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useCustomerGroups } from '../prices/use-customer-groups';
+import { useCustomerGroups } from '../../../../shared/labels/use-customer-groups';
 
 type Change = PriceFileReading['Changes'][number];
 

@@ -11,7 +11,7 @@ import { useStaffForm } from '../../../../shared/staff-form/use-staff-form';
 import type { DealerPageData } from '../dealer-loaders';
 import { DealerPage } from '../dealer-page';
 import styles from '../dealers.module.css';
-import { useCustomerGroups } from '../prices/use-customer-groups';
+import { useCustomerGroups } from '../../../../shared/labels/use-customer-groups';
 
 type Payments = CallResponse<typeof CALLS.staffDealerPayments>;
 

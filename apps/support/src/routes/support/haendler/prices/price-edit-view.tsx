@@ -8,7 +8,7 @@ import { DealerPage } from '../dealer-page';
 import { heldImportPath, staffDealerPath } from '../dealer-paths';
 import styles from '../dealers.module.css';
 import { PriceForm, type PriceKey } from './price-form';
-import { useCustomerGroups } from './use-customer-groups';
+import { useCustomerGroups } from '../../../../shared/labels/use-customer-groups';
 import { toOptions } from '../../../../shared/labels/to-options';
 
 type Prices = CallResponse<typeof CALLS.staffPrices>;

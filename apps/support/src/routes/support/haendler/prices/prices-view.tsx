@@ -9,7 +9,7 @@ import type { DealerPageData } from '../dealer-loaders';
 import { DealerPage } from '../dealer-page';
 import { staffDealerPath } from '../dealer-paths';
 import styles from '../dealers.module.css';
-import { useCustomerGroups } from './use-customer-groups';
+import { useCustomerGroups } from '../../../../shared/labels/use-customer-groups';
 
 const editPath = (dealerId: number, row: StaffPrice): string => {
   const { BranchId, ProductId, CertificationId, CustomerGroupId } = row;

@@ -4,6 +4,7 @@ import { formatDate, formatMoney, siteById } from '@heizplatz/country';
 import { useUser } from '@heizplatz/router';
 import { Chip, PlainLink } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
+import { useCustomerGroups } from '../../../../shared/labels/use-customer-groups';
 import { dealerPricesPath } from '../../../../shared/staff-page/staff-paths';
 import { useDeclaredColumns } from '../../../../shared/staff-table/columns/use-declared-columns';
 import type { StaffTableColumn } from '../../../../shared/staff-table/staff-table-column';
@@ -13,7 +14,7 @@ export function useFeeColumns(): readonly StaffTableColumn<DeliveryPointFeeRow>[
   const { t } = useLingui();
   const user = useUser();
   const maySeePrices = mayCall(user, CALLS.staffPrices);
-  const customers = { 1: t`Privat`, 2: t`Gewerbe`, 3: t`Sammelbesteller` };
+  const customers = useCustomerGroups();
   const { labels } = STAFF_LISTS.stationFees.columns.phase;
   return useDeclaredColumns(STAFF_LISTS.stationFees, {
     dealer: {
