@@ -78,6 +78,16 @@ describe('the compose file', () => {
     }
   });
 
+  it('lets shells read the registry alone, each with a folder of its own for what it fetched', () => {
+    const folders = shells.map((name) => {
+      const { environment = {}, volumes = [] } = services[name] ?? {};
+      expect(volumes).toEqual(['releases:/data/releases:ro', `${name}:${environment['RELEASES_DIR']}`]);
+      expect(environment['RELEASES_URL']).toBe('file:///data/releases');
+      return environment['RELEASES_DIR'] ?? '';
+    });
+    for (const folder of folders) expect(getStage('runtime')).toMatch(new RegExp(`mkdir -p .*${folder} && chown`));
+  });
+
   it('pins its images, and opens the port of nginx alone', () => {
     for (const { image } of Object.values(services)) if (image) expect(image).not.toMatch(/:latest$|^[^:]+$/);
     expect(Object.entries(services).flatMap(([name, { ports }]) => (ports ? [name] : []))).toEqual(['nginx']);

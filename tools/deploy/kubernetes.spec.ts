@@ -140,6 +140,29 @@ describe('the objects', () => {
     for (const name of maps) expect(find('ConfigMap', name)).toBeDefined();
   });
 
+  it('let shells read the registry alone', () => {
+    expect(find('Deployment', 'shell')).toMatchObject({
+      spec: {
+        template: {
+          spec: {
+            containers: [
+              {
+                volumeMounts: expect.arrayContaining([
+                  { name: 'releases', mountPath: '/data/releases', readOnly: true },
+                  { name: 'fetched', mountPath: '/data/fetched' },
+                ]),
+              },
+            ],
+            volumes: expect.arrayContaining([{ name: 'fetched', emptyDir: { sizeLimit: '2Gi' } }]),
+          },
+        },
+      },
+    });
+    expect(find('ConfigMap', 'heizplatz-shell')).toMatchObject({
+      data: { RELEASES_DIR: '/data/fetched', RELEASES_URL: 'file:///data/releases' },
+    });
+  });
+
   it('stay in one namespace', () => {
     const namespaces = objects.filter(({ kind }) => kind !== 'Namespace').map(({ metadata }) => metadata.namespace);
     expect([...new Set(namespaces)]).toEqual(['heizplatz']);

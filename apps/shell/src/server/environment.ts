@@ -42,8 +42,10 @@ export const Environment = v.object({
   DATA_DIR: v.optional(v.string(), '.data'),
   /** Folder of the releases and their pointer; absent: releases under DATA_DIR. */
   RELEASES_DIR: v.optional(v.string()),
-  /** A bucket that releases missing in this folder are fetched from: s3://BUCKET/PREFIX?endpoint=URL&region=NAME. */
-  RELEASES_URL: v.optional(v.pipe(v.string(), v.regex(/^(s3:\/\/|$)/, 'an address like s3://BUCKET/PREFIX'))),
+  /** Where releases missing in this folder are fetched from: s3://BUCKET/PREFIX?endpoint=URL&region=NAME or file:///FOLDER. */
+  RELEASES_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^(s3:\/\/|file:\/\/\/|$)/, 'an address like s3://BUCKET/PREFIX or file:///FOLDER')),
+  ),
   /** Access to the bucket; region and endpoint where RELEASES_URL does not name them. */
   AWS_ACCESS_KEY_ID: v.optional(v.string()),
   AWS_SECRET_ACCESS_KEY: v.optional(v.string()),

@@ -3,7 +3,9 @@ import { mkdir, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { fileURLToPath } from 'node:url';
 import { S3mini } from 's3mini';
+import { openFolderBucket } from './folder-bucket.ts';
 
 const ADDRESS = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([^?]*?))?\/?(?:\?(.*))?$/;
 /** Of one page of a listing and of one request that deletes. */
@@ -16,7 +18,7 @@ export interface BucketObject {
   readonly writtenAt: Date;
 }
 
-/** A place in a bucket of an S3 store; keys are relative to it. Each call rejects when the store does not respond. */
+/** A place in a bucket of an S3 store, or in a folder that stands for one; keys are relative to it. Each call rejects when the store does not respond. */
 export interface Bucket {
   /** All below `prefix`, page by page. */
   objects(prefix: string): AsyncIterable<BucketObject>;
@@ -33,7 +35,7 @@ export interface Bucket {
 export const isBucketAddress = (text: string): boolean => text.startsWith('s3://');
 
 /**
- * Opens s3://BUCKET/PREFIX?endpoint=URL&region=NAME with the keys of AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.
+ * Opens file:///FOLDER, or s3://BUCKET/PREFIX?endpoint=URL&region=NAME with the keys of AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.
  * What the address does not name comes from AWS_REGION and AWS_ENDPOINT_URL_S3, the variables of AWS's own tools; without
  * an endpoint it is AWS's. Throws a sentence for a wrong address or missing variables; sends no request yet.
  */
@@ -42,6 +44,7 @@ export function openBucket(
   environment: Readonly<Record<string, string | undefined>>,
   send?: typeof fetch,
 ): Bucket {
+  if (address.startsWith('file:///')) return openFolderBucket(fileURLToPath(address));
   const [, bucket, prefix = '', query = ''] = ADDRESS.exec(address) ?? [];
   if (!bucket) throw new Error(`${address} is not a valid S3 address; use s3://BUCKET/PREFIX.`);
   const parameters = new URLSearchParams(query);

@@ -3,6 +3,7 @@ import { createHash, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { type Bucket, checkFiles, createReleaseStore, openBucket, readSigned, signRelease } from '@heizplatz/releases';
 import { serveVersion } from '@heizplatz/releases/testing';
 import S3rver from 's3rver';
@@ -76,6 +77,19 @@ function startShell(version: string) {
 }
 
 describe('a shell whose folder lacks what the pointer names', () => {
+  it('fetches it from a folder too, and writes nothing there', async () => {
+    const shared = join(dir, 'shared');
+    const inBucket = bucket;
+    bucket = openBucket(pathToFileURL(shared).href, {});
+    await publish('in-folder');
+    const before = readdirSync(shared, { recursive: true }).toSorted();
+    const shell = startShell('in-folder');
+    bucket = inBucket;
+    await shell.registry.whenSettled();
+    expect(shell.served()).toEqual(['in-folder']);
+    expect(readdirSync(shared, { recursive: true }).toSorted()).toEqual(before);
+  });
+
   it('fetches it from the store before it serves', async () => {
     await publish('1');
     const { registry, served, releasesDir } = startShell('1');

@@ -52,8 +52,10 @@ export const Environment = v.object({
   AWS_ENDPOINT_URL_S3: v.optional(v.pipe(v.string(), v.url('must be an address like https://s3.example.com'))),
   /** Folder of the releases and their pointer, the shell's own: staff switch there; absent: releases under DATA_DIR. */
   RELEASES_DIR: v.optional(v.string()),
-  /** A bucket that releases are uploaded to as well: s3://BUCKET/PREFIX?endpoint=URL&region=NAME, with the access of FILES_URL. */
-  RELEASES_URL: v.optional(v.pipe(v.string(), v.regex(/^(s3:\/\/|$)/, 'must start with s3://'))),
+  /** Where releases are stored as well: file:///FOLDER, or s3://BUCKET/PREFIX?endpoint=URL&region=NAME with the access of FILES_URL. */
+  RELEASES_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^(s3:\/\/|file:\/\/\/|$)/, 'must start with s3:// or file:///')),
+  ),
   /** Public key (PEM) of the signer of releases; by default the one that the tools created beside the folder. */
   RELEASE_PUBLIC_KEY: v.optional(v.string()),
   /** Private key (PEM) that signs what staff switch; absent: in production staff cannot, else the one beside the folder. */
