@@ -3,6 +3,7 @@ import { gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { joinPieces } from './join-pieces';
 import type { RenderResult } from './render-result';
+import { gzipTrailer, type ZippedPage } from '../page-cache/gzip-chunks';
 import { takesGzip } from '../page-cache/takes-gzip';
 
 const zip = promisify(gzip);
@@ -14,13 +15,15 @@ const zip = promisify(gzip);
 export async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, pieces, hasSecrets, retryAfterSeconds }: Extract<RenderResult, { kind: 'document' }>,
+  { status, pieces, zipped, hasSecrets, retryAfterSeconds }: Extract<RenderResult, { kind: 'document' }>,
   nonce: string,
 ): Promise<FastifyReply> {
   reply.code(status).type('text/html; charset=utf-8').header('vary', 'accept-encoding');
   if (retryAfterSeconds) reply.header('retry-after', String(retryAfterSeconds));
-  const html = joinPieces(pieces, nonce);
-  if (hasSecrets || !takesGzip(request.headers['accept-encoding'])) return reply.send(html);
-  const zipped = await zip(html);
-  return reply.header('content-encoding', 'gzip').send(zipped);
+  if (hasSecrets || !takesGzip(request.headers['accept-encoding'])) return reply.send(joinPieces(pieces, nonce));
+  const bytes = zipped ? joinZipped(zipped, nonce) : await zip(joinPieces(pieces, nonce));
+  return reply.header('content-encoding', 'gzip').send(bytes);
 }
+
+const joinZipped = (zipped: ZippedPage, nonce: string): Buffer =>
+  Buffer.concat([joinPieces(zipped.pieces, nonce), Buffer.from(gzipTrailer(zipped, nonce), 'latin1')]);

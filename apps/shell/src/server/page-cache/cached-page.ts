@@ -7,8 +7,8 @@ export type CachedNote = Pick<PageNote, 'route' | 'remote' | 'version'>;
 /** A document that everybody may be sent, as the bytes between which a nonce stands. */
 export interface CachedPage {
   readonly pieces: readonly Buffer<ArrayBuffer>[];
-  /** The same compressed, which begins when the first browser requests it so. */
-  zipped: ZippedPage | 'pending' | null;
+  /** The same compressed. */
+  readonly zipped: ZippedPage;
   /** Of what it read at the API. */
   readonly tags: ReadonlySet<string>;
   readonly untilMs: number;

@@ -12,7 +12,7 @@ import { createNonces, NONCE_LENGTH } from './nonces';
 
 const getDocument = (text: string, tags: string[] = [], untilMs = 1000): CachedPage => ({
   pieces: [Buffer.from(text)],
-  zipped: null,
+  zipped: { pieces: [], checksum: 0, nonceShift: new Uint32Array(32), length: 0 },
   tags: new Set(tags),
   untilMs,
 });

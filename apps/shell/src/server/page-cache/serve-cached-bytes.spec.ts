@@ -97,17 +97,6 @@ describe('the bytes of a kept document', () => {
     }
   });
 
-  it('are compressed in the background when the first browser requests them so', async () => {
-    const { documents, state, request } = await open();
-    const document = { pieces: [Buffer.from(LARGE), Buffer.from('Ende')], zipped: null, tags: new Set<string>() };
-    documents.cache(documentKey(config.origins[1], state.releases, '/'), { ...document, untilMs: Infinity });
-    const visit = () => request('/', { 'accept-encoding': 'gzip' });
-    expect((await visit()).body.toString()).toBe('the long way');
-    let visited = await visit();
-    while (visited.status === 404) visited = await visit();
-    expect(gunzipSync(visited.body).toString()).toBe([LARGE, 'Ende'].join(getNonce(visited.headers)));
-  });
-
   it('are counted and not sent for HEAD', async () => {
     const { store: cache, request: request } = await open();
     await cache('/', ['abc']);

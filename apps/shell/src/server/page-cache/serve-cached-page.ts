@@ -8,8 +8,8 @@ import { hasOverrides } from '../overrides/read-overrides';
 import type { ReleaseRegistry } from '../releases/release-registry';
 import { getVisitorReleases } from '../releases/visitor-group';
 import { documentKey } from './document-key';
-import { gzipTrailer, zipPieces, type ZippedPage } from './gzip-chunks';
-import type { CachedNote, CachedPage } from './cached-page';
+import { gzipTrailer } from './gzip-chunks';
+import type { CachedNote } from './cached-page';
 import type { PageCache } from './page-cache';
 import { createNonces } from './nonces';
 import { createReadyHeaders } from './ready-headers';
@@ -62,10 +62,7 @@ export function createServeCachedPage(serving: Serving): ServeCachedPage {
     const { releases, setCookie } = getVisitorReleases(servingNow(), { countryId, cookieHeader, mayAssign: true });
     const document = documents.find(documentKey(origins[countryId], releases, url), nowMs());
     if (!document) return false;
-    const takesZipped = takesGzip(headers['accept-encoding']);
-    const zipped = takesZipped ? getZipped(document) : null;
-    // Until it is compressed, each one is on its own: not by this thread.
-    if (takesZipped && !zipped) return false;
+    const zipped = takesGzip(headers['accept-encoding']) ? document.zipped : null;
     const beganMs = performance.now();
     const requestId = randomUUID();
     const nonce = nextNonce();
@@ -121,19 +118,6 @@ function throttleServing(registry: Serving['registry'], nowMs: () => number): Se
     requestedAtMs = now;
     return (known = registry.serving());
   };
-}
-
-/** Null while it is being compressed, which the first request starts. */
-function getZipped(document: CachedPage): ZippedPage | null {
-  if (document.zipped === 'pending') return null;
-  if (document.zipped) return document.zipped;
-  document.zipped = 'pending';
-  zipPieces(document.pieces).then(
-    (zipped) => (document.zipped = zipped),
-    // The next request tries again.
-    () => (document.zipped = null),
-  );
-  return null;
 }
 
 /** As they are: joining them first would copy the document. The last run is a text, but for a large last piece. */

@@ -1,6 +1,7 @@
 import type { RenderResult } from '../documents/render-result';
 import type { Rendered } from '../rendering/render-task';
 import type { CachedNote } from './cached-page';
+import { zipPieces } from './gzip-chunks';
 import type { PageCache } from './page-cache';
 
 /** `note` is what metrics name it by. */
@@ -20,24 +21,21 @@ export function createSingleFlight(documents: PageCache, nowMs: () => number): S
     const generation = documents.generation();
     const { rendered, ttlSeconds, tags } = await render();
     // Stryker disable next-line ConditionalExpression: the kind narrows the types; what is no document is no 200
-    if (
-      rendered.kind === 'document' &&
-      rendered.status === 200 &&
-      ttlSeconds > 0 &&
-      generation === documents.generation()
-    )
-      documents.cache(key, {
-        pieces: rendered.pieces.map(toBuffer),
-        zipped: null,
-        tags: new Set(tags),
-        untilMs: nowMs() + ttlSeconds * 1000,
-        ...(note && { note }),
-      });
-    return rendered;
+    if (rendered.kind !== 'document' || rendered.status !== 200 || ttlSeconds <= 0) return rendered;
+    const untilMs = nowMs() + ttlSeconds * 1000;
+    const pieces = rendered.pieces.map(toBuffer);
+    // Once for all whom it is sent to, the first of them included.
+    const zipped = await zipPieces(pieces);
+    if (generation === documents.generation())
+      documents.cache(key, { pieces, zipped, tags: new Set(tags), untilMs, ...(note && { note }) });
+    return { ...rendered, zipped };
   }
   return async (key, render, note) => {
     const cached = documents.find(key, nowMs());
-    if (cached) return { kind: 'document', status: 200, pieces: cached.pieces, hasSecrets: false, setCookies: [] };
+    if (cached) {
+      const { pieces, zipped } = cached;
+      return { kind: 'document', status: 200, pieces, zipped, hasSecrets: false, setCookies: [] };
+    }
     const underWay = rendering.get(key);
     if (underWay) return underWay;
     const started = renderAndCache(key, render, note).finally(() => rendering.delete(key));
