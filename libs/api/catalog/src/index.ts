@@ -34,4 +34,5 @@ export { postcodes, states } from './places/schema';
 export { seedPlaces } from './places/import/seed-places';
 export { slug } from './places/local-pages/slug';
 export { type StateEntry, STATES } from './places/local-pages/state-catalogue';
-export { apart, getTowns } from './places/search/get-towns';
+export { getTowns } from './places/search/get-towns';
+export { nearestPlaces } from './places/search/nearest-places';

@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, SITES } from '@heizplatz/country';
 import * as fc from 'fast-check';
-import { getEndOfLocalDay, isoDay, localDay, startOfLocalDay } from './calendar-days';
+import { epochDay, getEndOfLocalDay, isoDay, localDay, startOfLocalDay } from './calendar-days';
 
 const anyInstant = fc.date({ min: new Date('1997-01-01'), max: new Date('2037-12-31'), noInvalidDate: true });
 /** Within two days of a change of the clock, to the second. */
@@ -33,6 +33,13 @@ describe.each(Object.values(SITES).map(({ timeZone }) => [timeZone]))('calendar 
     );
   });
 });
+
+it.each(['1969-12-31', '1970-01-01', '2000-02-29', '2026-11-30', '2099-12-31', '2100-01-01', '9999-12-31'])(
+  'the ISO date of the day of %s is that again',
+  (date) => {
+    expect([1, 2].map(() => isoDay(epochDay(date)))).toEqual([date, date]);
+  },
+);
 
 it('a day of a change has 23 or 25 hours', () => {
   const hours = (iso: string) => {

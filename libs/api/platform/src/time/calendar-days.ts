@@ -8,8 +8,13 @@ const EPOCH = Temporal.PlainDate.from('1970-01-01');
 /** Days since 1970-01-01 of an ISO date ('2026-12-10'). */
 export const epochDay = (isoDate: string): number => Date.parse(`${isoDate}T00:00:00Z`) / DAY_MS;
 
+const writeIsoDay = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
+/** Of 1970 to 2099, each written once: a price page names three thousand days. Days of requests may lie anywhere. */
+const isoDays = new Array<string | undefined>(epochDay('2100-01-01'));
+
 /** The ISO date of an epoch day. */
-export const isoDay = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
+export const isoDay = (day: number): string =>
+  day >= 0 && day < isoDays.length ? (isoDays[day] ??= writeIsoDay(day)) : writeIsoDay(day);
 
 /** 0 Monday … 6 Sunday; epoch day 0 was a Thursday. */
 export const getWeekday = (day: number): number => (day + 3) % 7;

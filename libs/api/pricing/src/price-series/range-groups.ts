@@ -1,6 +1,6 @@
 import {
-  apart,
   type KnownPlace,
+  nearestPlaces,
   placePath,
   postcodeIndex,
   type PostcodeIndex,
@@ -56,13 +56,8 @@ function largestTowns(places: readonly KnownPlace[], getSize: (town: readonly Kn
 }
 
 function getNeighbours(index: PostcodeIndex, countryId: CountryId, place: KnownPlace): PriceGroup[] {
-  return STATES.filter((state) => state.countryId === countryId)
-    .flatMap(({ id }) => index.inState(id))
-    .filter((other) => other.zipCode !== place.zipCode)
-    .map((other) => ({ other, distance: apart(place, other) }))
-    .toSorted((a, b) => a.distance - b.distance)
-    .slice(0, NEIGHBOURS)
-    .map(({ other }) => ofPlace(other));
+  const lists = STATES.filter((state) => state.countryId === countryId).map(({ id }) => index.inState(id));
+  return nearestPlaces(lists, place, NEIGHBOURS).map(ofPlace);
 }
 
 /** The groups below a place: states of a country, towns of a state, the postcodes nearest to a postcode, itself first. */

@@ -19,7 +19,11 @@ export const dayPlus = (day: string, days: number): string => isoDay(epochDay(da
 
 /** Days with a price between two ISO days, both included, in order of time. */
 export function knownPrices({ firstDay, dailyCents }: DailyPrices, from: string, to: string): PriceOfDay[] {
-  return dailyCents
-    .map((cents, index) => ({ day: dayPlus(firstDay, index), cents }))
-    .filter(({ day, cents }) => cents > 0 && day >= from && day <= to);
+  const first = epochDay(firstDay);
+  const prices: PriceOfDay[] = [];
+  for (const [index, cents] of dailyCents.entries()) {
+    const day = isoDay(first + index);
+    if (cents > 0 && day >= from && day <= to) prices.push({ day, cents });
+  }
+  return prices;
 }

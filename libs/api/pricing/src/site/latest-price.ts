@@ -1,5 +1,6 @@
+import { epochDay } from '@heizplatz/api-platform';
 import { changePercent } from './change-percent';
-import { dayPlus, knownPrices, type DailyPrices, type PriceOfDay } from './known-prices';
+import { dayPlus, type DailyPrices, type PriceOfDay } from './known-prices';
 
 /** The default price comparison period (rule FIGURE-02). */
 export const COMPARED_DAYS = 7;
@@ -12,9 +13,15 @@ export interface LatestPrice {
 
 /** The newest price up to an ISO day; undefined where none is known. */
 export function latestPrice(series: DailyPrices | undefined, today: string): LatestPrice | undefined {
-  const prices = series ? knownPrices(series, series.firstDay, today) : [];
-  const latest = prices.at(-1);
-  if (!latest) return undefined;
-  const before = prices.find(({ day }) => day === dayPlus(latest.day, -COMPARED_DAYS));
-  return { latest, change: before && changePercent(latest.cents, before.cents) };
+  if (!series) return undefined;
+  const { firstDay, dailyCents } = series;
+  const daysKnown = Math.max(0, epochDay(today) - epochDay(firstDay) + 1);
+  const at = dailyCents.slice(0, daysKnown).findLastIndex((cents) => cents > 0);
+  const cents = dailyCents[at];
+  if (cents === undefined) return undefined;
+  const before = dailyCents[at - COMPARED_DAYS] ?? 0;
+  return {
+    latest: { day: dayPlus(firstDay, at), cents },
+    change: before > 0 ? changePercent(cents, before) : undefined,
+  };
 }
