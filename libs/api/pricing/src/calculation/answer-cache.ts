@@ -2,7 +2,7 @@ import { localDay, SerializedResponse } from '@heizplatz/api-platform';
 import { oncePerDay } from '../price-book/once-per-day';
 import type { PriceBook } from '../price-book/price-book';
 
-/** Responses of 30 offers have less than 30 KB, so this is some 15 MB. */
+/** Responses of 30 offers have less than 30 KB as rows and 90 KB unfolded, so this is 15 to 45 MB. */
 const CAPACITY = 500;
 
 /**

@@ -1,11 +1,10 @@
-import { defineHandler } from '@heizplatz/api-platform';
-import { CALLS, unfoldCalculation } from '@heizplatz/contract';
+import { CALLS } from '@heizplatz/contract';
 import { findDefaultOffers } from './default-calculation';
-import { presentCalculation } from './write-calculation';
+import { defineCalculation } from './define-calculation';
+import { writeUnfolded } from './write-unfolded';
 
 /** POST /api/kalkulation/berechnen-default, for releases from before `calculateDefaultOffers`. */
-export const calculateDefault = defineHandler(CALLS.calculateDefault, ({ body }, { services, clock }) => {
-  const book = services.priceBook.current();
-  const { query, offers, hasDefaultOffers } = findDefaultOffers(book, { configuration: body }, clock());
-  return unfoldCalculation(presentCalculation(book, query, offers, { hasDefaultOffers }));
+export const calculateDefault = defineCalculation(CALLS.calculateDefault, (book, parsed, now) => {
+  const { query, offers, hasDefaultOffers } = findDefaultOffers(book, parsed, now);
+  return writeUnfolded(book, query, offers, { hasDefaultOffers });
 });

@@ -1,12 +1,11 @@
-import { defineHandler } from '@heizplatz/api-platform';
-import { CALLS, unfoldCalculation } from '@heizplatz/contract';
+import { CALLS } from '@heizplatz/contract';
 import { findOffers } from '../offers/find-offers';
+import { defineCalculation } from './define-calculation';
 import { parseOfferQuery } from './parse-offer-query';
-import { presentCalculation } from './write-calculation';
+import { writeUnfolded } from './write-unfolded';
 
 /** POST /api/kalkulation/berechnen, for releases from before `calculateOffers`: each offer says everything. */
-export const calculate = defineHandler(CALLS.calculate, ({ body }, { services, clock }) => {
-  const book = services.priceBook.current();
-  const query = parseOfferQuery(book, body, clock());
-  return unfoldCalculation(presentCalculation(book, query, findOffers(book, query), { hasDefaultOffers: false }));
+export const calculate = defineCalculation(CALLS.calculate, (book, { configuration, alike }, now) => {
+  const query = parseOfferQuery(book, configuration, now, alike);
+  return writeUnfolded(book, query, findOffers(book, query), { hasDefaultOffers: false });
 });

@@ -1,4 +1,4 @@
-import { CALLS } from '@heizplatz/contract';
+import { CALLS, unfoldCalculation } from '@heizplatz/contract';
 import { configuration } from './testing/configuration';
 import { withPricingApi } from './testing/with-pricing-api';
 
@@ -57,19 +57,38 @@ describe('berechnen-default', () => {
   });
 });
 
-describe('berechnen/angebote', () => {
-  const send = (rawBody: string, path: string = CALLS.calculateOffers.path) =>
-    api()
-      .visitor()
-      .send('POST', path, { rawBody, headers: { 'content-type': 'application/json' } });
+const send = (rawBody: string, path: string) =>
+  api()
+    .visitor()
+    .send('POST', path, { rawBody, headers: { 'content-type': 'application/json' } });
 
+describe.each([
+  [CALLS.calculate, CALLS.calculateOffers],
+  [CALLS.calculateDefault, CALLS.calculateDefaultOffers],
+])('$path', (whole, rows) => {
+  it('says each time what its rows say unfolded, to the byte', async () => {
+    for (const fields of [
+      {},
+      { ZipCode: '99999' },
+      { Amount: 7000, Stations: 2, Parameters: [{ Id: 1, Key: 'Hose' }] },
+    ]) {
+      const body = JSON.stringify(configuration(fields));
+      const unfolded = JSON.stringify(unfoldCalculation(JSON.parse((await send(body, rows.path)).text)));
+      // Computed, computed and cached, cached; the last one by the usual way.
+      for (const path of [whole.path, whole.path, whole.path, `${whole.path}?`])
+        expect((await send(body, path)).text).toBe(unfolded);
+    }
+  });
+});
+
+describe('berechnen/angebote', () => {
   it('refuses a text that is what another call is cached by', async () => {
     const body = JSON.stringify(configuration());
     // Cached from the second time on.
-    await send(body, CALLS.calculateDefaultOffers.path);
-    await send(body, CALLS.calculateDefaultOffers.path);
-    expect((await send(`default ${body}`)).status).toBe(400);
-    expect((await send(body)).status).toBe(200);
+    const { id, path } = CALLS.calculateDefaultOffers;
+    for (let time = 0; time < 2; time++) await send(body, path);
+    expect((await send(`${id} ${body}`, CALLS.calculateOffers.path)).status).toBe(400);
+    expect((await send(body, CALLS.calculateOffers.path)).status).toBe(200);
   });
 });
 
