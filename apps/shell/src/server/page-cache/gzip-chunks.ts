@@ -28,7 +28,7 @@ export interface ZippedPage {
  * by other threads, since a document takes some milliseconds.
  */
 export async function zipPieces(pieces: readonly Buffer[]): Promise<ZippedPage> {
-  const options = { level: 9, finishFlush: constants.Z_FULL_FLUSH };
+  const options = { finishFlush: constants.Z_FULL_FLUSH };
   const deflated = await Promise.all(pieces.map((piece) => deflate(piece, options)));
   const last = pieces.length - 1;
   const zipped = deflated.map((bytes, index) =>
