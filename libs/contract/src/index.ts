@@ -240,6 +240,7 @@ export {
   COOKIES,
   CSRF_HEADER,
   CSRF_HEADER_DASHED,
+  isReadableCookie,
   orderCookie,
   RELEASE_HEADER,
   SITE_HEADER,

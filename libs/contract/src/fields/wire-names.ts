@@ -19,6 +19,19 @@ export const COOKIES = {
   releaseGroup: 'hp_group',
 } as const;
 
+/** How the calculator's own begin, which the browser makes; their whole names are its lib's. */
+const CALCULATOR_COOKIES = 'hp_calc_';
+
+/**
+ * Whether scripts read the cookie (rule WIRE-02). Every other one is HttpOnly where the API sets it, and reaches no code of a
+ * remote, neither in the browser nor on the server.
+ */
+export function isReadableCookie(name: string): boolean {
+  const { token, tokenExpiry, csrf, locale, clientSeed } = COOKIES;
+  const readable: readonly string[] = [token, tokenExpiry, csrf, locale, clientSeed];
+  return readable.includes(name) || name.startsWith(CALCULATOR_COOKIES);
+}
+
 export const CSRF_HEADER = 'RequestVerificationToken';
 /** The other spelling that is read. */
 export const CSRF_HEADER_DASHED = 'request-verification-token';
@@ -31,4 +44,3 @@ export const RELEASE_HEADER = 'x-heizplatz-release';
 export const CONSENT_STORAGE_KEY = 'hp_consent';
 
 export const orderCookie = (productGroupId: number): string => `hp_order_${productGroupId}`;
-/** The calculator's keys are its own lib's. */

@@ -14,15 +14,15 @@ export function setSessionCookies(
   refreshToken: string,
 ): void {
   const maxAgeSeconds = REFRESH_TTL_SECONDS;
-  cookies.set(COOKIES.token, token, { maxAgeSeconds, isHttpOnly: false });
-  cookies.set(COOKIES.tokenExpiry, String(expirySeconds), { maxAgeSeconds, isHttpOnly: false });
+  cookies.set(COOKIES.token, token, { maxAgeSeconds });
+  cookies.set(COOKIES.tokenExpiry, String(expirySeconds), { maxAgeSeconds });
   cookies.set(COOKIES.refresh, refreshToken, { maxAgeSeconds });
   cookies.set(COOKIES.auth, refreshToken, { maxAgeSeconds });
 }
 
 export function clearSessionCookies(cookies: Cookies): void {
-  cookies.clear(COOKIES.token, { isHttpOnly: false });
-  cookies.clear(COOKIES.tokenExpiry, { isHttpOnly: false });
+  cookies.clear(COOKIES.token);
+  cookies.clear(COOKIES.tokenExpiry);
   cookies.clear(COOKIES.refresh);
   cookies.clear(COOKIES.auth);
 }

@@ -28,5 +28,5 @@ export function issueCsrf(cookies: Cookies, keys: KeyRing): void {
   const current = cookies.get(COOKIES.csrf);
   const nonce = randomBytes(18).toString('base64url');
   const value = current && isSigned(current, keys) ? current : `${nonce}.${createSeal(getMessage(nonce), keys)}`;
-  cookies.set(COOKIES.csrf, value, { maxAgeSeconds: CSRF_TTL_SECONDS, isHttpOnly: false });
+  cookies.set(COOKIES.csrf, value, { maxAgeSeconds: CSRF_TTL_SECONDS });
 }
