@@ -35,7 +35,7 @@ export {
   SizeRefusal,
 } from './size-budget.ts';
 export { findSigner, getKeyId, RELEASE_MANIFEST, signRelease } from './signature.ts';
-export { SMOKE_LOADED, SmokeTask } from './smoke-load.ts';
+export { type ServeThread, SMOKE_LOADED, SmokeTask } from './smoke-load.ts';
 export { checkStyles, DOCUMENT_CLASSES, DOCUMENT_FONT, StyleRefusal } from './style-reach.ts';
 export { checkFiles, checkFilesInPieces, findAlteredFile, keyBeside, readSigned, signingKeyBeside } from './trust.ts';
 export {

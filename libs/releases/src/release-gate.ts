@@ -20,7 +20,7 @@ export const SMOKE_TIMEOUT_MS = 60_000;
 /** What a thread threw, also where its class did not survive the way out of it. */
 const WithMessage = v.object({ message: v.string() });
 
-interface LoadCheckOptions extends Pick<ShellBuild, 'workerFile'>, Pick<SmokeOptions, 'apiUrls'> {
+interface LoadCheckOptions extends Pick<ShellBuild, 'workerFile'>, Pick<SmokeOptions, 'serve'> {
   /** Default: SMOKE_TIMEOUT_MS. */
   readonly timeoutMs?: number;
 }

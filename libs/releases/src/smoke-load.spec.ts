@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BroadcastChannel } from 'node:worker_threads';
-import { createSmokeLoad } from './smoke-load.ts';
+import { createSmokeLoad, type ServeThread } from './smoke-load.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'smoke-'));
 const workerFile = join(dir, 'shell/server/worker.js');
@@ -21,10 +21,11 @@ function load({ smoke }) {
   if (smoke.version === 'alone' && loads > 1) throw new Error('not beside others');
   if (smoke.version === 'undefined') throw undefined;
   if (smoke.version === 'loop') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+  if (smoke.version === 'calls') return parentPort.postMessage({ kind: 'call', hasApi: smoke.hasApi });
   parentPort.postMessage('loaded');
   if (smoke.version === 'late') process.exit(7);
 }
-parentPort.on('message', load);
+parentPort.on('message', (message) => (message.kind === 'answer' ? parentPort.postMessage('loaded') : load(message)));
 load(workerData);`;
 
 /** A busy machine takes seconds to start a thread. */
@@ -123,4 +124,20 @@ it('refuses a release that is not loaded in time, and goes on', async () => {
   const looping = load(...releaseOf('public', 'loop'));
   await expect(looping).rejects.toThrow('it was not loaded within 3000 ms');
   await expect(load(...releaseOf('order'))).resolves.toBeUndefined();
+});
+
+it('has what a thread asks for answered, until the thread is gone', async () => {
+  const taken: unknown[] = [];
+  let ended = 0;
+  const serve: ServeThread = (post) => ({
+    take: (message) => {
+      taken.push(message);
+      post({ kind: 'answer' });
+    },
+    end: () => void (ended += 1),
+  });
+  const load = createSmokeLoad({ workerFile, timeoutMs: BUSY_MS, serve });
+  await load(...releaseOf('public', 'calls'));
+  expect(taken).toEqual([{ kind: 'call', hasApi: true }]);
+  expect(ended).toBeGreaterThan(0);
 });

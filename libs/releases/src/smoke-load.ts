@@ -9,8 +9,8 @@ import type { Release } from './release.ts';
 export const SmokeTask = v.object({
   smoke: v.object({
     ...{ name: v.string(), version: v.string(), folder: v.string() },
-    /** Base addresses of the API that its pages call; empty where there is none. */
-    apiUrls: v.optional(v.array(v.string()), []),
+    /** Whether somebody does the calls of its pages. */
+    hasApi: v.optional(v.boolean(), false),
   }),
 });
 export type SmokeTask = v.InferOutput<typeof SmokeTask>;
@@ -22,11 +22,18 @@ export interface SmokeOptions {
   /** A shell's render worker. */
   readonly workerFile: string;
   readonly timeoutMs: number;
-  /** Nodes of the API. Absent: pages are rendered as if it were down. */
-  readonly apiUrls?: readonly string[];
+  /** Does the calls of a thread's pages, since it has no network. Absent: pages are rendered as if the API were down. */
+  readonly serve?: ServeThread | undefined;
   /** Three seconds where it is absent. */
   readonly patienceMs?: number;
 }
+
+/** Gets what a thread posts beside SMOKE_LOADED. */
+export type ServeThread = (post: (message: object, transferred?: readonly ArrayBuffer[]) => void) => {
+  readonly take: (message: unknown) => void;
+  /** The thread is gone. */
+  readonly end: () => void;
+};
 
 /** Rejects with the reason where a release cannot be loaded, or a page of it cannot be rendered. */
 export type SmokeLoad = (release: Pick<Release, 'name' | 'version' | 'isBrowserOnly'>, folder: string) => Promise<void>;
@@ -42,7 +49,7 @@ const PATIENCE_MS = 3000;
  * load; one that fails beside others is judged in another thread, by itself. The threads are confined (confine-thread.ts).
  */
 export function createSmokeLoad(options: SmokeOptions): SmokeLoad {
-  const { patienceMs = PATIENCE_MS, apiUrls = [] } = options;
+  const { patienceMs = PATIENCE_MS } = options;
   let shared: SmokeThread | undefined;
   let turn: Promise<unknown> = Promise.resolve();
   let waiting = 0;
@@ -70,7 +77,7 @@ export function createSmokeLoad(options: SmokeOptions): SmokeLoad {
     waiting += 1;
     const run = turn.then(() => {
       waiting -= 1;
-      return load({ smoke: { name, version, folder, apiUrls: [...apiUrls] } });
+      return load({ smoke: { name, version, folder, hasApi: options.serve !== undefined } });
     });
     turn = turn.then(() => Promise.race([run.catch(() => undefined), wait(patienceMs, undefined, { ref: false })]));
     return run;
@@ -90,15 +97,17 @@ interface Settle {
   readonly reject: (error: unknown) => void;
 }
 
-function startThread({ workerFile, timeoutMs }: SmokeOptions): SmokeThread {
+function startThread({ workerFile, timeoutMs, serve }: SmokeOptions): SmokeThread {
   let worker: Worker | undefined;
   let releasesFolder: string | undefined;
+  const service = serve?.((message, transferred) => worker?.postMessage(message, transferred));
   let underWay: Settle | undefined;
   /** Of a thread that loads nothing any more. */
   let failed: { readonly error: unknown } | undefined;
 
   function fail(error: unknown): void {
     failed ??= { error };
+    service?.end();
     underWay?.reject(failed.error);
   }
 
@@ -110,7 +119,7 @@ function startThread({ workerFile, timeoutMs }: SmokeOptions): SmokeThread {
       workerData,
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
     });
-    started.on('message', (message) => message === SMOKE_LOADED && underWay?.resolve());
+    started.on('message', (message) => (message === SMOKE_LOADED ? underWay?.resolve() : service?.take(message)));
     started.on('error', fail);
     started.on('exit', (code) => fail(new Error(`its thread ended with ${code} before it was loaded`)));
     return started;
@@ -134,6 +143,9 @@ function startThread({ workerFile, timeoutMs }: SmokeOptions): SmokeThread {
     isBusy: () => underWay !== undefined,
     reads: (folder) => releasesFolder !== undefined && resolve(folder).startsWith(releasesFolder + sep),
     load,
-    end: async () => void (await worker?.terminate()),
+    end: async () => {
+      service?.end();
+      await worker?.terminate();
+    },
   };
 }

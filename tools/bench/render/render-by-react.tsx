@@ -12,6 +12,7 @@ import { getOwnerByPath } from '../../../apps/shell/src/app/get-owner-by-path';
 import type { PageData } from '../../../apps/shell/src/app/page-data';
 import { visitOf } from '../../../apps/shell/src/server/rendering/page-visit';
 import { remoteReference, releaseFiles } from '../../../apps/shell/src/server/releases/release-urls';
+import { openPageCalls } from '../../../apps/shell/src/server/api-proxy/page-calls';
 import { createVisitorApi } from '../../../apps/shell/src/server/api-proxy/visitor-api';
 import { pageRequest } from '../../../apps/shell/src/server/api-proxy/visitor-request';
 import type { RenderPage } from './rendering.ts';
@@ -20,22 +21,22 @@ import { type BenchRenderer, ORIGIN, getRequest, SITE } from './render-by-shell.
 /** The same tree with everything at hand that the shell finds out per page: routes matched, data loaded and parsed. */
 async function readyTree(renderer: BenchRenderer, path: string): Promise<() => ReactElement> {
   const { assets, config, registry, loadRemote } = renderer;
-  const visit = visitOf(await getRequest(path));
+  const request = await getRequest(path);
+  const visit = visitOf(request);
   const releases = registry.serving().select({ countryId: SITE.countryId, group: null });
   const owner = getOwnerByPath(releases, new URL(path, ORIGIN).pathname);
   if (!owner) throw new Error(`nobody owns ${path}`);
   const { handler, messages } = await loadRemote(owner, SITE.locale);
-  const { api, fallback } = createVisitorApi({
-    apiUrl: config.apiUrl,
-    countryId: SITE.countryId,
-    visit,
-    log: console,
-    cookieHeader: '',
-    fetch: renderer.fetchApi,
+  const { callApi } = openPageCalls({
+    ...{ apiUrl: config.apiUrl, fetchApi: renderer.fetchApi, countryId: SITE.countryId },
+    ...{ ip: request.ip, requestId: request.id, trace: {}, cookieHeader: '' },
   });
+  const { api, fallback } = createVisitorApi({ callApi, log: console, cookieHeader: '' });
   const requestContext = new RouterContextProvider();
   requestContext.set(pageContext, { site: SITE, cookies: {}, api, user: null });
-  const context = await handler.query(pageRequest(visit, { origin: ORIGIN, form: null }), { requestContext });
+  const context = await handler.query(pageRequest(visit, { origin: ORIGIN, cookieHeader: '', form: null }), {
+    requestContext,
+  });
   if (context instanceof Response) throw new Error(`${path} is a redirect`);
   const page: PageData = {
     countryId: SITE.countryId,

@@ -1,50 +1,38 @@
 import { type ApiClient, callReleaseHeaders, createApiClient } from '@heizplatz/api-client';
-import { type CountryId, type ReleaseName, SITE_HEADER } from '@heizplatz/contract';
-import { inCallSpan } from '@heizplatz/telemetry';
+import type { ReleaseName } from '@heizplatz/contract';
 import { cookiesAfter } from './cookies-after';
-import type { PageVisit } from '../rendering/page-visit';
+import type { CallApi, PageCall } from './page-calls';
 import type { PageLog } from '../rendering/render-task';
 
 export interface VisitorApi {
   readonly api: ApiClient;
   /** The responses to loaders, by call key: the browser's SWR fallback. */
   readonly fallback: Record<string, unknown>;
-  /** Set-Cookie headers of the API's responses, to be copied into the document's response. */
-  readonly setCookies: string[];
+  /** Set-Cookie headers of the API's responses, of cookies that scripts may read. */
+  readonly setCookies: readonly string[];
 }
 
-type Fetch = typeof globalThis.fetch;
-
 interface Visit {
-  readonly apiUrl: string;
-  readonly countryId: CountryId;
-  readonly visit: Pick<PageVisit, 'ip' | 'id' | 'trace'>;
+  readonly callApi: CallApi;
   readonly log: PageLog;
+  /** Cookies that token and CSRF value are read from; the calls carry those that their shell knows. */
   readonly cookieHeader: string;
   /** The value that a form brought: the API judges that one, and no other is put in its place. */
   readonly csrfToken?: string;
   /** Which release draws the page; absent while none does. */
   readonly release?: ReleaseName;
-  readonly fetch: typeof globalThis.fetch;
 }
 
-/** The API as this visitor may use it, with the visitor's cookies; one a request. */
-export function createVisitorApi(input: Visit): VisitorApi {
-  const { apiUrl, countryId, visit, cookieHeader, csrfToken, log, release } = input;
+/** The API as this visitor may use it; one a request. */
+export function createVisitorApi({ callApi, cookieHeader, csrfToken, log, release }: Visit): VisitorApi {
   const fallback: Record<string, unknown> = {};
   const setCookies: string[] = [];
-  const headers = () => ({
-    // As a browser would: a form's second call has the cookies of its first one's response.
-    cookie: cookiesAfter(cookieHeader, setCookies),
-    'x-forwarded-for': visit.ip,
-    'x-request-id': visit.id,
-    [SITE_HEADER]: String(countryId),
-    ...callReleaseHeaders(release),
-  });
+  const headers = callReleaseHeaders(release);
   const api = createApiClient({
-    baseUrl: apiUrl,
-    headers,
-    fetch: tracedFetch(input),
+    baseUrl: '',
+    headers: () => headers,
+    cookies: () => cookiesAfter(cookieHeader, setCookies),
+    fetch: fetchBy(callApi),
     ...(csrfToken !== undefined && { csrfToken: () => csrfToken }),
     onAnswer: (key, response) => (fallback[key] = response),
     onFailure: (callId, { status, problem, cause }) => {
@@ -55,13 +43,12 @@ export function createVisitorApi(input: Visit): VisitorApi {
   return { api, fallback, setCookies };
 }
 
-/** Each call below the page's own span; its id and route are those of the API's span below it. */
-const tracedFetch =
-  ({ fetch, visit }: Pick<Visit, 'fetch' | 'visit'>): Fetch =>
-  (target, init) => {
-    const method = init?.method ?? 'GET';
-    const attributes = { 'http.request.method': method, 'heizplatz.request_id': visit.id };
-    return inCallSpan({ name: `page calls ${method}`, attributes, parent: visit.trace }, (trace) =>
-      fetch(target, { ...init, headers: { ...(init?.headers as Record<string, string> | undefined), ...trace } }),
-    );
+/** Of a fetch the part that calls of the contract use: a path, a method, headers, a text, and what aborts it. */
+const fetchBy =
+  (callApi: CallApi): typeof globalThis.fetch =>
+  async (path, { method, headers, body, signal } = {}) => {
+    const call = { method, path, headers, body: body ?? null } as PageCall;
+    const answer = await callApi(call, signal ?? undefined);
+    const sent: [string, string][] = answer.setCookies.map((header) => ['set-cookie', header]);
+    return new Response(answer.body.byteLength > 0 ? answer.body : null, { status: answer.status, headers: sent });
   };

@@ -20,14 +20,19 @@ export function getSignal({ raw }: FastifyReply): AbortSignal {
 
 interface PageQuery {
   readonly origin: string;
+  /** Cookies that scripts may read. */
+  readonly cookieHeader: string;
   readonly form: URLSearchParams | null;
   readonly signal?: AbortSignal;
 }
 
 /** What react-router's static handler reads: method, address, headers and form. */
-export function pageRequest(visit: Pick<PageVisit, 'url' | 'headers'>, { origin, form, signal }: PageQuery): Request {
+export function pageRequest(
+  visit: Pick<PageVisit, 'url' | 'headers'>,
+  { origin, cookieHeader, form, signal }: PageQuery,
+): Request {
   // No Headers of their own: the request would copy and check them once more.
-  const headers: Record<string, string> = { ...visit.headers };
+  const headers: Record<string, string> = { ...visit.headers, ...(cookieHeader && { cookie: cookieHeader }) };
   delete headers['content-length'];
   const sent = form ? { method: 'POST', body: form.toString() } : { method: 'GET' };
   return new Request(origin + visit.url, { ...sent, headers, ...(signal && { signal }) });

@@ -10,7 +10,7 @@ export interface PageDependencies {
   readonly config: ShellConfig;
   readonly assets: ShellAssets;
   readonly registry: Pick<ReleaseRegistry, 'serving' | 'getServerFolder' | 'loading' | 'unread'>;
-  /** How the cookie login calls the API. */
+  /** How the calls of pages, and of the cookie login, reach the API. */
   readonly fetchApi: typeof globalThis.fetch;
   readonly renderer: PageRenderer;
   readonly outlines: RouteOutlines;

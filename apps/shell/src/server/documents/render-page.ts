@@ -8,17 +8,16 @@ import { documentKey } from '../page-cache/document-key';
 import { findOwner } from '../releases/find-owner';
 import { getCachePolicy } from '../page-cache/cache-policy';
 import type { PageDependencies } from './page-dependencies';
-import { visitOf } from '../rendering/page-visit';
+import { openPageVisitor } from './page-visitor';
 import { RenderRefusal } from '../rendering/render-refusal';
-import type { OwningRelease, Rendered, RenderOptions, RenderTask } from '../rendering/render-task';
+import type { OwningRelease, PageOptions, Rendered, RenderTask } from '../rendering/render-task';
 import { servedReleases } from '../rendering/served-releases';
-import { reconcileSession } from '../visitor-session/reconcile-session';
 import { notePage, routePattern } from '../telemetry/page-notes';
-import { createVisitorApi } from '../api-proxy/visitor-api';
+import { mayPageSet } from '../api-proxy/readable-cookies';
 
 const GIVEN_UP: readonly string[] = ['overtime', 'lost'];
 
-interface PageVisitor {
+interface PageRequest {
   readonly site: Site;
   readonly origin: string;
   /** The visitor's releases. */
@@ -35,55 +34,48 @@ interface PageVisitor {
 export async function renderPage(
   dependencies: PageDependencies,
   request: FastifyRequest,
-  { site, origin, serving, references, signal }: PageVisitor,
+  { site, origin, serving, references, signal }: PageRequest,
 ): Promise<RenderResult> {
-  const { config, registry, renderer, fetchApi } = dependencies;
+  const { registry, renderer } = dependencies;
   const url = new URL(request.url, origin);
   const owner = findOwner(serving, url.pathname);
   const log = documentLog(request, owner);
-  const visit = visitOf(request);
   const { countryId } = site;
-  const openApi = (cookieHeader: string) =>
-    createVisitorApi({ apiUrl: config.apiUrl, countryId, visit, fetch: fetchApi, log, cookieHeader });
-  const login = await reconcileSession({ cookieHeader: request.headers.cookie ?? '', openApi, log });
+  const visitor = await openPageVisitor(dependencies, request, { countryId, log });
   const releases = servedReleases(serving);
   const owning = owner ? owningRelease(owner) : null;
-  const task: RenderTask = {
-    visit,
-    countryId,
-    origin,
-    releases,
-    ...(references && { references }),
-    owner: owning,
-    isPublic: false,
-    cookieHeader: login.cookieHeader,
-  };
+  const place = { countryId, origin, releases, ...(references && { references }), owner: owning };
   const outline = owning && !owning.isLoading ? await dependencies.outlines.of(owning, { log }) : null;
   const route = routePattern(outline, owner, url.pathname);
   const note = { route, remote: owner?.name ?? null, version: owner?.version ?? null, countryId };
   notePage(request, { ...note, isCacheable: false });
-  if (outline && visit.form === null && !references) {
+  if (outline && request.method !== 'POST' && !references) {
     const { isPublic, isStored } = getCachePolicy(outline, url);
     // Other visitors who share it must not lose it when this visitor leaves.
-    const render = () => renderOrFail({ ...task, isPublic: true, cookieHeader: '' }, { log });
+    const render = () => {
+      const { known, callApi } = visitor.asAnybody();
+      return renderOrFail({ ...place, ...known }, { log, callApi });
+    };
     if (isStored) {
       notePage(request, { ...note, isCacheable: true });
       const shared = await dependencies.singleFlight(documentKey(origin, serving, request.url), render, note);
-      return toPublic(addOwnId(shared, request.id, log), login.setCookies);
+      return toPublic(addOwnId(shared, request.id, log), visitor.setCookies);
     }
-    if (isPublic) return toPublic((await render()).rendered, login.setCookies);
+    if (isPublic) return toPublic((await render()).rendered, visitor.setCookies);
   }
-  const { rendered } = await renderOrFail(task, { log, ...(signal && { signal }) });
-  return { ...rendered, setCookies: [...login.setCookies, ...rendered.setCookies] };
+  const { known, callApi, setCookies } = visitor.asVisitor();
+  const { rendered } = await renderOrFail({ ...place, ...known }, { log, callApi, ...(signal && { signal }) });
+  const own = rendered.setCookies.filter(mayPageSet);
+  return { ...rendered, setCookies: [...visitor.setCookies, ...setCookies, ...own] };
 
   /** A page that was cut, or lost with its worker, is the area's error page: header, footer and other areas stay. */
-  async function renderOrFail(input: RenderTask, options: RenderOptions): Promise<Rendered> {
+  async function renderOrFail(input: RenderTask, options: PageOptions): Promise<Rendered> {
     try {
       return await renderer.render(input, options);
     } catch (error) {
       if (!owning || !(error instanceof RenderRefusal) || !GIVEN_UP.includes(error.reason)) throw error;
       log.error({ err: error }, 'a page is given up; its error page is rendered');
-      const failed = { ...input, visit: { ...visit, form: null }, owner: { ...owning, folder: null } };
+      const failed = { ...input, visit: { ...input.visit, form: null }, owner: { ...owning, folder: null } };
       return renderer.render(failed, options);
     }
   }

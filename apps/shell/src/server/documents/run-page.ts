@@ -6,7 +6,6 @@ import { formFitsContext } from '../../app/guarded-action';
 import { renderPageDocument, type DocumentPlace } from './render-page-document';
 import type { RenderResult } from './render-result';
 import { matchesCsrfCookie, formToken } from '../forms/form-token';
-import { hasLogin } from '../visitor-session/has-login';
 import type { PageLog } from '../rendering/render-task';
 import type { VisitorApi } from '../api-proxy/visitor-api';
 
@@ -16,31 +15,34 @@ interface PageRun {
   readonly visitor: VisitorApi;
   /** '' on neutral pages. */
   readonly cookieHeader: string;
+  readonly hasLogin: boolean;
   readonly form: URLSearchParams | null;
 }
 
-/** The matched routes' action and loaders, then one render of what they gave. */
-export async function runPage({ place, query, visitor, cookieHeader, form }: PageRun): Promise<RenderResult> {
+/**
+ * The matched routes' action and loaders, then one render of what they gave. Its Set-Cookie headers are the page's own; who
+ * made its calls has those of the API.
+ */
+export async function runPage({ place, query, visitor, cookieHeader, hasLogin, form }: PageRun): Promise<RenderResult> {
   const { log } = place;
   const cookies = parseCookies(cookieHeader);
   const context = await place.remote.handler.query(query, { requestContext: requestContext() });
-  const { setCookies } = visitor;
   if (context instanceof Response) {
     const location = context.headers.get('location') ?? '/';
     return {
       kind: 'redirect',
       location,
       status: form ? 303 : context.status,
-      setCookies: [...setCookies, ...context.headers.getSetCookie()],
+      setCookies: context.headers.getSetCookie(),
     };
   }
-  if (context.statusCode === 405) return { kind: 'no-form', setCookies };
+  if (context.statusCode === 405) return { kind: 'no-form', setCookies: [] };
   logErrors(context, log);
   const csrfToken = await formToken(context, visitor, { cookies, log });
   const rendered = await renderPageDocument({ ...place, visitor, csrfToken, reader: getUser(cookies) }, context);
-  const hasSecrets = csrfToken !== undefined || hasLogin(cookieHeader);
+  const hasSecrets = csrfToken !== undefined || hasLogin;
   const isRestorable = !hasSecrets && getHandle(context).isRestorable === true;
-  return { kind: 'document', ...rendered, hasSecrets, ...(isRestorable && { isRestorable }), setCookies };
+  return { kind: 'document', ...rendered, hasSecrets, ...(isRestorable && { isRestorable }), setCookies: [] };
 
   function requestContext(): RouterContextProvider {
     const provider = new RouterContextProvider();

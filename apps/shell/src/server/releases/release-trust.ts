@@ -18,6 +18,7 @@ import type { ShellConfig } from '../config';
 import { createFetchReleases } from './fetch-releases';
 import type { ReleaseTrust } from './release-checks';
 import type { ReleaseRegistry } from './release-registry';
+import { serveTrials } from './serve-trials';
 import { createShellBuilds, type GetShellFolder } from './shell-builds';
 
 type Places = Pick<
@@ -37,7 +38,7 @@ export function createReleaseTrust(places: Places, log: Log, loadAhead?: LoadAhe
   const { releaseKeyFile, releasesDir, releaseStore, shellDir, loadsBeforeServing, apiUrls } = places;
   const shell = readShellBuild(shellDir);
   const read = (folder: string) => readSigned(folder, releaseKeyFile);
-  const checkLoad = createLoadCheck({ ...shell, apiUrls });
+  const checkLoad = createLoadCheck({ ...shell, serve: serveTrials(apiUrls) });
   const store = releaseStore && createReleaseStore(openBucket(releaseStore.address, releaseStore.access));
   return {
     read,

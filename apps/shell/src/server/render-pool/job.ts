@@ -1,4 +1,5 @@
 import { RenderRefusal, type RefusalReason } from '../rendering/render-refusal';
+import type { CallApi } from '../api-proxy/page-calls';
 import type { PageLog } from '../rendering/render-task';
 import type { Work, WorkResult } from './messages';
 
@@ -12,6 +13,8 @@ export interface Job {
   readonly id: number;
   readonly work: Work;
   readonly log: PageLog;
+  /** Absent for work that makes no calls. */
+  readonly callApi: CallApi | undefined;
   readonly queuedMs: number;
   /** When a worker got it first; null while it waits. */
   startedMs: number | null;

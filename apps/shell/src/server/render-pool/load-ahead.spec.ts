@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { OwningRelease, RenderTask } from '../rendering/render-task';
 import { releaseOf } from '../testing/get-release';
+import { noCalls } from '../testing/no-calls';
 import { createRenderPool, type RenderPool } from './render-pool';
 
 const versionOf = (version: string): OwningRelease => ({
@@ -35,11 +36,11 @@ afterEach(() => pool.close());
 
 function render(owner: OwningRelease): Promise<string> {
   const task: RenderTask = {
-    visit: { id: 'r', url: '/', ip: '::1', headers: {}, form: null },
+    visit: { id: 'r', url: '/', headers: {}, form: null },
     ...{ countryId: 1, origin: 'http://localhost:4200', releases: [owner.release], owner },
-    ...{ isPublic: false, cookieHeader: '' },
+    ...{ isPublic: false, cookieHeader: '', hasLogin: false },
   };
-  return pool.render(task, { log }).then(
+  return pool.render(task, { log, callApi: noCalls }).then(
     () => 'rendered',
     ({ reason }: Error & { reason?: string }) => reason ?? 'failed',
   );

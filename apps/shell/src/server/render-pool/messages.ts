@@ -1,6 +1,7 @@
 import type { OwningRelease, Rendered, RenderTask } from '../rendering/render-task';
 import type { RouteOutline } from '../rendering/route-outline';
 import type { PlainError } from './plain-error';
+import type { AnswerMessage, CallMessage } from './pool-calls';
 
 /** The work that is sent to a worker. */
 export type Work =
@@ -20,6 +21,7 @@ export type CacheMessage =
 export type ToWorker =
   | { readonly kind: 'work'; readonly id: number; readonly work: Work }
   | { readonly kind: 'abort'; readonly id: number }
+  | AnswerMessage
   | CacheMessage;
 
 /** Whose work it was, as log lines name it. */
@@ -31,6 +33,7 @@ export interface WorkLabel {
 }
 
 export type FromWorker =
+  | CallMessage
   | { readonly kind: 'ready' }
   | { readonly kind: 'done'; readonly id: number; readonly result: WorkResult }
   | { readonly kind: 'failed'; readonly id: number; readonly error: PlainError }

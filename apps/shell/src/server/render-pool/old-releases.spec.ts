@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { joinPieces } from '../documents/join-pieces';
 import type { OwningRelease } from '../rendering/render-task';
 import { releaseOf } from '../testing/get-release';
+import { noCalls } from '../testing/no-calls';
 import { MOST_OLD_RELEASES } from './pool-state';
 import { createRenderPool, type RenderPool } from './render-pool';
 
@@ -34,11 +35,11 @@ afterEach(() => pool.close());
 async function visit(): Promise<string> {
   const { rendered } = await pool.render(
     {
-      visit: { id: 'r', url: '/brief', ip: '::1', headers: {}, form: null },
+      visit: { id: 'r', url: '/brief', headers: {}, form: null },
       ...{ countryId: 1, origin: 'http://localhost:4200', releases: [serving.release] },
-      ...{ owner: serving, isPublic: false, cookieHeader: '' },
+      ...{ owner: serving, isPublic: false, cookieHeader: '', hasLogin: false },
     },
-    { log },
+    { log, callApi: noCalls },
   );
   return rendered.kind === 'document' ? joinPieces(rendered.pieces, '').toString() : '';
 }

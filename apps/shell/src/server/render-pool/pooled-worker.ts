@@ -1,6 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import type { OwningRelease } from '../rendering/render-task';
 import type { Job } from './job';
+import { answerCalls, type CallMessage } from './pool-calls';
 import {
   BEATS,
   type CacheMessage,
@@ -16,8 +17,11 @@ export type StartThread = (shared: Int32Array) => Worker;
 /** starting: it loads; open: it takes work; draining: it ends what it has; gone. */
 export type WorkerState = 'starting' | 'open' | 'draining' | 'gone';
 
+/** What its pool has to do with. */
+export type WorkerMessage = Exclude<FromWorker, CallMessage>;
+
 interface WorkerEvents {
-  readonly onMessage: (message: FromWorker, worker: PooledWorker) => void;
+  readonly onMessage: (message: WorkerMessage, worker: PooledWorker) => void;
   /** Once, whatever ended it; not after `terminate`. */
   readonly onEnd: (error: Error, worker: PooledWorker) => void;
 }
@@ -42,6 +46,7 @@ export class PooledWorker {
   readonly #loaded = new Set<string>();
   readonly #thread: Worker;
   readonly #shared = new Int32Array(new SharedArrayBuffer(SHARED_NUMBERS * 4));
+  readonly #calls = answerCalls((message, transferred) => this.#send(message, transferred));
   #beats = 0;
   #beatSeenMs: number;
   #busyMs: number;
@@ -54,12 +59,15 @@ export class PooledWorker {
     this.#thread.on('message', (message: FromWorker) => {
       // Its first messages arrive before its first heartbeat.
       this.excuse(Date.now());
-      events.onMessage(message, this);
+      if (message.kind === 'drop') this.#calls.take(message, undefined);
+      else if (message.kind === 'call') this.#calls.take(message, this.jobs.get(message.work)?.callApi);
+      else events.onMessage(message, this);
     });
     const end = (error: Error) => {
       if (this.state === 'gone') return;
       this.hasStarted = this.state !== 'starting';
       this.state = 'gone';
+      this.#calls.end();
       events.onEnd(error, this);
     };
     this.#thread.on('error', (error: unknown) => end(error instanceof Error ? error : new Error(String(error))));
@@ -136,11 +144,12 @@ export class PooledWorker {
   async terminate(): Promise<void> {
     this.hasStarted ||= this.state !== 'starting' && this.state !== 'gone';
     this.state = 'gone';
+    this.#calls.end();
     await this.#thread.terminate();
   }
 
-  #send(message: ToWorker): void {
-    if (this.state !== 'gone') this.#thread.postMessage(message);
+  #send(message: ToWorker, transferred: readonly ArrayBuffer[] = []): void {
+    if (this.state !== 'gone') this.#thread.postMessage(message, transferred);
   }
 }
 

@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { joinPieces } from '../documents/join-pieces';
 import type { RenderTask } from '../rendering/render-task';
 import { releaseOf } from '../testing/get-release';
+import { noCalls } from '../testing/no-calls';
 import type { PoolOptions } from './pool-state';
 import { createRenderPool, type RenderPool } from './render-pool';
 
@@ -37,18 +38,19 @@ beforeEach(() => {
 afterEach(() => pool.close());
 
 const getTask = (url: string, form: string | null): RenderTask => ({
-  visit: { id: `r ${url}`, url, ip: '::1', headers: {}, form },
+  visit: { id: `r ${url}`, url, headers: {}, form },
   countryId: 1,
   origin: 'http://localhost:4200',
   releases: [owner.release],
   owner,
   isPublic: false,
   cookieHeader: '',
+  hasLogin: false,
 });
 
 /** The result of a page: the thread that rendered it, or the reason why none did. */
 async function render(url: string, { form = null, signal }: { form?: string | null; signal?: AbortSignal } = {}) {
-  return pool.render(getTask(url, form), { log, ...(signal && { signal }) }).then(
+  return pool.render(getTask(url, form), { log, callApi: noCalls, ...(signal && { signal }) }).then(
     ({ rendered }) => ({ thread: rendered.kind === 'document' ? joinPieces(rendered.pieces, '').toString() : '' }),
     (error: Error & { reason?: string }) => ({ error, reason: error.reason }),
   );

@@ -1,16 +1,16 @@
 import { RenderRefusal } from '../rendering/render-refusal';
-import type { OwningRelease, PageRenderer, RenderOptions, Rendered } from '../rendering/render-task';
+import type { OwningRelease, PageOptions, PageRenderer, Rendered, RenderOptions } from '../rendering/render-task';
 import type { RouteOutline } from '../rendering/route-outline';
 import { openDangerousRoutes } from './dangerous-routes';
 import { type Job, refuse } from './job';
-import { BEAT_MS, type CacheMessage, type FromWorker, type Work, type WorkResult } from './messages';
+import { BEAT_MS, type CacheMessage, type Work, type WorkResult } from './messages';
 import { toError } from './plain-error';
 import { createLoading } from './load-ahead';
 import { placeJobs } from './place-jobs';
 import { getPoolMetrics, type PoolMetrics } from './pool-metrics';
 import { refuseBusy } from './refuse-busy';
 import { type PoolOptions, type PoolState, SILENT_MS, START_MS } from './pool-state';
-import { PooledWorker } from './pooled-worker';
+import { PooledWorker, type WorkerMessage } from './pooled-worker';
 import { backOff, staffPool } from './staff-pool';
 import { watchWorkers } from './watch-workers';
 
@@ -32,6 +32,8 @@ export interface RenderPool extends PageRenderer {
 
 /** Of pages that are rendered in isolation, in total. */
 const MOST_APART = 20;
+
+type JobOptions = RenderOptions & Partial<PageOptions>;
 
 interface Opening {
   /** Queues it. */
@@ -83,10 +85,10 @@ export function createRenderPool(options: PoolOptions): RenderPool {
   const staff = () => staffPool(pool, { start, end }, Date.now());
 
   /** Makes a job of work. */
-  const submit = (work: Work, input: RenderOptions, place: (job: Job) => void): Promise<WorkResult> =>
+  const submit = (work: Work, input: JobOptions, place: (job: Job) => void): Promise<WorkResult> =>
     new Promise((resolve, reject) => open(work, input, { place, resolve, reject }));
 
-  function open(work: Work, { log, signal }: RenderOptions, { place, resolve, reject }: Opening): void {
+  function open(work: Work, { log, signal, callApi }: JobOptions, { place, resolve, reject }: Opening): void {
     const leave = () => refuse(job, 'left', 'the visitor has left');
     const settle = (action: () => void) => {
       if (!pool.active.delete(job.id)) return;
@@ -100,6 +102,7 @@ export function createRenderPool(options: PoolOptions): RenderPool {
       id: ++lastId,
       work,
       log,
+      callApi,
       queuedMs: Date.now(),
       startedMs: null,
       workers: new Set(),
@@ -127,7 +130,7 @@ export function createRenderPool(options: PoolOptions): RenderPool {
     placeJobs(pool, job.queuedMs);
   }
 
-  function subscribe(message: FromWorker, worker: PooledWorker): void {
+  function subscribe(message: WorkerMessage, worker: PooledWorker): void {
     if (message.kind === 'ready') {
       warmUp(worker).catch((error: unknown) => kill(worker, `it could not be warmed up: ${String(error)}`));
       return;
@@ -148,7 +151,7 @@ export function createRenderPool(options: PoolOptions): RenderPool {
    * worker.
    */
   function subscribeStray(
-    message: Extract<FromWorker, { kind: 'stray' }>,
+    message: Extract<WorkerMessage, { kind: 'stray' }>,
     worker: PooledWorker,
     job: Job | undefined,
   ): void {
@@ -216,7 +219,7 @@ export function createRenderPool(options: PoolOptions): RenderPool {
   }, BEAT_MS);
   staff();
 
-  const request = (work: Work, input: RenderOptions) => submit(work, input, enqueue);
+  const request = (work: Work, input: JobOptions) => submit(work, input, enqueue);
   return {
     outline: async (owner: OwningRelease, input) =>
       (await request({ kind: 'outline', owner }, input)) as readonly RouteOutline[],

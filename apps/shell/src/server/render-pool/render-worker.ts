@@ -1,42 +1,31 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { SMOKE_LOADED, SmokeTask } from '@heizplatz/releases';
-import { startTracing } from '@heizplatz/telemetry';
 import * as v from 'valibot';
 import { loadMessages } from '../../app/shell-messages';
 import { pathForLog } from '../documents/document-log';
-import { createApiNodes } from '../api-nodes/api-nodes';
-import { createPatientFetch } from '../api-nodes/patient-fetch';
-import { watchNodes } from '../api-nodes/watch-nodes';
+import type { CallApi } from '../api-proxy/page-calls';
 import type { DrawingConfig } from '../rendering/drawing-tools';
 import { createInPlaceRenderer } from '../rendering/render-in-place';
 import type { OwningRelease, PageRenderer } from '../rendering/render-task';
-import { createTrialRenderer } from '../rendering/trial-renderer';
+import { createTrialCalls, createTrialRenderer } from '../rendering/trial-renderer';
 import { tryPages } from '../rendering/try-pages';
 import { loadModules } from '../releases/load-modules';
 import { createServerRemotes } from '../releases/server-remotes';
 import { createResponseCache, type ResponseCache } from '../response-cache/response-cache';
 import { readShellAssets } from '../static/shell-assets';
+import { type AnswerMessage, createThreadCalls } from './pool-calls';
 import { serveWork } from './serve-work';
 
 export interface RenderWorkerData {
-  readonly config: DrawingConfig & {
-    readonly apiPatienceMs: number;
-    readonly shellDir: string;
-    readonly tracesEndpoint: string | null;
-  };
+  readonly config: DrawingConfig & { readonly shellDir: string };
   readonly shared: Int32Array;
 }
 
 /** Shorter than RENDER_TIMEOUT_MS by default, so that the area's error page is rendered rather than the plain one. */
 const LOAD_PATIENCE_MS = 8000;
 
-/** Of the thread itself: the lines of pages go to the shell's log. */
-const LOG = { error: (details: object, message: string) => console.error(message, details) };
-
 /** Renders with folders that the pool names: it has verified their content. */
 function createRenderer({ config }: RenderWorkerData, responses: ResponseCache): PageRenderer {
-  const nodes = createApiNodes(config.apiUrls);
-  watchNodes({ nodes, urls: config.apiUrls, log: LOG });
   const folders = new Map<string, string>();
   const getKey = ({ name, version }: { name: string; version: string }) => `${name}@${version}`;
   const note = (owner: OwningRelease | null) => {
@@ -50,7 +39,6 @@ function createRenderer({ config }: RenderWorkerData, responses: ResponseCache):
       patienceMs: LOAD_PATIENCE_MS,
     }),
     loadMessages,
-    fetchApi: createPatientFetch({ nodes, patienceMs: config.apiPatienceMs }),
     responses,
   });
   return {
@@ -70,17 +58,29 @@ function createRenderer({ config }: RenderWorkerData, responses: ResponseCache):
  * so does one that never ends and waits for nothing.
  */
 function runSmokeTasks(first: SmokeTask, port: MessagePort): void {
+  const calls = createThreadCalls((message) => port.postMessage(message));
+  let underWay = 0;
+  /** Waits for the shell, as it would for a connection of its own. */
+  const callApi: CallApi = async (...call) => {
+    if (++underWay === 1) port.ref();
+    return calls
+      .of(0)(...call)
+      .finally(() => --underWay === 0 && port.unref());
+  };
   async function load({ smoke }: SmokeTask): Promise<void> {
     port.unref();
-    const { name, version, folder, apiUrls } = smoke;
+    const { name, version, folder, hasApi } = smoke;
     const loadRemote = createServerRemotes({ getFolder: () => folder });
     await loadModules(loadRemote, smoke);
     const release = { name, version, container: name, patterns: [], styles: [], scripts: {} };
-    await tryPages(createTrialRenderer(loadRemote, apiUrls), { release, folder });
+    await tryPages(createTrialRenderer(loadRemote), { release, folder }, createTrialCalls(hasApi ? callApi : null));
     port.ref();
     port.postMessage(SMOKE_LOADED);
   }
-  port.on('message', (task) => void load(v.parse(SmokeTask, task)).catch(endThread));
+  port.on('message', (message: SmokeTask | AnswerMessage) => {
+    if ('kind' in message) calls.take(message);
+    else load(v.parse(SmokeTask, message)).catch(endThread);
+  });
   load(first).catch(endThread);
 }
 
@@ -91,9 +91,6 @@ function endThread(error: unknown): void {
 }
 
 function startRendering(data: RenderWorkerData, port: MessagePort): void {
-  startTracing({ endpoint: data.config.tracesEndpoint, service: 'shell' }).catch((err: unknown) =>
-    LOG.error({ err }, 'pages are rendered without traces'),
-  );
   const responses = createResponseCache();
   const renderer = createRenderer(data, responses);
   serveWork({ port, renderer, responses, shared: data.shared, getPath: pathForLog });

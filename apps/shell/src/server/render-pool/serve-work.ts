@@ -15,6 +15,7 @@ import {
   type WorkResult,
 } from './messages.ts';
 import { toPlainError } from './plain-error.ts';
+import { createThreadCalls } from './pool-calls.ts';
 
 interface Serving {
   readonly port: MessagePort;
@@ -35,6 +36,7 @@ export function serveWork({ port, renderer, responses, shared, getPath }: Servin
   const current = new AsyncLocalStorage<{ readonly id: number; readonly label: WorkLabel }>();
   const send = (message: FromWorker, transferred: readonly ArrayBuffer[] = []) =>
     port.postMessage(message, transferred);
+  const calls = createThreadCalls(send);
 
   async function run(id: number, work: Work): Promise<void> {
     const controller = new AbortController();
@@ -42,7 +44,7 @@ export function serveWork({ port, renderer, responses, shared, getPath }: Servin
     const options = { log: getLog(id), signal: controller.signal };
     try {
       const result = await (work.kind === 'render'
-        ? renderer.render(work.task, options)
+        ? renderer.render(work.task, { ...options, callApi: calls.of(id) })
         : renderer.outline(work.owner, options));
       send({ kind: 'done', id, result }, getBytes(result));
     } catch (error) {
@@ -68,12 +70,12 @@ export function serveWork({ port, renderer, responses, shared, getPath }: Servin
     if (message.kind === 'abort') underWay.get(message.id)?.abort();
     else if (message.kind === 'flush') responses?.flush(message.tags);
     else if (message.kind === 'follow') responses?.setFollowing(message.isFollowing);
-    else {
+    else if (message.kind === 'work') {
       const { id, work } = message;
       current.run({ id, label: getLabel(work, getPath) }, () => {
         run(id, work).catch((error: unknown) => reportStray(error, false));
       });
-    }
+    } else calls.take(message);
   });
   setInterval(() => {
     Atomics.store(shared, HEAP_MB, Math.round(getHeapStatistics().used_heap_size / 1_000_000));

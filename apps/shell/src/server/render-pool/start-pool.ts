@@ -21,10 +21,9 @@ interface Starting {
 
 /** The workers of a running shell: RENDER_WORKERS of them, each with the releases that serve. */
 export function startRenderPool({ config, registry, log }: Starting): RenderPool {
-  const { tracesEndpoint } = config;
-  const { rendering, apiUrl, apiUrls, apiPatienceMs, shellDir, origins, isDemo, replayUrl, sessionTiming } = config;
+  const { rendering, shellDir, origins, isDemo, tracesEndpoint, replayUrl, sessionTiming } = config;
   const drawing: RenderWorkerData['config'] = {
-    ...{ apiUrl, apiUrls, apiPatienceMs, shellDir, origins, isDemo, tracesEndpoint },
+    ...{ shellDir, origins, isDemo, tracesEndpoint },
     ...(replayUrl && { replayUrl }),
     ...(sessionTiming && { sessionTiming }),
   };

@@ -5,10 +5,7 @@ import type { ResponseCache } from '../response-cache/response-cache';
 import type { LoadServerRemote } from '../releases/server-remotes';
 import type { ShellAssets } from '../static/shell-assets';
 
-export type DrawingConfig = Pick<
-  ShellConfig,
-  'apiUrl' | 'apiUrls' | 'origins' | 'isDemo' | 'replayUrl' | 'sessionTiming' | 'tracesEndpoint'
->;
+export type DrawingConfig = Pick<ShellConfig, 'origins' | 'isDemo' | 'replayUrl' | 'sessionTiming' | 'tracesEndpoint'>;
 
 /** The dependencies of rendering where it happens, whether in this thread or in a worker. */
 export interface DrawingTools {
@@ -17,8 +14,6 @@ export interface DrawingTools {
   readonly loadRemote: LoadServerRemote;
   /** The shell's own messages in a site's locale. */
   readonly loadMessages: (locale: Site['locale']) => Promise<Messages>;
-  /** How pages call the API. */
-  readonly fetchApi: typeof globalThis.fetch;
   /** Absent: each page calls the API itself. */
   readonly responses?: ResponseCache;
 }

@@ -9,10 +9,10 @@ import { createVisitorApi, type VisitorApi } from '../api-proxy/visitor-api';
 import { pageRequest } from '../api-proxy/visitor-request';
 import { remoteReference } from '../releases/release-urls';
 import type { DrawingTools } from './drawing-tools';
-import type { Rendered, RenderOptions, RenderTask } from './render-task';
+import type { PageOptions, Rendered, RenderTask } from './render-task';
 
 /** The owner's routes, its form's action, their loaders, one render. */
-export async function renderPage(tools: DrawingTools, task: RenderTask, options: RenderOptions): Promise<Rendered> {
+export async function renderPage(tools: DrawingTools, task: RenderTask, options: PageOptions): Promise<Rendered> {
   const { releases, references, origin, visit } = task;
   const { log } = options;
   const site = siteById(task.countryId);
@@ -28,18 +28,23 @@ export async function renderPage(tools: DrawingTools, task: RenderTask, options:
     requestId: visit.id,
     log,
   };
-  return task.isPublic ? renderPublic(place, task) : renderPrivate(place, task, options);
+  return task.isPublic ? renderPublic(place, task, options) : renderPrivate(place, task, options);
 }
 
 /** For everybody: no cookie, no header of this visitor, and no abort when this one leaves. */
-async function renderPublic(place: DocumentPlace, { visit, origin }: RenderTask): Promise<Rendered> {
-  const opened = cacheResponses(place, createVisitorApi({ ...visitTo(place), visit, cookieHeader: '' }));
+async function renderPublic(
+  place: DocumentPlace,
+  { visit, origin }: RenderTask,
+  { callApi }: PageOptions,
+): Promise<Rendered> {
+  const opened = cacheResponses(place, createVisitorApi({ ...visitTo(place), callApi, cookieHeader: '' }));
   const calls = watchCalls(opened.api);
   const rendered = await runPage({
     place,
     query: new Request(origin + visit.url),
     visitor: { ...opened, api: calls.api },
     cookieHeader: '',
+    hasLogin: false,
     form: null,
   });
   return { rendered: stripCookies(rendered), ttlSeconds: calls.seconds(), tags: [...calls.tags()] };
@@ -47,23 +52,20 @@ async function renderPublic(place: DocumentPlace, { visit, origin }: RenderTask)
 
 async function renderPrivate(
   place: DocumentPlace,
-  { visit, origin, cookieHeader }: RenderTask,
-  { signal }: RenderOptions,
+  { visit, origin, cookieHeader, hasLogin }: RenderTask,
+  { callApi, signal }: PageOptions,
 ): Promise<Rendered> {
   const form = visit.form !== null && place.remote.isAvailable ? new URLSearchParams(visit.form) : null;
   const csrf = form && { csrfToken: form.get(FORM_FIELDS.csrf) ?? '' };
-  const own = createVisitorApi({ ...visitTo(place), visit, cookieHeader, ...csrf });
+  const own = createVisitorApi({ ...visitTo(place), callApi, cookieHeader, ...csrf });
   // What a form has changed is shown at once, also where the API's flush is still on its way.
   const visitor = form ? own : cacheResponses(place, own);
-  const query = pageRequest(visit, { origin, form, ...(signal && { signal }) });
-  const rendered = await runPage({ place, query, visitor, cookieHeader, form });
+  const query = pageRequest(visit, { origin, cookieHeader, form, ...(signal && { signal }) });
+  const rendered = await runPage({ place, query, visitor, cookieHeader, hasLogin, form });
   return { rendered, ttlSeconds: 0, tags: [] };
 }
 
-const visitTo = ({ tools, site, log, owner }: DocumentPlace) => ({
-  apiUrl: tools.config.apiUrl,
-  countryId: site.countryId,
-  fetch: tools.fetchApi,
+const visitTo = ({ log, owner }: DocumentPlace) => ({
   ...(owner && { release: { remote: owner.name, version: owner.version } }),
   log,
 });

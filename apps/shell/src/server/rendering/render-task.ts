@@ -1,6 +1,7 @@
 import type { CountryId } from '@heizplatz/country';
 import type { Release } from '@heizplatz/releases';
 import type { RemoteReference } from '../../app/page-data';
+import type { CallApi } from '../api-proxy/page-calls';
 import type { RenderResult } from '../documents/render-result';
 import type { PageVisit } from './page-visit';
 import type { RouteOutline } from './route-outline';
@@ -30,8 +31,10 @@ export interface RenderTask {
   readonly owner: OwningRelease | null;
   /** For everybody: no cookie and no header of the visitor. */
   readonly isPublic: boolean;
-  /** The visitor's, after the login was settled. */
+  /** The visitor's after the login was settled, as far as scripts may read them. */
   readonly cookieHeader: string;
+  /** Whether the visitor's cookies bring a login, valid or not. */
+  readonly hasLogin: boolean;
 }
 
 /** The rendered page, and how long its calls allow caching it; plain data. */
@@ -54,9 +57,14 @@ export interface RenderOptions {
   readonly signal?: AbortSignal;
 }
 
+export interface PageOptions extends RenderOptions {
+  /** How the page calls the API, with all of the visitor's cookies. */
+  readonly callApi: CallApi;
+}
+
 /** Where pages are rendered: in this thread, or in workers. */
 export interface PageRenderer {
   /** The routes of a remote; throws when it cannot be loaded. */
   readonly outline: (owner: OwningRelease, options: RenderOptions) => Promise<readonly RouteOutline[]>;
-  readonly render: (task: RenderTask, options: RenderOptions) => Promise<Rendered>;
+  readonly render: (task: RenderTask, options: PageOptions) => Promise<Rendered>;
 }

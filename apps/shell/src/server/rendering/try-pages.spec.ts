@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { noCalls } from '../testing/no-calls';
 import type { PageLog, Rendered, RenderTask } from './render-task';
 import type { RouteOutline } from './route-outline';
 import { listPages, tryPages } from './try-pages';
@@ -34,7 +35,7 @@ async function tryWith(answer: Answer): Promise<string[]> {
       rendered: { kind: 'document', status, pieces: [], hasSecrets: false, setCookies: [] },
     };
   };
-  await tryPages({ outline: async () => ROUTES, render }, owner);
+  await tryPages({ outline: async () => ROUTES, render }, owner, noCalls);
   return visited;
 }
 

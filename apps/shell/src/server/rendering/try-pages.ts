@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DEFAULT_COUNTRY_ID } from '@heizplatz/country';
+import type { CallApi } from '../api-proxy/page-calls';
 import type { OwningRelease, PageLog, PageRenderer } from './render-task';
 import { TRIAL_ORIGINS } from './trial-renderer';
 import type { RouteOutline } from './route-outline';
@@ -12,22 +13,36 @@ const ANY_VALUE = 'beispiel';
  * Rejects with the path and the reason of the first one that answers 500 by its own fault; what fails because the API does not
  * answer says nothing of the release.
  */
-export async function tryPages(renderer: PageRenderer, owner: OwningRelease): Promise<void> {
+export async function tryPages(renderer: PageRenderer, owner: OwningRelease, callApi: CallApi): Promise<void> {
   const outline = await renderer.outline(owner, { log: ignoring(() => undefined) });
-  await Promise.all(listPages(outline).map((path) => tryPage(renderer, owner, path)));
+  await Promise.all(listPages(outline).map((path) => tryPage(renderer, { owner, path, callApi })));
 }
 
-async function tryPage(renderer: PageRenderer, owner: OwningRelease, path: string): Promise<void> {
+interface Trial {
+  readonly owner: OwningRelease;
+  readonly path: string;
+  readonly callApi: CallApi;
+}
+
+async function tryPage(renderer: PageRenderer, { owner, path, callApi }: Trial): Promise<void> {
   // Any site's will do: routes are the same in each.
   const countryId = DEFAULT_COUNTRY_ID;
   let fault: unknown;
   const log = ignoring((what) => (fault ??= 'err' in what ? what.err : undefined));
   const { rendered } = await renderer.render(
     {
-      visit: { id: randomUUID(), url: path, ip: '127.0.0.1', headers: {}, form: null },
-      ...{ countryId, origin: TRIAL_ORIGINS[countryId], releases: [], owner, isPublic: true, cookieHeader: '' },
+      visit: { id: randomUUID(), url: path, headers: {}, form: null },
+      ...{
+        countryId,
+        origin: TRIAL_ORIGINS[countryId],
+        releases: [],
+        owner,
+        isPublic: true,
+        cookieHeader: '',
+        hasLogin: false,
+      },
     },
-    { log },
+    { log, callApi },
   );
   if (rendered.kind === 'document' && rendered.status === 500 && fault)
     throw new Error(`${path} answers 500: ${fault instanceof Error ? fault.message : String(fault)}`);

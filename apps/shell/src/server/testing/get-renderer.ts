@@ -41,7 +41,6 @@ export function getRenderer(input: RenderRoutes): PageDependencies {
   const renderer = createInPlaceRenderer({
     config,
     assets: ASSETS,
-    fetchApi,
     loadMessages: async () => ({}),
     loadRemote: async () => {
       if (!routes) throw new Error('no files');

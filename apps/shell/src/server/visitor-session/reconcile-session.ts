@@ -1,9 +1,8 @@
-import { type Cookies, parseCookies } from '@heizplatz/api-client';
+import { type ApiClient, type Cookies, parseCookies } from '@heizplatz/api-client';
 import { CALLS, COOKIES } from '@heizplatz/contract';
 import { EXPIRED_SESSION_COOKIES } from '../../app/stale-login';
 import { cookiesAfter } from '../api-proxy/cookies-after';
 import type { PageLog } from '../rendering/render-task';
-import type { VisitorApi } from '../api-proxy/visitor-api';
 
 /**
  * The user that a document is rendered for: the Cookie header as the browser will send it after these Set-Cookie
@@ -16,7 +15,8 @@ export interface ReconciledSession {
 
 interface Settling {
   readonly cookieHeader: string;
-  readonly openApi: (cookieHeader: string) => VisitorApi;
+  /** With all Set-Cookie headers of its responses. */
+  readonly openApi: (cookieHeader: string) => { readonly api: ApiClient; readonly setCookies: readonly string[] };
   readonly log: PageLog;
 }
 
@@ -35,7 +35,10 @@ export async function reconcileSession(settling: Settling): Promise<ReconciledSe
   return { cookieHeader, setCookies: [] };
 }
 
-async function logInAgain(AuthCookieValue: string, { cookieHeader, openApi, log }: Settling): Promise<string[]> {
+async function logInAgain(
+  AuthCookieValue: string,
+  { cookieHeader, openApi, log }: Settling,
+): Promise<readonly string[]> {
   const { api, setCookies } = openApi(cookieHeader);
   await api(CALLS.cookieLogin, { body: { Type: 'v4', AuthCookieValue } }).catch((error: unknown) =>
     log.warn({ err: error }, 'no login by cookie'),

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parentPort, threadId, workerData } from 'node:worker_threads';
+import type { CallApi } from '../../api-proxy/page-calls';
 import type { PageRenderer, Rendered } from '../../rendering/render-task';
 import { serveWork } from '../serve-work.ts';
 
@@ -13,8 +14,24 @@ function standStill(ms = Infinity): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 }
 
-/** What each path does to its worker. */
-const ACTIONS: Readonly<Record<string, () => unknown>> = {
+const CALL = { method: 'POST', path: '/api/x?y=1', headers: { accept: 'text/plain' }, body: '{}' } as const;
+/** Why a call of a page that was over had no answer. */
+let late = '';
+const reportLate = ({ message }: Error) => void (late = message);
+
+/** What each path does to its worker, or the text that it renders. */
+const ACTIONS: Readonly<Record<string, (callApi: CallApi) => unknown>> = {
+  '/calls': async (callApi) => {
+    const { status, setCookies, body } = await callApi(CALL);
+    return [status, ...setCookies, new TextDecoder().decode(body)].join(' ');
+  },
+  '/drops': (callApi) => callApi(CALL, AbortSignal.timeout(50)).catch(({ name }: Error) => name),
+  '/calls-late': (callApi) => void setTimeout(() => callApi(CALL).catch(reportLate), 50),
+  '/calls-and-exits': (callApi) => {
+    setTimeout(() => process.exit(3), 100);
+    return callApi(CALL);
+  },
+
   '/loop': () => standStill(),
   '/loop-one-second': () => standStill(1000),
   '/never': () => new Promise(() => undefined),
@@ -32,6 +49,7 @@ const ACTIONS: Readonly<Record<string, () => unknown>> = {
     return wait(50);
   },
   '/exits': () => process.exit(3),
+  '/late': () => late,
   '/grows': () => remaining.push(Array.from({ length: 20_000_000 }, (_, index) => index)),
 };
 
@@ -68,10 +86,11 @@ const renderer: PageRenderer = {
     load(release.version);
     return [];
   },
-  render: async ({ visit, owner }, { log }) => {
+  render: async ({ visit, owner }, { log, callApi }) => {
     load(owner?.release.version ?? '');
     log.warn({ err: new Error('as it was') }, `draws ${visit.url}`);
-    await ACTIONS[visit.url]?.();
+    const text = await ACTIONS[visit.url]?.(callApi);
+    if (typeof text === 'string') return rendered(text);
     return rendered(visit.url === '/seen' ? seen.join(' ') : String(threadId));
   },
 };
