@@ -18,6 +18,8 @@ export const PLANTED_PATHS = {
   timerLoop: '/benutzerkonto/kaputt/takt',
   lazy: '/benutzerkonto/kaputt/lazy',
   never: `/benutzerkonto/kaputt/nie/${FAULT}`,
+  /** Shows what its loader on the server can see, and the name of the logged-in visitor. */
+  seen: '/benutzerkonto/kaputt/gesehen',
 } as const;
 
 /** `isHealed`: set by a test in its page, so that what failed works from now on. */
@@ -33,7 +35,7 @@ const getContainer = (failsFor: PlantedRemote['failsFor']): string => `
   async function getRoutes() {
     if (inBrowser && window.breaksWhileLoaded && !isHealed()) throw new Error('breaks while it is loaded');
     const { createElement: h, useEffect, useLayoutEffect, useState } = await take('react');
-    const { Link, pageContext, useParams } = await take('@heizplatz/router');
+    const { Link, pageContext, useLoaderData, useParams } = await take('@heizplatz/router');
     const fail = (text) => { throw new Error(text); };
     const show = (title) => h('section', null, h('h1', null, title),
       Object.entries(paths).map(([name, to]) => h('p', { key: name }, h(Link, { to }, 'zu ' + name))));
@@ -41,11 +43,23 @@ const getContainer = (failsFor: PlantedRemote['failsFor']): string => `
     const Render = () => (useParams().fault === '${FAULT}' ? fail('the render throws') : show('Gute Seite'));
     const withFault = (path) => path.replace(/${FAULT}$/, ':fault');
     const onFault = (run) => ({ params }) => (params.fault === '${FAULT}' ? run() : null);
-    const loader = ({ context }) => {
+    const loader = ({ request }) => {
       const failsFor = '${failsFor ?? 'nobody'}';
-      const isVisitor = 'hp_group' in context.get(pageContext).cookies;
+      const isVisitor = request.headers.has('user-agent');
       return failsFor === 'everybody' || (failsFor === 'visitors' && isVisitor) ? fail('the loader throws') : null;
     };
+    const anything = { '~run': (dataset) => ({ ...dataset, typed: true }) };
+    const OWN_DATA = { id: 'customerData', method: 'GET', path: '/api/account/stammdaten', response: anything, csrf: false };
+    const see = async ({ context, request }) => {
+      if (inBrowser) return 'in the browser';
+      const { api, cookies, user } = context.get(pageContext);
+      const codeOf = (error) => String(error.code ?? error.cause?.code ?? error.message);
+      const network = await fetch(new URL('/healthz', request.url)).then(() => 'reached', codeOf);
+      const own = user ? await api(OWN_DATA, {}) : null;
+      const header = (request.headers.get('cookie') ?? '').split('; ').map((pair) => pair.split('=')[0]);
+      return JSON.stringify({ names: Object.keys(cookies), header, network, name: own?.FirstName ?? null });
+    };
+    const Seen = () => h('section', null, h('h1', null, 'Gesehen'), h('pre', null, useLoaderData()));
     const Depth = () => {
       const [count, setCount] = useState(0);
       useLayoutEffect(() => setCount(count + 1));
@@ -74,6 +88,7 @@ const getContainer = (failsFor: PlantedRemote['failsFor']): string => `
       { path: paths.depth, Component: Depth },
       { path: paths.effectLoop, Component: EffectLoop },
       { path: paths.timerLoop, Component: TimerLoop },
+      { path: paths.seen, loader: see, Component: Seen },
       { path: paths.lazy, lazy: async () => (isHealed() ? { Component: Good } : fail('the screen does not come')) },
       {
         path: withFault(paths.never),
