@@ -4,7 +4,7 @@ import type { WorkerOptions } from 'node:worker_threads';
 /**
  * Options of a thread that runs the code of remotes: no variable of its process but NODE_ENV, and Node's permission
  * model, by which it reads files of these folders (absolute paths, with all that lies in them) and of packages, writes
- * none, and starts neither processes nor threads. They hold for that thread alone. What they leave open stands in
+ * none, and starts neither processes nor threads; where Node can forbid it (25 and later), it has no network either. They hold for that thread alone. What they leave open stands in
  * docs/threat-model.md.
  */
 export function confineThread(...folders: readonly string[]): Pick<WorkerOptions, 'env' | 'execArgv'> {
