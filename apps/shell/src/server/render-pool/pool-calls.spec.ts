@@ -21,13 +21,18 @@ beforeEach(async () => {
 });
 afterEach(() => pool.close());
 
-async function render(url: string, callApi: CallApi): Promise<string> {
+interface Rendering {
+  readonly form?: string;
+  readonly signal?: AbortSignal;
+}
+
+async function render(url: string, callApi: CallApi, { form, signal }: Rendering = {}): Promise<string> {
   const { rendered } = await pool.render(
     {
-      ...{ visit: { id: 'r', url, headers: {}, form: null }, countryId: 1, origin: 'http://localhost:4200' },
+      ...{ visit: { id: 'r', url, headers: {}, form: form ?? null }, countryId: 1, origin: 'http://localhost:4200' },
       ...{ releases: [owner.release], owner, isPublic: false, cookieHeader: '', hasLogin: false },
     },
-    { log, callApi },
+    { log, callApi, ...(signal && { signal }) },
   );
   return rendered.kind === 'document' ? joinPieces(rendered.pieces, '').toString() : '';
 }
@@ -80,6 +85,32 @@ it('a page that is over calls nothing', async () => {
   while (late === '') late = await render('/late', callApi);
   expect(late).toBe('the page of this call is over');
   expect(callApi).not.toHaveBeenCalled();
+});
+
+it('the action of a form calls on when its visitor has left; a page does not', async () => {
+  const leaveAt = async (form?: string) => {
+    const visitor = new AbortController();
+    const calls: PageCall[] = [];
+    let answer = (): void => undefined;
+    const begun = new Promise<void>((resolve) => {
+      const callApi: CallApi = (call) => {
+        calls.push(call);
+        resolve();
+        return new Promise((answered) => {
+          answer = () => answered({ status: 200, setCookies: [], body: bytesOf('') });
+        });
+      };
+      const { signal } = visitor;
+      render('/calls-twice', callApi, { signal, ...(form && { form }) }).catch(() => undefined);
+    });
+    await begun;
+    visitor.abort();
+    answer();
+    // What comes of its thread later comes after the second call.
+    await render('/slow', async () => Promise.reject(new Error('calls nothing')));
+    return calls.length;
+  };
+  expect([await leaveAt('a=b'), await leaveAt()]).toEqual([2, 1]);
 });
 
 it('the calls of a thread that has ended are aborted', async () => {

@@ -52,6 +52,8 @@ export function createThreadCalls(post: (message: CallMessage) => void): ThreadC
   };
 }
 
+const isOver: CallApi = () => Promise.reject(new Error('the page of this call is over'));
+
 /** The other end, in the shell's own thread. */
 export interface AnsweredCalls {
   /** `callApi`: how the page of the call's work does it; absent once the page is over. */
@@ -65,24 +67,21 @@ export function answerCalls(
 ): AnsweredCalls {
   const underWay = new Map<number, AbortController>();
 
-  async function answer(call: number, request: PageCall, callApi: CallApi | undefined): Promise<void> {
+  function answer(call: number, request: PageCall, callApi: CallApi): void {
     const controller = new AbortController();
     underWay.set(call, controller);
-    try {
-      if (!callApi) throw new Error('the page of this call is over');
-      const answered = await callApi(request, controller.signal);
-      post({ kind: 'answer', call, answer: answered }, [answered.body]);
-    } catch (error) {
-      post({ kind: 'no-answer', call, error: toPlainError(error) });
-    } finally {
-      underWay.delete(call);
-    }
+    callApi(request, controller.signal)
+      .finally(() => underWay.delete(call))
+      .then(
+        (answered) => post({ kind: 'answer', call, answer: answered }, [answered.body]),
+        (error: unknown) => post({ kind: 'no-answer', call, error: toPlainError(error) }),
+      );
   }
 
   return {
     take: (message, callApi) => {
       if (message.kind === 'drop') underWay.get(message.call)?.abort();
-      else void answer(message.call, message.request, callApi);
+      else answer(message.call, message.request, callApi ?? isOver);
     },
     end: () => underWay.forEach((controller) => controller.abort()),
   };

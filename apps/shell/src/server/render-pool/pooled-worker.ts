@@ -20,6 +20,9 @@ export type WorkerState = 'starting' | 'open' | 'draining' | 'gone';
 /** What its pool has to do with. */
 export type WorkerMessage = Exclude<FromWorker, CallMessage>;
 
+/** For so long the action of a form goes on calling when its visitor has left. */
+const ACTION_MS = 60_000;
+
 interface WorkerEvents {
   readonly onMessage: (message: WorkerMessage, worker: PooledWorker) => void;
   /** Once, whatever ended it; not after `terminate`. */
@@ -46,6 +49,8 @@ export class PooledWorker {
   readonly #loaded = new Set<string>();
   readonly #thread: Worker;
   readonly #shared = new Int32Array(new SharedArrayBuffer(SHARED_NUMBERS * 4));
+  /** Forms whose page nobody waits for; their actions run to the end. */
+  readonly #actions = new Map<number, Job>();
   readonly #calls = answerCalls((message, transferred) => this.#send(message, transferred));
   #beats = 0;
   #beatSeenMs: number;
@@ -60,7 +65,7 @@ export class PooledWorker {
       // Its first messages arrive before its first heartbeat.
       this.excuse(Date.now());
       if (message.kind === 'drop') this.#calls.take(message, undefined);
-      else if (message.kind === 'call') this.#calls.take(message, this.jobs.get(message.work)?.callApi);
+      else if (message.kind === 'call') this.#calls.take(message, this.#find(message.work)?.callApi);
       else events.onMessage(message, this);
     });
     const end = (error: Error) => {
@@ -90,6 +95,10 @@ export class PooledWorker {
   /** Drops work; its loaders are notified, to abort what they still do. */
   take(job: Job, nowMs: number): void {
     this.finish(job, nowMs);
+    if (!job.isRepeatable) {
+      this.#actions.set(job.id, job);
+      setTimeout(() => this.#actions.delete(job.id), ACTION_MS).unref();
+    }
     this.#send({ kind: 'abort', id: job.id });
   }
 
@@ -146,6 +155,11 @@ export class PooledWorker {
     this.state = 'gone';
     this.#calls.end();
     await this.#thread.terminate();
+  }
+
+  /** Work that may call. */
+  #find(id: number): Job | undefined {
+    return this.jobs.get(id) ?? this.#actions.get(id);
   }
 
   #send(message: ToWorker, transferred: readonly ArrayBuffer[] = []): void {

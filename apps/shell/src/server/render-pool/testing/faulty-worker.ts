@@ -26,7 +26,14 @@ const ACTIONS: Readonly<Record<string, (callApi: CallApi) => unknown>> = {
     return [status, ...setCookies, new TextDecoder().decode(body)].join(' ');
   },
   '/drops': (callApi) => callApi(CALL, AbortSignal.timeout(50)).catch(({ name }: Error) => name),
-  '/calls-late': (callApi) => void setTimeout(() => callApi(CALL).catch(reportLate), 50),
+  '/calls-late': (callApi) =>
+    void setTimeout(() => {
+      callApi(CALL).catch(reportLate);
+    }, 50),
+  '/calls-twice': async (callApi) => {
+    await callApi(CALL);
+    await callApi(CALL);
+  },
   '/calls-and-exits': (callApi) => {
     setTimeout(() => process.exit(3), 100);
     return callApi(CALL);
