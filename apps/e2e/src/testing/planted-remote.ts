@@ -51,13 +51,14 @@ const getContainer = (failsFor: PlantedRemote['failsFor']): string => `
     const anything = { '~run': (dataset) => ({ ...dataset, typed: true }) };
     const OWN_DATA = { id: 'customerData', method: 'GET', path: '/api/account/stammdaten', response: anything, csrf: false };
     const see = async ({ context, request }) => {
-      if (inBrowser) return 'in the browser';
       const { api, cookies, user } = context.get(pageContext);
+      // The gate's visitor is nobody, and looks at nothing.
+      if (inBrowser || !user) return 'nothing';
       const codeOf = (error) => String(error.code ?? error.cause?.code ?? error.message);
       const network = await fetch(new URL('/healthz', request.url)).then(() => 'reached', codeOf);
-      const own = user ? await api(OWN_DATA, {}) : null;
+      const own = await api(OWN_DATA, {});
       const header = (request.headers.get('cookie') ?? '').split('; ').map((pair) => pair.split('=')[0]);
-      return JSON.stringify({ names: Object.keys(cookies), header, network, name: own?.FirstName ?? null });
+      return JSON.stringify({ names: Object.keys(cookies), header, network, name: own.FirstName });
     };
     const Seen = () => h('section', null, h('h1', null, 'Gesehen'), h('pre', null, useLoaderData()));
     const Depth = () => {
