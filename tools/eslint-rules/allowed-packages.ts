@@ -113,7 +113,7 @@ export const PACKAGES_OF_FOLDERS: Readonly<Record<string, Partial<Allowed>>> = {
   'libs/releases': {
     code: [
       ...['css-tree', ...DATABASE, 'drizzle-orm/node-postgres', 'modern-tar', 's3mini', 'semver', ...FILES],
-      ...['node:stream/*', 'node:timers/promises', 'node:util', 'node:worker_threads', 'node:zlib'],
+      ...['node:stream/*', 'node:timers/promises', 'node:url', 'node:util', 'node:worker_threads', 'node:zlib'],
     ],
   },
   'libs/router': { code: ['react', 'react-router-dom'], specs: ['react-dom/client'] },

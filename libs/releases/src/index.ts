@@ -1,4 +1,5 @@
-export { type Bucket, isBucketAddress, openBucket } from './bucket/open-bucket.ts';
+export type { Bucket } from './bucket/bucket.ts';
+export { isBucketAddress, openBucket } from './bucket/open-bucket.ts';
 export { createReleaseStore, type ReleaseStore } from './bucket/release-store.ts';
 export { type ReleaseFit, ShellFit, type VersionRange } from './fit.ts';
 export { listStoredReleases, removeStoredRelease } from './bucket/stored-releases.ts';

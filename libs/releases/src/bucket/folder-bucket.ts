@@ -2,7 +2,7 @@ import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 
 import { dirname, join, relative, sep } from 'node:path';
 import * as v from 'valibot';
 import { getPathInside } from '../path-inside.ts';
-import type { Bucket } from './open-bucket.ts';
+import type { Bucket } from './bucket.ts';
 
 const NotThere = v.object({ code: v.picklist(['ENOENT', 'ENOTDIR']) });
 

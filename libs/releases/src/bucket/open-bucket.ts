@@ -5,32 +5,13 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { S3mini } from 's3mini';
+import type { Bucket } from './bucket.ts';
 import { openFolderBucket } from './folder-bucket.ts';
 
 const ADDRESS = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([^?]*?))?\/?(?:\?(.*))?$/;
 /** Of one page of a listing and of one request that deletes. */
 const MOST_KEYS = 1000;
 const TIMEOUT_MS = 60_000;
-
-export interface BucketObject {
-  readonly key: string;
-  readonly bytes: number;
-  readonly writtenAt: Date;
-}
-
-/** A place in a bucket of an S3 store, or in a folder that stands for one; keys are relative to it. Each call rejects when the store does not respond. */
-export interface Bucket {
-  /** All below `prefix`, page by page. */
-  objects(prefix: string): AsyncIterable<BucketObject>;
-  put(key: string, content: Buffer | string): Promise<void>;
-  putFile(key: string, path: string): Promise<void>;
-  /** Null where there is none. */
-  get(key: string): Promise<Buffer | null>;
-  /** Rejects where there is none; nothing half-written stands at `path`. */
-  getFile(key: string, path: string): Promise<void>;
-  /** Removing what is not there is harmless. */
-  remove(keys: readonly string[]): Promise<void>;
-}
 
 export const isBucketAddress = (text: string): boolean => text.startsWith('s3://');
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { getPathInside } from '../path-inside.ts';
 import type { Release } from '../release.ts';
 import { RELEASE_MANIFEST, RELEASE_SIGNATURE } from '../signature.ts';
-import type { Bucket } from './open-bucket.ts';
+import type { Bucket } from './bucket.ts';
 
 /** Signed releases in a bucket, for shells that have no folder in common. */
 export interface ReleaseStore {

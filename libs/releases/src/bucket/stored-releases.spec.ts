@@ -1,4 +1,4 @@
-import type { Bucket } from './open-bucket';
+import type { Bucket } from './bucket';
 import { listStoredReleases, removeStoredRelease } from './stored-releases';
 
 const DAY = (day: number) => new Date(Date.UTC(2026, 10, day));

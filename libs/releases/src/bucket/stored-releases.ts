@@ -1,4 +1,4 @@
-import type { Bucket } from './open-bucket.ts';
+import type { Bucket } from './bucket.ts';
 
 /** A whole release in a bucket. */
 export interface StoredRelease {

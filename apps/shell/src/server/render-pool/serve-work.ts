@@ -34,8 +34,7 @@ interface Serving {
 export function serveWork({ port, renderer, responses, shared, getPath }: Serving): void {
   const underWay = new Map<number, AbortController>();
   const current = new AsyncLocalStorage<{ readonly id: number; readonly label: WorkLabel }>();
-  const send = (message: FromWorker, transferred: ArrayBuffer[] = []) =>
-    port.postMessage(message, transferred);
+  const send = (message: FromWorker, transferred: ArrayBuffer[] = []) => port.postMessage(message, transferred);
   const calls = createThreadCalls(send);
 
   async function run(id: number, work: Work): Promise<void> {
