@@ -1,4 +1,5 @@
 import { createServer, IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { HttpLimits } from './http-limits.ts';
 import { createReceivingBodies } from './receiving-bodies.ts';
 import { RefusedConnection } from './refused-connection.ts';
@@ -50,6 +51,9 @@ export function openServer(limits: HttpLimits, listener: RequestListener): Serve
   });
   const readers = createReaderWatch(limits);
 
+  /** Connections without a request so far: the first one may be on its way. */
+  const fresh = new Set<Socket>();
+
   /** Node pushes each piece of a body here, whoever reads it. */
   class Request extends IncomingMessage {
     override push(chunk: unknown, encoding?: BufferEncoding): boolean {
@@ -69,6 +73,7 @@ export function openServer(limits: HttpLimits, listener: RequestListener): Serve
       optimizeEmptyRequests: true,
     },
     (request, response) => {
+      fresh.delete(request.socket);
       if (!server.listening) response.shouldKeepAlive = false;
       if (hasBody(request)) {
         bodies.begin(request, response, performance.now());
@@ -81,13 +86,26 @@ export function openServer(limits: HttpLimits, listener: RequestListener): Serve
   server.timeout = silenceMs;
   server.maxConnections = connections;
   server.on('connection', readers.add);
+  server.on('connection', (socket) => {
+    fresh.add(socket);
+    socket.once('close', () => fresh.delete(socket));
+  });
+  const endIdle = server.closeIdleConnections.bind(server);
+  // Since Node 26 that ends fresh connections too, and with them a request that has just been sent.
+  server.closeIdleConnections = () => {
+    if (fresh.size === 0) endIdle();
+  };
   // Without a listener Node ends the connection without a word.
   server.on('connect', (request: IncomingMessage) => refuse(request, 405));
+  let wasClosed = false;
   const checking = setInterval(() => {
     bodies.check(performance.now());
     readers.check(performance.now());
-    // Kept open by responses that had begun before the server closed; nobody waits for their keep-alive to end.
-    if (!server.listening) server.closeIdleConnections();
+    // Kept open by responses that had begun before the server closed; nobody waits for their keep-alive to end. What is
+    // fresh has had at least the time between two checks to send its request.
+    if (wasClosed) endIdle();
+    else if (!server.listening) server.closeIdleConnections();
+    wasClosed = !server.listening;
   }, checkMs).unref();
   server.once('close', () => clearInterval(checking));
   return server;

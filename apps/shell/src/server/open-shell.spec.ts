@@ -45,6 +45,17 @@ describe('a closing shell', () => {
     },
   );
 
+  it('ends a connection that sends nothing, long before its head is overdue', async () => {
+    const { shell, port } = await open();
+    const accepted = once(shell.server, 'connection');
+    const client = await RawClient.open(port);
+    await accepted;
+    const closing = shell.close();
+    await client.ended;
+    await closing;
+    expect(client.received).toBe('');
+  });
+
   it('ends a connection whose response had begun, long before its keep-alive is over', async () => {
     const { shell, port } = await open();
     const begun = once(shell.server, 'request');
