@@ -51,9 +51,6 @@ export function openServer(limits: HttpLimits, listener: RequestListener): Serve
   });
   const readers = createReaderWatch(limits);
 
-  /** Connections without a request so far: the first one may be on its way. */
-  const fresh = new Set<Socket>();
-
   /** Node pushes each piece of a body here, whoever reads it. */
   class Request extends IncomingMessage {
     override push(chunk: unknown, encoding?: BufferEncoding): boolean {
@@ -73,7 +70,6 @@ export function openServer(limits: HttpLimits, listener: RequestListener): Serve
       optimizeEmptyRequests: true,
     },
     (request, response) => {
-      fresh.delete(request.socket);
       if (!server.listening) response.shouldKeepAlive = false;
       if (hasBody(request)) {
         bodies.begin(request, response, performance.now());
@@ -86,27 +82,38 @@ export function openServer(limits: HttpLimits, listener: RequestListener): Serve
   server.timeout = silenceMs;
   server.maxConnections = connections;
   server.on('connection', readers.add);
+  const endIdleOnceClosed = spareFresh(server);
+  // Without a listener Node ends the connection without a word.
+  server.on('connect', (request: IncomingMessage) => refuse(request, 405));
+  const checking = setInterval(() => {
+    bodies.check(performance.now());
+    readers.check(performance.now());
+    endIdleOnceClosed();
+  }, checkMs).unref();
+  server.once('close', () => clearInterval(checking));
+  return server;
+}
+
+/**
+ * A server that closes waits for connections that have had no request so far, since the first one may be on its way; Node
+ * ends them with the idle ones since 26. To be called at each check: the second one after the end of listening ends them.
+ */
+function spareFresh(server: Server): () => void {
+  const fresh = new Set<Socket>();
   server.on('connection', (socket) => {
     fresh.add(socket);
     socket.once('close', () => fresh.delete(socket));
   });
+  server.on('request', ({ socket }) => fresh.delete(socket));
   const endIdle = server.closeIdleConnections.bind(server);
-  // Since Node 26 that ends fresh connections too, and with them a request that has just been sent.
   server.closeIdleConnections = () => {
     if (fresh.size === 0) endIdle();
   };
-  // Without a listener Node ends the connection without a word.
-  server.on('connect', (request: IncomingMessage) => refuse(request, 405));
   let wasClosed = false;
-  const checking = setInterval(() => {
-    bodies.check(performance.now());
-    readers.check(performance.now());
-    // Kept open by responses that had begun before the server closed; nobody waits for their keep-alive to end. What is
-    // fresh has had at least the time between two checks to send its request.
+  return () => {
+    // Others were kept open by responses that had begun before; nobody waits for their keep-alive to end.
     if (wasClosed) endIdle();
     else if (!server.listening) server.closeIdleConnections();
     wasClosed = !server.listening;
-  }, checkMs).unref();
-  server.once('close', () => clearInterval(checking));
-  return server;
+  };
 }
