@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { RequestListener, Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
 import { getHttpLimits, HttpEnvironment, type HttpLimits } from './http-limits';
 import { openServer } from './open-server';
@@ -141,5 +142,24 @@ describe('a request line', () => {
     };
     expect(await send('OPTIONS *')).toEqual([204, 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS']);
     expect(await send('CONNECT here:443')).toEqual([405, 'GET, HEAD, POST, PUT, PATCH, DELETE']);
+  });
+});
+
+describe('a server that begins to listen after its first checks', () => {
+  it('keeps connections that wait for their next request', async () => {
+    // A check each 100 ms, which is all that could end the connection; it begins to listen between two of them.
+    const [headMs, beforeMs, afterMs] = [400, 350, 200];
+    server = openServer({ ...DEFAULTS, headMs, requestMs: headMs }, (_, response) => response.end('whole'));
+    await wait(beforeMs);
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const accepted = once(server, 'connection') as Promise<[Socket]>;
+    const { port } = server.address() as AddressInfo;
+    const client = await RawClient.open(port, 'GET / HTTP/1.1\r\nHost: here\r\n\r\n');
+    const [socket] = await accepted;
+    expect(await client.answered()).toBe(200);
+    await wait(afterMs);
+    expect(socket.destroyed).toBe(false);
+    client.destroy();
   });
 });

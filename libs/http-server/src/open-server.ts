@@ -109,11 +109,14 @@ function spareFresh(server: Server): () => void {
   server.closeIdleConnections = () => {
     if (fresh.size === 0) endIdle();
   };
-  let wasClosed = false;
+  let checksSinceClosed = 0;
+  // There were checks before it listened, too.
+  server.on('listening', () => (checksSinceClosed = 0));
   return () => {
+    if (server.listening) return;
+    checksSinceClosed += 1;
     // Others were kept open by responses that had begun before; nobody waits for their keep-alive to end.
-    if (wasClosed) endIdle();
-    else if (!server.listening) server.closeIdleConnections();
-    wasClosed = !server.listening;
+    if (checksSinceClosed > 1) endIdle();
+    else server.closeIdleConnections();
   };
 }
