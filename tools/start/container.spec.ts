@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { on, once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { createInterface, type Interface } from 'node:readline';
+import { createInterface } from 'node:readline';
 import { ROOT } from '../build/workspace.ts';
 import { SUPERVISOR } from '../deploy/image-files.ts';
 
@@ -31,14 +31,18 @@ function layOutImage(): string {
 
 let image: string;
 let container: ChildProcess;
-let lines: Interface;
+/** What it prints, a line at a time: two lines of one chunk are both kept. */
+let lines: AsyncIterator<unknown[]>;
 function start(name: string): void {
   container = spawn(process.execPath, ['tools/start/container.ts', name], {
     cwd: image,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   if (!container.stdout) throw new Error('its output is not piped');
-  lines = createInterface(container.stdout);
+  lines = on(createInterface(container.stdout), 'line');
+}
+async function nextLine(): Promise<unknown> {
+  return (await lines.next()).value[0];
 }
 beforeEach(() => (image = layOutImage()));
 afterEach(() => {
@@ -51,11 +55,11 @@ it.each([
   ['shell', '--enable-source-maps --max-semi-space-size=16 --heap-growing-percent=100'],
 ])('a container of %s starts its bundle again that ended, and drains it on SIGTERM', async (name, flags) => {
   start(name);
-  const runs = [(await once(lines, 'line'))[0], (await once(lines, 'line'))[0]];
+  const runs = [await nextLine(), await nextLine()];
   expect(runs).toEqual(Array(2).fill(`runs with ${flags} stalls 0`));
-  const [drained, ended] = [once(lines, 'line'), once(container, 'exit')];
+  const ended = once(container, 'exit');
   container.kill('SIGTERM');
-  expect([await drained, await ended]).toEqual([['drained'], [0, null]]);
+  expect([await nextLine(), await ended]).toEqual(['drained', [0, null]]);
 });
 
 it('a container of nothing known says so', async () => {
