@@ -13,6 +13,8 @@ export interface EarlyEvents {
   readonly actions: readonly EarlyEvent[];
   /** Fields touched, with the last value entered or chosen. */
   readonly fields: ReadonlyMap<EarlyField, string | boolean>;
+  /** From now on React hears of clicks on radio buttons and checkboxes. */
+  readonly releaseToggles: () => void;
   /** From now on the page handles its own events. */
   readonly release: () => void;
 }

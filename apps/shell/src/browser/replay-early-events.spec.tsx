@@ -1,5 +1,5 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
-import { useLayoutEffect, useState } from 'react';
+import { startTransition, useLayoutEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { useForm } from 'react-hook-form';
@@ -197,6 +197,20 @@ describe('what is done before hydration', () => {
     fireEvent.keyDown(document.body, { key: 'Escape' });
     await hydrate();
     expect(document.querySelector('dialog')).toBeNull();
+  });
+
+  it('stays in the fields while the page is being hydrated', async () => {
+    const early = earlyAnswers();
+    // As start-page does: its first slice has not begun when the next lines click.
+    startTransition(() => void (root = hydrateRoot(container, <Registration early={early} send={send} />)));
+    // Not by click(), within which the replay's own click() would do nothing.
+    fireEvent.click(one('[name=firm]'));
+    fireEvent.click(one('[value=bagged]'));
+    await act(() => early.answerActs());
+    act(() => one('[aria-expanded]').click());
+    expect(one<HTMLInputElement>('[value=bagged]').checked).toBe(true);
+    act(() => one('form button').click());
+    expect(send.mock.calls).toEqual([[expect.objectContaining({ isFirm: true, fuel: 'bagged' })]]);
   });
 
   it('nothing is held back once the page answers', async () => {

@@ -18,6 +18,7 @@ export function earlyAnswers(): EarlyAnswers {
   const before = new Map(filled.map((field) => [field, getValue(field)] as const));
   return {
     reportFields() {
+      globalThis.earlyEvents?.releaseToggles();
       notice = notifyEach(new Map([...before, ...(globalThis.earlyEvents?.fields ?? [])]));
     },
     async answerActs() {

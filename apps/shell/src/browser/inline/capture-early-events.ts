@@ -54,12 +54,18 @@ export function captureEarlyEvents({ searchMs, otherMs }: Patience): void {
   const type = (event: KeyboardEvent) => {
     if (event.key === 'Escape') actions.push({ kind: 'escape', element: event.target as HTMLElement });
   };
+  // React would hydrate at this click and take the state that the click already changed for the rendered one.
+  const hold = (event: Event) => {
+    if (/^(checkbox|radio)$/.test((event.target as HTMLInputElement).type)) event.stopImmediatePropagation();
+  };
   const touch = ({ target }: Event) => {
     const field = target as HTMLInputElement;
     fields.set(field, /^(checkbox|radio)$/.test(field.type) ? field.checked : field.value);
   };
+  const releaseToggles = () => removeEventListener('click', hold, true);
   const release = () => {
     globalThis.earlyEvents = undefined;
+    releaseToggles();
     removeEventListener('click', click, true);
     removeEventListener('submit', send, true);
     removeEventListener('invalid', refuse, true);
@@ -67,9 +73,10 @@ export function captureEarlyEvents({ searchMs, otherMs }: Patience): void {
     removeEventListener('input', touch, true);
   };
   addEventListener('click', click, true);
+  addEventListener('click', hold, true);
   addEventListener('submit', send, true);
   addEventListener('invalid', refuse, true);
   addEventListener('keydown', type, true);
   addEventListener('input', touch, true);
-  globalThis.earlyEvents = { actions, fields, release };
+  globalThis.earlyEvents = { actions, fields, releaseToggles, release };
 }
