@@ -65,7 +65,7 @@ export async function takeSample({ system, client, metricsToken }: Sampled): Pro
     ...ofProcesses('API', getProcesses(system, API)),
     ...ofProcesses('shell', getProcesses(system, SHELL)),
     ...ofProcesses('database', getPostmaster(system).flatMap(getProcessTree)),
-    ...ofProcesses('mock services', getProcesses(system, 'tools/mock-services/')),
+    ...ofProcesses('mock services', getProcesses(system, 'tools/mock-services/main.ts')),
     ...(await readMetrics(ports, metricsToken)),
     'database connections': rows[0]?.connections ?? 0,
     'database size MB': databaseMb,

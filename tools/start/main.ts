@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { archivingInto } from '../backup/archive-settings.ts';
 import { startDatabase } from '../database/start-database.ts';
 import { buildForStart, type StartBuilds } from './build-all.ts';
@@ -5,10 +7,8 @@ import { getShellEnvironment } from './shell-environment.ts';
 import { checkStart } from './check-start.ts';
 import { whenFirstPagesCome } from './first-pages.ts';
 import { createSystem } from './system.ts';
-import { openPointer } from '../releases/open-pointer.ts';
-import { storeShell } from '../releases/shell-builds.ts';
+import { ROOT } from '../build/workspace.ts';
 import { startMockServices } from './mock-services.ts';
-import { publishChanged } from './publish-changed.ts';
 import {
   childEnvironment,
   databaseDir,
@@ -70,15 +70,12 @@ Heizplatz runs after ${seconds(Date.now() - from)} s (built after ${seconds(buil
   for (const trouble of troubles.flat()) console.error(trouble);
 }
 
-/** Publishes the remotes whose builds changed, moves the pointer that the API's database has, and stores the shell's build. */
-async function publish(environment: NodeJS.ProcessEnv): Promise<void> {
-  const { store, close } = await openPointer(environment);
-  try {
-    await publishChanged({ now: new Date(), say: step, store });
-    storeShell(new Date());
-  } finally {
-    await close();
-  }
+/** What has changed since the last start; it has said why it fails. */
+async function publish(env: NodeJS.ProcessEnv): Promise<void> {
+  const { signal } = system;
+  const child = spawn(process.execPath, ['tools/start/publish.ts'], { cwd: ROOT, env, signal, stdio: ['ignore', 'inherit', 'inherit'] });
+  const [code]: (number | null)[] = await once(child, 'exit');
+  if (code !== 0) throw new Error('The builds could not be published.');
 }
 
 /** One process for each environment: the first one alone, since it migrates and fills the database, then the others. */

@@ -6,7 +6,7 @@ import { checkRelease, createLoadCheck } from './release-gate.ts';
 import { ReleaseRefusal } from './release-refusal.ts';
 import type { Release } from './release.ts';
 import { readShellBuild } from './shell-build.ts';
-import { StyleRefusal } from './style-reach.ts';
+import { StyleRefusal } from './check-styles.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'gate-'));
 const shellDir = join(dir, 'shell');

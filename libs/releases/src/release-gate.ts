@@ -5,7 +5,7 @@ import { ReleaseRefusal } from './release-refusal.ts';
 import type { Release } from './release.ts';
 import type { ShellBuild } from './shell-build.ts';
 import { createSmokeLoad, type SmokeLoad, type SmokeOptions } from './smoke-load.ts';
-import { checkStyles } from './style-reach.ts';
+import { checkStyles } from './check-styles.ts';
 import { checkFiles } from './trust.ts';
 
 /** Throws a ReleaseRefusal unless the shell brings what the release was built against. */
@@ -49,6 +49,6 @@ export function createLoadCheck({ timeoutMs = SMOKE_TIMEOUT_MS, ...options }: Lo
 export async function checkRelease(release: Release, folder: string, shell: ShellBuild): Promise<void> {
   checkFit(release, shell.fit);
   checkFiles(release, folder);
-  checkStyles(release, folder);
+  await checkStyles(release, folder);
   await createLoadCheck(shell)(release, folder);
 }

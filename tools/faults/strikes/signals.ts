@@ -9,7 +9,7 @@ const SLICE_MS = 20;
 export const API = 'dist/apps/api/main.js';
 export const SHELL = 'dist/apps/shell/server/main.js';
 export const SUPERVISOR = 'database/supervisor.ts';
-export const RATEPAY = 'mock-services/ratepay/main.ts';
+export const RATEPAY = 'mock-services/main.ts';
 
 export const getProcesses = ({ pid }: OwnSystem, part: string): number[] => findAllInTree(pid, part);
 

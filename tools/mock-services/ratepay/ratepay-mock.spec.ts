@@ -6,9 +6,9 @@ let child: ChildProcess;
 let url: string;
 
 beforeAll(async () => {
-  child = fork(join(__dirname, 'main.ts'), { env: { ...process.env, PORT: '0', LATE_MS: '300' } });
-  const [message]: { url: string }[] = await once(child, 'message');
-  url = message?.url ?? '';
+  child = fork(join(__dirname, '../main.ts'), { env: { ...process.env, SERVICES: 'ratepay', LATE_MS: '300' } });
+  const [message]: { urls: { ratepay: string } }[] = await once(child, 'message');
+  url = message?.urls.ratepay ?? '';
 });
 afterAll(async () => {
   const gone = once(child, 'exit');

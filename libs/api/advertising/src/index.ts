@@ -1,6 +1,5 @@
 export { picturePath } from './adverts/advert-file-paths';
 export { advertsHandlers } from './adverts/adverts-handlers';
-export { checkStyles } from './adverts/check-styles';
 export { cleanHtml } from './adverts/clean-html';
 export { registerAdvertFiles } from './adverts/register-advert-files';
 export {

@@ -48,7 +48,7 @@ export async function receiveRelease({ remote, version, packed }: Upload, contex
     const release = await unpackRelease(packed, folder, (at) => readTrusted(at, config.releaseKeyFile));
     const checkMissing = () => isMissing({ remote, version, folder }, releases);
     if (!(await checkMissing())) return { release, isNew: false, warnings: [] };
-    checkStyles(release, folder);
+    await checkStyles(release, folder);
     await checkServable(release, releases, context);
     const warning = await checkSize(release, folder, readSizeBudgets(config.releaseKeyFile));
     const isNew = await context.db.transaction(async (tx) => {

@@ -7,8 +7,8 @@ import { SITES } from '@heizplatz/country';
 import * as v from 'valibot';
 import { createRatingService } from './rating-service';
 
-const DOUBLE = join(__dirname, '../../../../../tools/mock-services/trusted-shops/main.ts');
-const Listening = v.object({ url: v.string() });
+const DOUBLE = join(__dirname, '../../../../../tools/mock-services/main.ts');
+const Listening = v.object({ urls: v.object({ 'trusted-shops': v.string() }) });
 const ID = SITES[1].trustedShopsId;
 const start = Date.now();
 
@@ -22,9 +22,9 @@ describe('GET /api/site/trusted-shops/{id}/overall', () => {
   let url = '';
   const api = withApi({
     services: async () => {
-      double = fork(DOUBLE, { env: { ...process.env, PORT: '0' } });
+      double = fork(DOUBLE, { env: { ...process.env, SERVICES: 'trusted-shops' } });
       const [message]: unknown[] = await once(double, 'message');
-      url = v.parse(Listening, message).url;
+      url = v.parse(Listening, message).urls['trusted-shops'];
       return { ratingService: createRatingService({ url, timeoutMs: 300 }), cache };
     },
   });

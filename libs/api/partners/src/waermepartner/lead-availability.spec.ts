@@ -6,8 +6,8 @@ import { withApi } from '@heizplatz/api-platform/testing';
 import * as v from 'valibot';
 import { createLeadPartner } from './lead-partner';
 
-const DOUBLE = join(__dirname, '../../../../../tools/mock-services/waermepartner/main.ts');
-const Listening = v.object({ url: v.string() });
+const DOUBLE = join(__dirname, '../../../../../tools/mock-services/main.ts');
+const Listening = v.object({ urls: v.object({ waermepartner: v.string() }) });
 
 const NO_BANNER = { IsSuccess: false, Payload: null };
 
@@ -17,9 +17,9 @@ describe('GET /api/waermepartner/is-available', () => {
   let url = '';
   const api = withApi({
     services: async () => {
-      double = fork(DOUBLE, { env: { ...process.env, PORT: '0' } });
+      double = fork(DOUBLE, { env: { ...process.env, SERVICES: 'waermepartner' } });
       const [message]: unknown[] = await once(double, 'message');
-      url = v.parse(Listening, message).url;
+      url = v.parse(Listening, message).urls.waermepartner;
       return { leadPartner: createLeadPartner({ url, timeoutMs: 300 }), cache };
     },
   });

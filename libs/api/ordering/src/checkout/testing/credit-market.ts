@@ -5,14 +5,14 @@ import * as v from 'valibot';
 import { createRatePay } from '../../ratepay/ratepay';
 import { withOrderMarket, type OrderMarket } from './order-market';
 
-const DOUBLE = join(__dirname, '../../../../../../tools/mock-services/ratepay/main.ts');
+const DOUBLE = join(__dirname, '../../../../../../tools/mock-services/main.ts');
 /** How long the API waits: longer than a busy machine takes, unless a test is about a missing response. */
 const PATIENT_MS = 30_000;
 const IMPATIENT_MS = 1500;
 /** The delay of the mock service's late responses. */
 const LATE_MS = 2500;
 
-const Listening = v.object({ url: v.string() });
+const Listening = v.object({ urls: v.object({ ratepay: v.string() }) });
 const Authorisations = v.array(
   v.object({
     key: v.string(),
@@ -56,9 +56,9 @@ export function withCreditMarket(): () => CreditMarket {
   // The address is known once the double listens; this one only turns credit on.
   const env = { RATEPAY_URL: 'http://127.0.0.1:1', RATEPAY_TIMEOUT_MS: String(PATIENT_MS) };
   const market = withOrderMarket(env, async ({ config }) => {
-    child = fork(DOUBLE, { env: { ...process.env, PORT: '0', LATE_MS: String(LATE_MS) } });
+    child = fork(DOUBLE, { env: { ...process.env, SERVICES: 'ratepay', LATE_MS: String(LATE_MS) } });
     const [message]: unknown[] = await once(child, 'message');
-    url = v.parse(Listening, message).url;
+    url = v.parse(Listening, message).urls.ratepay;
     return {
       ratePay:
         config.ratePay &&
