@@ -112,10 +112,10 @@ it('lets nobody wait for a release that does not come back', async () => {
   looping.then(ended, ended);
   await Promise.all([load(...releaseOf('order')), load(...releaseOf('account'))]);
   expect(ended).not.toHaveBeenCalled();
-  const [first, ...others] = await readThreads(3);
-  expect(first).toEqual(['public']);
-  // Which of two threads starts first is the machine's.
-  expect(others.flat().toSorted()).toEqual(['account', 'order']);
+  // Which of the threads starts first is the machine's.
+  const threads = await readThreads(3);
+  expect(threads).toContainEqual(['public']);
+  expect(threads.flat().toSorted()).toEqual(['account', 'order', 'public']);
   await expect(looping).rejects.toThrow('it was not loaded within 6000 ms');
 });
 
