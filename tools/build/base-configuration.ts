@@ -1,10 +1,9 @@
-import { extname, join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { isRemote, readRemote } from './apps.ts';
-import { iconRule, libraryRules, schemaRule, scriptRule, styleRules } from './module-rules.ts';
+import { iconRule, schemaRule, scriptRule, styleRules } from './module-rules.ts';
 import { ROOT } from './workspace.ts';
 
 export type Target = 'browser' | 'server';
@@ -17,7 +16,7 @@ export function browserBase(app: string): Configuration {
     target: ['web', 'es2022'],
     resolve: {
       ...common.resolve,
-      alias: { ...ROUTER, ...(app === 'shell' && SHIMS), ...(LEAN_APPS.includes(app) && LEAN) },
+      alias: { ...ROUTER, ...(app === 'shell' && SHIMS) },
     },
     output: {
       path: `${ROOT}/dist/apps/${app}/browser`,
@@ -29,9 +28,8 @@ export function browserBase(app: string): Configuration {
       crossOriginLoading: false,
     },
     module: {
-      // The lean valibot has what is used.
       parser: { javascript: { exportsPresence: 'error' } },
-      rules: [schemaRule(app), iconRule(app), ...libraryRules(), scriptRule('browser'), ...styleRules(app, 'browser')],
+      rules: [schemaRule(app), iconRule(app), scriptRule('browser'), ...styleRules(app, 'browser')],
     },
     plugins: [
       new MiniCssExtractPlugin({
@@ -140,7 +138,3 @@ const ROUTER = {
  * share scope, so a remote would get a React of its own.
  */
 const SHIMS = { 'use-sync-external-store/shim$': 'react' } as const;
-
-/** Apps whose pages are public: they parse responses and what they stored, and have none of the library's forms. */
-const LEAN_APPS: readonly string[] = ['shell', 'public'];
-const LEAN = { valibot$: join(import.meta.dirname, 'lean-valibot', `index${extname(import.meta.filename)}`) } as const;

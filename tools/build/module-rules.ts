@@ -4,7 +4,6 @@ import { createRequire } from 'node:module';
 import { extname, join, relative } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { RuleSetRule } from 'webpack';
-import type { TRIMS } from './library-loader.ts';
 import type { RequestSchema } from './schema-loader.ts';
 import { IS_INSTALLED, ROOT } from './workspace.ts';
 
@@ -41,19 +40,6 @@ export function schemaRule(app: string): RuleSetRule {
     options: { dropped: UNREAD_SCHEMAS[app] ?? ['params'], readsAccess: !WITHOUT_ACCESS.includes(app) },
   };
 }
-
-/** What our code cannot reach of libraries falls away. */
-export const libraryRules = (): RuleSetRule[] => [
-  libraryRule('router', /\/react-router\/dist\/production\/chunk-\w+\.mjs$/),
-  libraryRule('valibot', /\/valibot\/dist\/index\.mjs$/),
-  libraryRule('federation', /\/@module-federation\/[\w-]+\/dist\/.+\.m?js$/),
-];
-
-const libraryRule = (library: keyof typeof TRIMS, test: RegExp): RuleSetRule => ({
-  test,
-  loader: ownLoader('library-loader'),
-  options: { library },
-});
 
 /** Icons that neither the app nor a lib names fall away; a team's repository has our libs as a package, whole. */
 export function iconRule(app: string): RuleSetRule {

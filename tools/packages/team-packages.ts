@@ -75,8 +75,6 @@ const remoteBuild: TeamPackage = {
     'tools/build/breakpoints-loader.ts',
     'tools/build/css.d.ts',
     'tools/build/icon-loader.ts',
-    'tools/build/lean-valibot/index.ts',
-    'tools/build/library-loader.ts',
     'tools/build/schema-loader.ts',
     'tools/jest/cached-runtime.cjs',
     'tools/jest/css-module.cjs',
