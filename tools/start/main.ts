@@ -73,7 +73,12 @@ Heizplatz runs after ${seconds(Date.now() - from)} s (built after ${seconds(buil
 /** What has changed since the last start; it has said why it fails. */
 async function publish(env: NodeJS.ProcessEnv): Promise<void> {
   const { signal } = system;
-  const child = spawn(process.execPath, ['tools/start/publish.ts'], { cwd: ROOT, env, signal, stdio: ['ignore', 'inherit', 'inherit'] });
+  const child = spawn(process.execPath, ['tools/start/publish.ts'], {
+    cwd: ROOT,
+    env,
+    signal,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   const [code]: (number | null)[] = await once(child, 'exit');
   if (code !== 0) throw new Error('The builds could not be published.');
 }

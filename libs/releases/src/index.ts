@@ -37,7 +37,8 @@ export {
 } from './size-budget.ts';
 export { findSigner, getKeyId, RELEASE_MANIFEST, signRelease } from './signature.ts';
 export { type ServeThread, SMOKE_LOADED, SmokeTask } from './smoke-load.ts';
-export { checkStyles, DOCUMENT_CLASSES, DOCUMENT_FONT, StyleRefusal } from './check-styles.ts';
+export { checkStyles, StyleRefusal } from './check-styles.ts';
+export { DOCUMENT_CLASSES, DOCUMENT_FONT } from './document-styles.ts';
 export { checkFiles, checkFilesInPieces, findAlteredFile, keyBeside, readSigned, signingKeyBeside } from './trust.ts';
 export {
   checkMaySign,

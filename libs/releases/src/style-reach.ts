@@ -1,5 +1,5 @@
 import { type CssNode, find, generate, parse, type Selector } from 'css-tree';
-import { DOCUMENT_CLASSES, DOCUMENT_FONT } from './check-styles.ts';
+import { DOCUMENT_CLASSES, DOCUMENT_FONT } from './document-styles.ts';
 
 /** Undefined where every rule of a sheet stays with elements that carry a class, or with what lies in them. */
 export function findFarReachingRule(css: string): string | undefined {
