@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 it.each([
-  ['api', '--enable-source-maps --max-semi-space-size=4'],
+  ['api', '--enable-source-maps --max-semi-space-size=16'],
   ['shell', '--enable-source-maps --max-semi-space-size=16 --heap-growing-percent=100'],
 ])('a container of %s starts its bundle again that ended, and drains it on SIGTERM', async (name, flags) => {
   start(name);
