@@ -54,13 +54,14 @@ export function captureEarlyEvents({ searchMs, otherMs }: Patience): void {
   const type = (event: KeyboardEvent) => {
     if (event.key === 'Escape') actions.push({ kind: 'escape', element: event.target as HTMLElement });
   };
+  const isToggle = ({ type }: HTMLInputElement) => type === 'checkbox' || type === 'radio';
   // React would hydrate at this click and take the state that the click already changed for the rendered one.
   const hold = (event: Event) => {
-    if (/^(checkbox|radio)$/.test((event.target as HTMLInputElement).type)) event.stopImmediatePropagation();
+    if (isToggle(event.target as HTMLInputElement)) event.stopImmediatePropagation();
   };
   const touch = ({ target }: Event) => {
     const field = target as HTMLInputElement;
-    fields.set(field, /^(checkbox|radio)$/.test(field.type) ? field.checked : field.value);
+    fields.set(field, isToggle(field) ? field.checked : field.value);
   };
   const releaseToggles = () => removeEventListener('click', hold, true);
   const release = () => {
