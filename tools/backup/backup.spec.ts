@@ -1,19 +1,7 @@
 import { createHash } from 'node:crypto';
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
 import { choosePlaces } from '../database/choose-places';
 import { type RunningDatabase, startDatabase } from '../database/start-database';
 import { archivingInto } from './archive-settings';
@@ -21,6 +9,7 @@ import { listBackups, walFolder } from './backup-folder';
 import { pruneBackups } from './prune-backups';
 import { restoreBackup } from './restore-backup';
 import { takeBackup } from './take-backup';
+import { archiveLog, request } from './testing/archive-log';
 
 const home = mkdtempSync(join(tmpdir(), 'heizplatz-backup-'));
 chmodSync(home, 0o755);
@@ -36,16 +25,6 @@ async function start(name: string, settings: Readonly<Record<string, string>> = 
   return database;
 }
 
-async function request(url: string, text: string): Promise<readonly Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query(text)).rows;
-  } finally {
-    await client.end();
-  }
-}
-
 const COUNTS = `select count(*)::int as count, sum(cents)::int as cents, md5(string_agg(note, ',' order by id)) as notes from orders`;
 const put = (url: string, count: number) =>
   request(url, `insert into orders (cents, note) select n * 7, md5(n::text) from generate_series(1, ${count}) n`);
@@ -57,12 +36,6 @@ async function laterThan(moment: Date): Promise<Date> {
     const now = new Date(Math.floor(Number(row?.['ms'])));
     if (now > moment) return now;
   }
-}
-
-/** Ends the segment, in which something was written, and waits until it lies in the archive. */
-async function archive(url: string): Promise<void> {
-  const [row] = await request(url, 'select pg_walfile_name(pg_switch_wal()) as name');
-  while (!existsSync(join(walFolder(backups), String(row?.['name'])))) await pause(50);
 }
 
 async function restored(name: string, at: Date | null): Promise<string> {
@@ -117,7 +90,7 @@ it('what was there at a second is there again, to the row and the byte, and noth
   rmSync(join(sources.filesDir, 'first.pdf'));
   await takeBackup(backups, { databaseUrl: url, ...sources }, { hasBase: false });
   const [bad] = await request(url, COUNTS);
-  await archive(url);
+  await archiveLog(url, backups);
 
   const [first, second] = listBackups(backups).map(({ folder }) => statSync(join(folder, 'releases/public.json')).ino);
   // What did not change is a link.
@@ -161,7 +134,7 @@ it('older backups go, with the log that none of those that stay needs', async ()
   expect(segments()).toBeLessThan(before);
   await put(url, 1);
   const [row] = await request(url, COUNTS);
-  await archive(url);
+  await archiveLog(url, backups);
   expect(await request(await restored('pruned', null), COUNTS)).toEqual([row]);
 });
 

@@ -2,7 +2,6 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { type Bucket, openBucket } from '@heizplatz/releases';
-import pg from 'pg';
 import S3rver from 's3rver';
 import { choosePlaces } from '../../database/choose-places';
 import { type RunningDatabase, startDatabase } from '../../database/start-database';
@@ -11,6 +10,7 @@ import { listBackups } from '../backup-folder';
 import { pruneBackups } from '../prune-backups';
 import { restoreBackup } from '../restore-backup';
 import { takeBackup } from '../take-backup';
+import { archiveLog, request } from '../testing/archive-log';
 import { fetchBackups } from './fetch-backups';
 import { listSizes, manifestKey, mirrorBackups, pruneMirror } from './mirror-backups';
 
@@ -33,15 +33,6 @@ async function start(name: string, settings: Readonly<Record<string, string>> = 
   return database.url;
 }
 
-async function request(at: string, text: string): Promise<readonly Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: at });
-  await client.connect();
-  try {
-    return (await client.query(text)).rows;
-  } finally {
-    await client.end();
-  }
-}
 const back = (hasBase: boolean) =>
   takeBackup(backups, { databaseUrl: url, ...folders, embeddedDir: join(home, 'postgres') }, { hasBase });
 const put = (count: number) => request(url, `insert into orders (cents) select n from generate_series(1, ${count}) n`);
@@ -81,7 +72,7 @@ describe('a copy of the backups in a bucket', () => {
     await back(true);
     expect((await mirrorBackups(backups, store)).files).toBeGreaterThan(300);
     await put(234);
-    await request(url, 'select pg_switch_wal()');
+    await archiveLog(url, backups);
     await back(false);
     const { files } = await mirrorBackups(backups, store);
     // Files that stayed are there already; of the second copy it is the log that is new.
