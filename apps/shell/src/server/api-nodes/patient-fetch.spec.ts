@@ -16,10 +16,11 @@ type Ready = 'ready' | 'silent';
  */
 async function startApi(ready: Ready, calls: 'at once' | 'never' | 'once queried') {
   const urls: string[] = [];
-  const queried = Promise.withResolvers<void>();
+  let queried = () => {};
+  const isQueried = new Promise<void>((resolve) => (queried = resolve));
   const api: FastifyInstance = fastify({ forceCloseConnections: true });
   api.get('/readyz', async (_request, reply) => {
-    reply.raw.once('close', () => queried.resolve());
+    reply.raw.once('close', () => queried());
     return ready === 'ready' ? { ready: true } : NEVER;
   });
   for (const url of ['/call', ORDER])
@@ -29,7 +30,7 @@ async function startApi(ready: Ready, calls: 'at once' | 'never' | 'once queried
       handler: async (request) => {
         urls.push(request.url);
         if (calls === 'never') return NEVER;
-        if (calls === 'once queried') await queried.promise;
+        if (calls === 'once queried') await isQueried;
         return { ok: true };
       },
     });
