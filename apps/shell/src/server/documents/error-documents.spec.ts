@@ -8,16 +8,25 @@ import { createPatientFetch } from '../api-nodes/patient-fetch';
 import { registerPages } from './register-pages';
 import { getRenderer } from '../testing/get-renderer';
 
+const PATIENCE_MS = 1000;
+/** What inspect-node.ts gives a node. */
+const READY_MS = 600;
+/** Time passes where a test says so: a busy machine passes no limit. */
+const passUnanswered = (ms: number): Promise<never> => {
+  jest.advanceTimersByTime(ms);
+  return new Promise(() => undefined);
+};
+
 let apiStatus = 429;
 const api = fastify({ forceCloseConnections: true });
 api.get('/api/site/1/chrome-menus', () => ({ Main: [], Market: [], Help: [] }));
 api.get('/api/requests/*', async (_request, reply) => {
   // A frozen database: neither the call nor the readiness check gets a response.
-  if (apiStatus === 0) return new Promise(() => undefined);
+  if (apiStatus === 0) return passUnanswered(PATIENCE_MS);
   const problem = { type: 'about:blank', title: 'refused', status: apiStatus, code: 'X', retryAfterSeconds: 840 };
   return reply.code(apiStatus).type('application/problem+json').send(problem);
 });
-api.get('/readyz', () => new Promise(() => undefined));
+api.get('/readyz', () => passUnanswered(READY_MS));
 
 const requestByLink = pageLoader(async ({ api: call, params }) =>
   call(CALLS.readRequest, { params: { token: params['token'] ?? '' } }),
@@ -35,10 +44,14 @@ const shell = fastify({
 
 beforeAll(async () => {
   const apiUrl = await api.listen({ port: 0, host: '127.0.0.1' });
-  const fetchApi = createPatientFetch({ nodes: createApiNodes([apiUrl]), patienceMs: 1000 });
+  const fetchApi = createPatientFetch({ nodes: createApiNodes([apiUrl]), patienceMs: PATIENCE_MS });
   registerPages(shell, getRenderer({ routes, apiUrl, fetchApi }));
 });
-beforeEach(() => lines.splice(0));
+beforeEach(() => {
+  lines.splice(0);
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setInterval'] });
+});
+afterEach(() => jest.useRealTimers());
 afterAll(() => Promise.all([api.close(), shell.close()]));
 
 function visit(status: number, token = 'geheimes-wort') {
@@ -64,7 +77,7 @@ describe('a document that could not be what was asked for', () => {
   it('of a frozen database is a 503 within 2 s', async () => {
     const startedMs = Date.now();
     const { statusCode, headers } = await visit(0);
-    expect(Date.now() - startedMs).toBeLessThan(2000);
+    expect(Date.now() - startedMs).toBe(PATIENCE_MS + READY_MS);
     expect(statusCode).toBe(503);
     expect(headers['retry-after']).toBe('5');
   });
