@@ -28,7 +28,6 @@ function load({ smoke }) {
 parentPort.on('message', (message) => (message.kind === 'answer' ? parentPort.postMessage('loaded') : load(message)));
 load(workerData);`;
 
-/** A busy machine takes seconds to start a thread. */
 const BUSY_MS = 60_000;
 const open = () => createSmokeLoad({ workerFile, timeoutMs: BUSY_MS, patienceMs: BUSY_MS });
 const releaseOf = (name: string, version = 'good') => [{ name, version }, releaseFolder] as const;
@@ -55,6 +54,8 @@ async function readThreads(count: number): Promise<string[][]> {
 beforeEach(() => {
   notes = [];
 });
+// Where a test has them, the time that a release may take passes by its word: a busy machine takes seconds for a thread.
+afterEach(() => jest.useRealTimers());
 beforeAll(() => {
   mkdirSync(join(dir, 'shell/server'), { recursive: true });
   writeFileSync(workerFile, WORKER);
@@ -106,6 +107,7 @@ it('does not take the end of a thread for a fault of the release that comes next
 });
 
 it('lets nobody wait for a release that does not come back', async () => {
+  jest.useFakeTimers();
   const load = createSmokeLoad({ workerFile, timeoutMs: 6000, patienceMs: 50 });
   const looping = load(...releaseOf('public', 'loop'));
   const ended = jest.fn();
@@ -116,12 +118,16 @@ it('lets nobody wait for a release that does not come back', async () => {
   const threads = await readThreads(3);
   expect(threads).toContainEqual(['public']);
   expect(threads.flat().toSorted()).toEqual(['account', 'order', 'public']);
+  jest.advanceTimersByTime(6000);
   await expect(looping).rejects.toThrow('it was not loaded within 6000 ms');
 });
 
 it('refuses a release that is not loaded in time, and goes on', async () => {
+  jest.useFakeTimers();
   const load = createSmokeLoad({ workerFile, timeoutMs: 3000 });
   const looping = load(...releaseOf('public', 'loop'));
+  await readThreads(1);
+  jest.advanceTimersByTime(3000);
   await expect(looping).rejects.toThrow('it was not loaded within 3000 ms');
   await expect(load(...releaseOf('order'))).resolves.toBeUndefined();
 });

@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { checkFit, createLoadCheck, parseRelease, type Release } from '@heizplatz/releases';
 import { moveFolder, serveVersion } from '@heizplatz/releases/testing';
 import { releaseOf } from '../testing/get-release';
@@ -50,6 +51,7 @@ beforeEach(() => {
   publish('1', GOOD);
   publish('2', GOOD);
 });
+afterEach(() => jest.useRealTimers());
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 describe('a release that the pointer names', () => {
@@ -128,13 +130,16 @@ describe('a shell that starts after a bad switch', () => {
   it('waits for a release that loops only so long; its area has the error page, then the last version that passes', async () => {
     publish('3', 'for (;;);');
     for (const version of ['1', '3']) serve(version);
+    // The time of the load stands meanwhile: a busy machine takes seconds to start the other thread.
+    jest.useFakeTimers();
     const registry = open(3000);
     await registry.whenReady(500);
     expect(served(registry)).toEqual(['3']);
     expect(registry.loading()).toEqual(['order']);
     expect(registry.getServerFolder({ name: 'order', version: '3' })).toBeUndefined();
-    while (served(registry)[0] !== '1') await new Promise((go) => setTimeout(go, 20));
+    while (served(registry)[0] !== '1') await wait(20);
     expect([registry.refused(), registry.loading()]).toEqual([[], []]);
+    jest.advanceTimersByTime(3000);
     await registry.whenSettled();
     expect(served(registry)).toEqual(['1']);
     expect(registry.refused()[0]?.reason).toMatch(/was not loaded within 3000 ms/);
