@@ -14,6 +14,7 @@ const BIG = Buffer.alloc(40_000_000, 'x');
 
 let server: Server;
 afterEach(async () => {
+  jest.restoreAllMocks();
   server.closeAllConnections();
   server.close();
   await once(server, 'close');
@@ -27,6 +28,13 @@ async function listen(limits: Partial<HttpLimits>, listener: RequestListener): P
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return (server.address() as AddressInfo).port;
+}
+
+/** The clock of bodies, which the test moves: those that come in time do so on a busy machine too. */
+function holdClock(): { nowMs: number } {
+  const clock = { nowMs: 0 };
+  jest.spyOn(performance, 'now').mockImplementation(() => clock.nowMs);
+  return clock;
 }
 
 const answerWhole: RequestListener = (request, response) => {
@@ -55,7 +63,12 @@ describe('a server', () => {
   });
 
   it('takes a body that comes slowly but steadily', async () => {
-    const port = await listen({ spanMs: 100, leastRate: 1000 }, answerWhole);
+    const clock = holdClock();
+    const port = await listen({ spanMs: 100, leastRate: 1000 }, (request, response) => {
+      // 2,000 bytes a second.
+      request.on('data', (bytes: Buffer) => (clock.nowMs += bytes.length / 2));
+      answerWhole(request, response);
+    });
     const client = await RawClient.open(port, HEAD);
     const sending = setInterval(() => client.send('x'.repeat(2000)), 10);
     expect(await client.answered()).toBe(200);
@@ -75,11 +88,14 @@ describe('a server', () => {
   });
 
   it('ends the slowest body when their memory is full', async () => {
-    const port = await listen({ receivingBytes: 170_000 }, answerWhole);
+    const clock = holdClock();
+    const port = await listen({ receivingBytes: 170_000, spanMs: 200_000 }, answerWhole);
     const slow = await RawClient.open(port, HEAD + 'x'.repeat(60_000));
     // The slow one is there once a body that was sent after it is.
     const small = await RawClient.open(port, `${HEAD.replace('100000', '2')}{}`);
     expect(await small.answered()).toBe(200);
+    // Less than a byte a millisecond for the slow one, and more for all that begins now.
+    clock.nowMs = 100_000;
     const begun = await RawClient.open(port, HEAD + 'x'.repeat(60_000));
     const fast = await RawClient.open(port, HEAD + 'x'.repeat(100_000));
     expect(await fast.answered()).toBe(200);
@@ -148,8 +164,8 @@ describe('a request line', () => {
 describe('a server that begins to listen after its first checks', () => {
   it('keeps connections that wait for their next request', async () => {
     // A check each 100 ms, which is all that could end the connection; it begins to listen between two of them.
-    const [headMs, beforeMs, afterMs] = [400, 350, 200];
-    server = openServer({ ...DEFAULTS, headMs, requestMs: headMs }, (_, response) => response.end('whole'));
+    const [spanMs, beforeMs, afterMs] = [400, 350, 200];
+    server = openServer({ ...DEFAULTS, spanMs }, (_, response) => response.end('whole'));
     await wait(beforeMs);
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
