@@ -76,10 +76,11 @@ it('reading ahead of a database that is not ready fails nobody, and the first bo
 
 it('a book that is ordered while rows are read ahead waits for them, however long its connection would wait', async () => {
   const { db, url } = database();
-  const pool = new Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 100 });
+  const pool = new Pool({ connectionString: url, max: 1 });
   const { build, readAhead } = createBookBuilder(drizzle(pool, { casing: 'snake_case' }), RULES);
-  // Connected before the lock is taken, so that the limit counts for the queue alone.
+  // Connected before there is a limit, so that it counts for the queue alone.
   await pool.query('select 1');
+  pool.options.connectionTimeoutMillis = 100;
   let ahead = Promise.resolve();
   let ordered: ReturnType<typeof build> | undefined;
   await db.transaction(async (tx) => {
