@@ -4,6 +4,14 @@ import type { CallApi } from '../../api-proxy/page-calls';
 import type { PageRenderer, Rendered } from '../../rendering/render-task';
 import { serveWork } from '../serve-work.ts';
 
+interface ThreadParts {
+  readonly shared: Int32Array;
+  /** Numbers of loads that have begun in all threads, and of those that may end. */
+  readonly loads?: Int32Array;
+}
+const { shared, loads = new Int32Array(new SharedArrayBuffer(8)) } = workerData as ThreadParts;
+const [BEGUN_LOADS, ADMITTED_LOADS] = [0, 1];
+
 const remaining: number[][] = [];
 
 /**
@@ -72,12 +80,13 @@ const rendered = (text: string): Rendered => ({
   tags: [],
 });
 
-/** Evaluating a release's code blocks its thread. */
-const LOAD_MS = 300;
+/** Evaluating a release's code blocks its thread: here until the test has admitted as many loads as that (`loads`). */
 const loaded = new Set<string>();
 function load(version: string): void {
   if (!version.startsWith('heavy') || loaded.has(version)) return;
-  standStill(LOAD_MS);
+  const before = Atomics.add(loads, BEGUN_LOADS, 1);
+  for (let admitted = 0; admitted <= before; admitted = Atomics.load(loads, ADMITTED_LOADS))
+    Atomics.wait(loads, ADMITTED_LOADS, admitted);
   loaded.add(version);
 }
 
@@ -102,5 +111,4 @@ const renderer: PageRenderer = {
   },
 };
 
-const { shared } = workerData as { readonly shared: Int32Array };
 if (parentPort) serveWork({ port: parentPort, renderer, responses, shared, getPath: (url) => url });
