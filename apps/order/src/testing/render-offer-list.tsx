@@ -3,12 +3,9 @@ import { fakeApi, type FakeApi, renderRoute } from '@heizplatz/testing';
 import { Link, Outlet } from '@heizplatz/router';
 import { LinkProvider, type LinkProps } from '@heizplatz/ui';
 import { offerListRoute } from '../routes/angebotsliste/offer-list-route';
-import { configure } from '@testing-library/react';
 import { buildCalculation, getOrderCalculation } from './build-calculation';
 import { buildInitConfiguration } from './build-init-configuration';
 
-// A machine under other load renders its first list late.
-configure({ asyncUtilTimeout: 5000 });
 jest.setTimeout(30_000);
 
 type Responses = Parameters<typeof fakeApi>[0];

@@ -1,6 +1,6 @@
 import { ROLES } from '@heizplatz/identity';
 import { fakeApi, renderRoute } from '@heizplatz/testing';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { searchRoute } from '../routes/support/suche/search-route';
@@ -8,8 +8,6 @@ import { addStaffParts } from '../testing/add-staff-parts';
 import { teachDialogs } from '../testing/jsdom-dialog';
 import { staffPerson } from '../testing/staff-person';
 
-// The palette's script is read by the first test that opens it.
-configure({ asyncUtilTimeout: 5000 });
 beforeAll(teachDialogs);
 beforeEach(() => {
   localStorage.clear();

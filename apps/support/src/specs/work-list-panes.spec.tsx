@@ -1,7 +1,7 @@
 import type { CancellationRow, StaffWorkItem } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import { buildProblem, fakeApi, renderRoute } from '@heizplatz/testing';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startRoute } from '../routes/support/start-route';
 import { addStaffParts } from '../testing/add-staff-parts';
@@ -9,8 +9,6 @@ import { teachDialogs } from '../testing/jsdom-dialog';
 import { listPage } from '../testing/list-page';
 import { staffPerson } from '../testing/staff-person';
 
-// Cases are scripts of their own, which are read by the test that opens one.
-configure({ asyncUtilTimeout: 5000 });
 beforeAll(teachDialogs);
 
 const buildTask = (fields: Partial<StaffWorkItem>): StaffWorkItem => ({

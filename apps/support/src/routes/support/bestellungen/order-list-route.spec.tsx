@@ -1,16 +1,13 @@
 import type { StaffOrderRow } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import { fakeApi, renderRoute } from '@heizplatz/testing';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addStaffParts } from '../../../testing/add-staff-parts';
 import { buildStaffOrder } from '../../../testing/build-staff-order';
 import { listPage } from '../../../testing/list-page';
 import { staffPerson } from '../../../testing/staff-person';
 import { orderListRoute } from './order-list-route';
-
-// The script of an order's page is read by the test that opens one.
-configure({ asyncUtilTimeout: 5000 });
 
 const buildOrder = (fields: Partial<StaffOrderRow> = {}): StaffOrderRow => ({
   ...{ OrderId: 'a1', OrderNumber: 'DE-26-208063', CountryId: 1, State: 'placed', IsGuest: false },
