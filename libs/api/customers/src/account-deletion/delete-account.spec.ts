@@ -229,7 +229,7 @@ describe('deleteAccount', () => {
       ...{ at: new Date(`${year}-05-01T09:00:00Z`), requestId: 'r', countryId: 1, ip: '127.0.0.1', request: {} },
       ...{ callId: 'saveAddress', actorId: 1, actorName: 'Jonas', forUserId: anna.userId, forUserName: anna.email },
     });
-    const thisYear = new Date().getUTCFullYear();
+    const thisYear = TEST_NOW.getUTCFullYear();
     const lines: number[] = [];
     for (const year of [thisYear - 4, thisYear - 3]) {
       const auditId = await insertAuditLine(db(), line(year));
