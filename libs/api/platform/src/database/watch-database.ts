@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { limitResponse } from './limit-response';
 import type { ErrorLog } from './open-database';
 
 /** How long it may take to say so, over a connection that has nothing else to do. */
@@ -20,9 +21,6 @@ interface Watching {
   readonly patienceMs: number;
   readonly log: ErrorLog;
 }
-
-/** After what the event loop has to hand out already: a busy process is no silent database. */
-const afterWaitingResponses = () => new Promise((done) => setImmediate(done));
 
 /**
  * Distinguishes a frozen database from a slow statement: a separate connection is queried while work takes long.
@@ -56,14 +54,9 @@ export function watchDatabase({ url, patienceMs, log }: Watching): DatabaseWatch
       () => true,
       () => true,
     );
-    const isHeard = await Promise.race([heard, silence()]);
+    const isHeard = await limitResponse(heard, RESPONSE_MS).catch(() => false);
     if (!isHeard) drop();
     return isHeard;
-  }
-  async function silence(): Promise<false> {
-    await new Promise((done) => setTimeout(done, RESPONSE_MS).unref());
-    await afterWaitingResponses();
-    return false;
   }
   function drop(): void {
     const lost = client;

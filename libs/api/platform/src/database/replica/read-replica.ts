@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { Database } from '../database';
+import { limitResponse } from '../limit-response';
 import { openDatabase } from '../open-database';
 import { formatLogPosition, type LogPosition, NEVER_REPLAYED, parseLogPosition } from './log-position';
 import { readInsertPosition, readReplayedPosition, readWrittenPosition } from './log-position-repository';
@@ -64,14 +65,6 @@ function isLost(error: unknown): boolean {
   return false;
 }
 
-function within<T>(promise: Promise<T>, ms: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no response within ${ms} ms`)), ms);
-  });
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
-}
-
 /** Connects in the background; until the first reading every read runs on the primary. */
 export function openReadReplica({ url, primary, poolSize, maxLagMs, log }: ReplicaOptions): ReadReplica {
   const replica = openDatabase({ url, poolSize, log, name: 'heizplatz-replica' });
@@ -101,13 +94,13 @@ export function openReadReplica({ url, primary, poolSize, maxLagMs, log }: Repli
   async function poll(): Promise<void> {
     const atMs = performance.now();
     try {
-      const position = await within(readWrittenPosition(primary.pool), PATIENCE_MS);
+      const position = await limitResponse(readWrittenPosition(primary.pool), PATIENCE_MS);
       readings = [...readings, { atMs, position }];
     } catch {
       // Without the primary nothing is written either; the replica is as current as it was.
     }
     try {
-      replayed = await within(readReplayedPosition(watch.pool), PATIENCE_MS);
+      replayed = await limitResponse(readReplayedPosition(watch.pool), PATIENCE_MS);
     } catch (err) {
       return setState('down', { err });
     }
