@@ -6,8 +6,6 @@ import { offerListRoute } from '../routes/angebotsliste/offer-list-route';
 import { buildCalculation, getOrderCalculation } from './build-calculation';
 import { buildInitConfiguration } from './build-init-configuration';
 
-jest.setTimeout(30_000);
-
 type Responses = Parameters<typeof fakeApi>[0];
 
 export const BERLIN = '/holzpellets-lose/angebotsliste?zipCode=10115&amount=6000';

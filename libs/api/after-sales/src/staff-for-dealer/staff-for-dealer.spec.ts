@@ -31,7 +31,7 @@ beforeAll(async () => {
   await insertCustomer(api, { email: 'fi@example.com', roles: [ROLES.financial] });
   dealerSupport = await loggedIn(api, 'hs@example.com');
   reader = await loggedIn(api, 'fi@example.com');
-}, 30_000);
+});
 beforeEach(() => market().api.setNow(TEST_NOW));
 
 const read = ({ id }: Pick<TestOrder, 'id'>, client = dealerSupport): Promise<StaffOrder> =>

@@ -39,7 +39,7 @@ beforeAll(async () => {
   await store('staffAcceptForDealer', { body: { OrderId: id } }, {}, { dealerId, forUserName: dealer.name });
   await store('saveStaffCustomer', { body: {} }, {}, { forUserId: customerId, forUserName: 'Anke Vogt' });
   await store('changePerson', { body: {} }, { forUserId: staffId, forUserName: 'Edda' });
-}, 30_000);
+});
 
 const find = async (query: object) =>
   (await ines.call(CALLS.auditLog, { query: { person: JONAS, ...query } })).Rows.map(({ CallId }) => CallId).toSorted();
