@@ -32,5 +32,7 @@ export async function openLoggedIn(page: Page, account: string, address: string)
   await page.goto(address);
   await logIn(page, account);
   await expect(page.getByRole('form', { name: 'Anmelden' })).toHaveCount(0);
+  // A form that was sent before the scripts came leads to a document.
+  await untilHydrated(page);
   logins.set(account, { cookies: await page.context().cookies(), storedAt: Date.now() });
 }
