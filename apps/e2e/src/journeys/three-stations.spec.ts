@@ -5,7 +5,6 @@ import { expectSameAfterReload } from '../testing/expect-same-after-reload';
 import { guestOrder } from '../testing/guest-order';
 import type { JourneySite } from '../testing/journey-sites';
 import { expect, test } from '../testing/journey-test';
-import { untilHydrated } from '../testing/until-hydrated';
 
 async function fillAddress(form: Locator, site: JourneySite, person: string): Promise<void> {
   await form.getByLabel('Vorname').fill(person);
@@ -31,8 +30,6 @@ test('three households order together: from the list to the order, each with its
 }) => {
   const order = guestOrder(page, site);
   await page.goto(`/holzpellets-lose/angebotsliste?zipCode=${site.zipCode}&amount=6000&stations=3`);
-  // Its button needs the scripts, and nothing on the page indicates when they are ready.
-  await untilHydrated(page);
   await order.chooseFirstOffer();
   await order.confirmAccess();
   await order.giveEmail(`gast-${randomUUID()}@example.com`);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { calculatorForm } from '../testing/calculator-form';
 import { expect, test } from '../testing/journey-test';
+import { untilHydrated } from '../testing/until-hydrated';
 
 const ORDER_SCRIPTS = /\/releases\/order\/.*\.js$/;
 
@@ -11,7 +12,9 @@ function watchDocuments(page: Page): string[] {
   return documents;
 }
 
+/** By the page itself: a search that is sent before the scripts came leads to a document. */
 async function requestOffers(page: Page): Promise<void> {
+  await untilHydrated(page);
   await calculatorForm(page).zipCode.fill('10115');
   await calculatorForm(page).button.click();
 }

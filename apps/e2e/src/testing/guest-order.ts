@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { JourneySite } from './journey-sites';
+import { untilHydrated } from './until-hydrated';
 
 /** The steps of a guest's order, each from the page before it to the next page's heading. */
 export const guestOrder = (page: Page, site: JourneySite) => ({
@@ -13,6 +14,8 @@ export const guestOrder = (page: Page, site: JourneySite) => ({
   },
 
   async chooseFirstOffer() {
+    // Its button needs the scripts: without them it leads to a page that asks once more.
+    await untilHydrated(page);
     await page.getByRole('article').first().getByRole('button', { name: 'Auswählen' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lieferadresse');
   },

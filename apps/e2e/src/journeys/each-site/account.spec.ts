@@ -4,6 +4,7 @@ import { asRole } from '../../testing/as-role';
 import { expectGoodPage } from '../../testing/expect-good-page';
 import { expect, test } from '../../testing/journey-test';
 import { linkInMail } from '../../testing/outbox';
+import { untilHydrated } from '../../testing/until-hydrated';
 
 const newEmail = () => `konto-${randomUUID()}@example.com`;
 const PASSWORD = 'Kaminfeuer-77';
@@ -32,6 +33,7 @@ test('an address is added, changed and deleted in the modal; the e-mail changes 
   test.slow();
   const email = await registered(page);
   await page.goto('/kunde/stammdaten');
+  await untilHydrated(page);
   await expectGoodPage(page);
   await page.getByRole('link', { name: 'Neue Lieferadresse' }).click();
   await expect(page).toHaveURL(/\/kunde\/stammdaten\/lieferadresse\/neu$/);
@@ -49,6 +51,8 @@ test('an address is added, changed and deleted in the modal; the e-mail changes 
   await save.click();
   await expect(save).toBeHidden();
   await page.reload();
+  // A link that is followed before opens the modal as a document of its own, which leaves it without what was changed.
+  await untilHydrated(page);
   await page.getByRole('link', { name: /^Adresse ändern/ }).click();
   await page.getByRole('dialog').getByLabel('Hausnummer').fill('14');
   await page.keyboard.press('Enter');
