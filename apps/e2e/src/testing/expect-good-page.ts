@@ -14,7 +14,7 @@ export async function expectGoodPage(page: Page): Promise<void> {
   await expect(page).toHaveTitle(/^\S.* – Heizplatz$/);
   await expect(page.locator('h1')).toHaveCount(1);
   expect(await findViolations(page)).toEqual([]);
-  expect(await overflowPx(page), 'px wider than the window').toBeLessThanOrEqual(0);
+  await expectNoOverflow(page, 'px wider than the window');
   await expectFitsSmallPhones(page);
 }
 
@@ -23,10 +23,14 @@ async function expectFitsSmallPhones(page: Page): Promise<void> {
   if (!viewport || viewport.width > PHONE_PX) return;
   for (const width of SMALL_PHONES_PX) {
     await page.setViewportSize({ ...viewport, width });
-    expect(await overflowPx(page), `px wider than a screen of ${width} px`).toBeLessThanOrEqual(0);
+    await expectNoOverflow(page, `px wider than a screen of ${width} px`);
   }
   await page.setViewportSize(viewport);
 }
 
-export const overflowPx = (page: Page): Promise<number> =>
+const overflowPx = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Once the page has its layout at its width: what follows a change of it is rendered later. `message`: what too many px are. */
+export const expectNoOverflow = (page: Page, message: string): Promise<void> =>
+  expect.poll(() => overflowPx(page), message).toBeLessThanOrEqual(0);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectGoodPage, overflowPx } from '../../testing/expect-good-page';
+import { expectGoodPage, expectNoOverflow } from '../../testing/expect-good-page';
 import { expect, test } from '../../testing/journey-test';
 import { untilHydrated } from '../../testing/until-hydrated';
 
@@ -24,9 +24,9 @@ test('the header leads to every product, and fits at every width', async ({ page
   const viewport = page.viewportSize();
   for (const width of [768, 991, 992, 1260]) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await overflowPx(page), `px wider than ${width} px`).toBeLessThanOrEqual(0);
-    const { height = 0 } = (await page.getByRole('banner').boundingBox()) ?? {};
-    expect(height, `px of the header at ${width} px`).toBeLessThan(70);
+    await expectNoOverflow(page, `px wider than ${width} px`);
+    const getHeight = async () => (await page.getByRole('banner').boundingBox())?.height;
+    await expect.poll(getHeight, `px of the header at ${width} px`).toBeLessThan(70);
   }
   if (viewport) await page.setViewportSize(viewport);
 });
