@@ -96,6 +96,6 @@ test(
     await page.getByRole('button', { name: 'Widerruf bestätigen' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ihr Widerruf ist eingegangen');
     await expectGoodPage(page);
-    expect(await mailsTo(page, email)).toContainEqual(expect.stringMatching(/Widerruf/));
+    await expect.poll(() => mailsTo(page, email)).toContainEqual(expect.stringMatching(/Widerruf/));
   },
 );

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Subjects of the mails that an address was sent, from the system's own outbox. */
 export async function mailsTo(page: Page, address: string): Promise<string[]> {
@@ -12,8 +12,14 @@ export async function mailsTo(page: Page, address: string): Promise<string[]> {
 /** The address that a mail leads to: of the newest mail whose row holds `row`, the link that holds `path`. */
 export async function linkInMail(page: Page, row: string, path: string): Promise<string> {
   const outbox = await page.context().newPage();
-  await outbox.goto('/outbox');
-  const mail = await outbox.getByRole('row').filter({ hasText: row }).getByRole('link').first().getAttribute('href');
+  const links = outbox.getByRole('row').filter({ hasText: row }).getByRole('link');
+  // Mails of jobs are written after the page that speaks of them.
+  const countMails = async () => {
+    await outbox.goto('/outbox');
+    return links.count();
+  };
+  await expect.poll(countMails, `mails of ${row}`).toBeGreaterThan(0);
+  const mail = await links.first().getAttribute('href');
   await outbox.close();
   // Read from the shop's page: the outbox itself may connect to nothing, and a mail's frame may run nothing.
   const text = await page.evaluate(async (href) => (await fetch(href)).text(), mail ?? '');

@@ -78,7 +78,8 @@ test('a review is reported, with a receipt by mail that leads to its state', asy
   await page.getByRole('button', { name: 'Meldung senden' }).click();
   await expect(heading(page)).toHaveText('Danke, die Meldung ist da');
   await expectGoodPage(page);
-  expect((await mailsTo(page, email)).join()).toMatch(/Ihre Meldung M-\d{4}-\d{6} ist eingegangen/);
+  const receipt = expect.stringMatching(/Ihre Meldung M-\d{4}-\d{6} ist eingegangen/);
+  await expect.poll(() => mailsTo(page, email)).toContainEqual(receipt);
   await page.goto(new URL(await linkInMail(page, email, '/meldung/')).pathname);
   await expect(heading(page)).toHaveText(/^Meldung M-/);
   await expect(page.getByText('Diese Bestellung kann es nicht gegeben haben.')).toBeVisible();

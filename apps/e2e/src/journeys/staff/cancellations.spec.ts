@@ -38,7 +38,7 @@ test('a cancellation is answered, its reason kept, and booked; who was slower se
   await expect(response.getByLabel('Antwort an den Kunden')).toHaveValue(new RegExp(number));
   await response.getByRole('button', { name: 'Antwort senden' }).click();
   await expect(panel.getByRole('list', { name: 'Kommentare' })).toContainText('an den Kunden');
-  expect(await mailsTo(page, email)).toContain(`Zur Stornierung der Bestellung ${number}`);
+  await expect.poll(() => mailsTo(page, email)).toContain(`Zur Stornierung der Bestellung ${number}`);
 
   const feedback = panel.getByRole('form', { name: 'Rückmeldung' });
   await feedback.getByLabel('Grund').selectOption('Lager zu voll');
