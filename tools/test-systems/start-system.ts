@@ -32,8 +32,8 @@ export interface SystemSources {
 }
 
 export const SYSTEM_DATABASES = 'e2e_system_';
-/** The delay of the payment provider's late response. */
-const LATE_MS = 6000;
+/** The delay of the payment provider's late response: longer than the API waits (RATEPAY_TIMEOUT_MS). */
+const LATE_MS = 9000;
 
 type Step = () => Promise<unknown>;
 

@@ -35,4 +35,8 @@ export const systemEnvironment = (places: SystemPlaces): NodeJS.ProcessEnv => ({
   OVERLOAD_LOOP_DELAY_MS: '0',
   API_PATIENCE_MS: '10000',
   DATABASE_PATIENCE_MS: '10000',
+  // Nor a service that is away: the rating's absence would be remembered for a minute, and a payment refused.
+  TRUSTED_SHOPS_TIMEOUT_MS: '10000',
+  WAERMEPARTNER_TIMEOUT_MS: '10000',
+  RATEPAY_TIMEOUT_MS: '6000',
 });

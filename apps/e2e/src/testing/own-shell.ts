@@ -64,6 +64,8 @@ export async function startShell(system: TestSystem, options: ShellOptions = {})
       RELEASE_POINTER: 'folder',
       // Pages fail here on purpose.
       LOG_LEVEL: 'silent',
+      // As the system's own shell (tools/test-systems): a busy machine is no API that is away.
+      API_PATIENCE_MS: '10000',
       ...environment,
     },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -56,6 +56,10 @@ export async function startSystem(system: TestSystem, options: SystemOptions = {
       API_PORT: String(apiPort),
       DATA_DIR: folder,
       LOG_LEVEL: 'silent',
+      // As in the systems of tests (tools/test-systems): a busy machine is none that is overloaded or away.
+      OVERLOAD_LOOP_DELAY_MS: '0',
+      API_PATIENCE_MS: '10000',
+      DATABASE_PATIENCE_MS: '10000',
       ...options.environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
