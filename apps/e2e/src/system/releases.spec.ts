@@ -11,6 +11,7 @@ import {
   forceSwitch,
   runRelease,
 } from '../testing/release-command';
+import { standStill } from '../testing/stand-still';
 import { untilHydrated } from '../testing/until-hydrated';
 
 const LOGIN = '/benutzerkonto/anmeldung';
@@ -50,8 +51,9 @@ test('a rebuilt remote is on the next page, from server and browser, without a r
   await expect(next.getByText(NEW_TEXT)).toBeVisible();
   expect(documents, 'the browser drew the page itself').toEqual([]);
 
-  // A page from before the switch moves over when it navigates.
-  await page.clock.fastForward(ASKS_AGAIN_MS);
+  // A page from before the switch moves over when it navigates. Its clock stands, so that the navigation waits for the shell's
+  // answer as long as that takes.
+  await standStill(page, ASKS_AGAIN_MS);
   await page.getByRole('link', { name: 'Anmelden' }).first().click();
   await expect(page.getByText(NEW_TEXT)).toBeVisible();
 
@@ -76,8 +78,12 @@ test.describe('before it was read', () => {
     const response = await page.goto(shell.origin + LOGIN);
     expect(response?.status()).toBe(500);
     // Its script is missing too, so the page reloads once; a link that is followed before would be overtaken by that.
-    await expect.poll(() => documents).toHaveLength(2);
+    await page.waitForFunction(() => {
+      const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      return document?.type === 'reload';
+    });
     await untilHydrated(page);
+    expect(documents).toHaveLength(2);
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText('Da ist leider etwas schiefgelaufen...');
     await expect(

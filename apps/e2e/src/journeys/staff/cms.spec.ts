@@ -4,6 +4,7 @@ import { asRole, expectRefused } from '../../testing/as-role';
 import { callAsPage } from '../../testing/call-as-page';
 import { expectGoodPage } from '../../testing/expect-good-page';
 import { expect, test } from '../../testing/journey-test';
+import { standStill } from '../../testing/stand-still';
 import { untilHydrated } from '../../testing/until-hydrated';
 
 const LIST = '/support/cms/list';
@@ -90,7 +91,7 @@ test('a page is written by keyboard, previewed by link, published, restored and 
   await expect(async () => {
     await seen.goto(path);
     await expect(seen.getByText('Erste Fassung und zweite')).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 10_000 });
+  }).toPass();
 
   // Drafts that were saved by themselves are versions too, so the first that was published is not always number 1.
   await open(page, `/support/cms/${id}/edit`);
@@ -108,7 +109,7 @@ test('a page is written by keyboard, previewed by link, published, restored and 
   await expect(async () => {
     await seen.goto(path);
     expect(new URL(seen.url()).pathname).toBe(`${path}-neu`);
-  }).toPass({ timeout: 10_000 });
+  }).toPass();
   await expect(seen.getByText('Erste Fassung', { exact: true })).toBeVisible();
   await withdraw(page, id);
   await stranger.close();
@@ -134,25 +135,29 @@ test('a planned page is there at its time, not before', async ({ page, browser }
   await asRole(page, 'editor', LIST);
   const path = newPath();
   const id = await write(page, path, 'Pünktlich da');
-  const { body } = await callAsPage(page, `/api/support/cms/seiten/${id}`);
-  const At = new Date(Date.now() + 5000).toISOString();
-  const planned = await callAsPage(page, '/api/support/cms/seiten/stand', {
-    ...{ PageId: Number(id), Version: getVersion(body), Act: 'plan', At },
-  });
-  expect(planned.status).toBe(200);
+  const act = async (what: { readonly Act: 'plan' | 'unplan'; readonly At: string | null }): Promise<void> => {
+    const { body } = await callAsPage(page, `/api/support/cms/seiten/${id}`);
+    const input = { PageId: Number(id), Version: getVersion(body), ...what };
+    expect((await callAsPage(page, '/api/support/cms/seiten/stand', input)).status).toBe(200);
+  };
+  await act({ Act: 'plan', At: inMs(3_600_000) });
   const stranger = await browser.newContext();
   const seen = await stranger.newPage();
   const address = new URL(path, page.url()).href;
   expect((await seen.goto(address))?.status()).toBe(404);
+  await act({ Act: 'unplan', At: null });
+  const At = inMs(5000);
+  await act({ Act: 'plan', At });
   await expect(async () => {
     expect((await seen.goto(address))?.status()).toBe(200);
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
   expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(At));
   await expect(seen.getByText('Pünktlich da', { exact: true })).toBeVisible();
   await withdraw(page, id);
   await stranger.close();
 });
 
+const inMs = (ms: number): string => new Date(Date.now() + ms).toISOString();
 const getVersion = (response: unknown): unknown =>
   typeof response === 'object' && response !== null ? Reflect.get(response, 'Version') : null;
 
@@ -160,6 +165,9 @@ test('two editors are shown both versions', async ({ page, troubles }) => {
   troubles.allow(/status of 409/);
   await asRole(page, 'editor', LIST);
   const id = await write(page, newPath(), 'Meine Worte');
+  // Nothing is saved by itself before the other editor's words are.
+  await page.clock.install();
+  await standStill(page, 60_000);
   await page.getByRole('textbox', { name: '1. Text' }).click();
   await page.keyboard.type('!');
   const other = await callAsPage(page, `/api/support/cms/seiten/${id}`);
@@ -168,6 +176,7 @@ test('two editors are shown both versions', async ({ page, troubles }) => {
   expect((await callAsPage(page, '/api/support/cms/seiten/inhalt', body)).status).toBe(200);
   await page.getByRole('button', { name: 'Entwurf speichern' }).click();
   await expect(page.getByText(/hat die Seite inzwischen geändert/)).toBeVisible();
+  await page.clock.resume();
   await page.getByRole('button', { name: 'Neue übernehmen' }).click();
   await expect(page.getByRole('textbox', { name: '1. Text' })).toHaveText('Andere Worte');
 });
