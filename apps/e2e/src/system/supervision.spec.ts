@@ -48,7 +48,7 @@ test('a process that is killed comes back by itself, and the others go on', asyn
   test.slow();
   const shell = system.pidOf('dist/apps/shell/server/main.js');
   const whole = async () => (await isOk(`${system.apiUrl}/readyz`)) && (await isOk(`${system.origin}/pelletpreise`));
-  expect(await whole()).toBe(true);
+  await expect.poll(whole).toBe(true);
 
   const gone = kill(system, 'dist/apps/api/main.js', whole);
   expect(await getStatus(`${system.origin}/healthz`), 'the shell while the API is away').toBe(200);
