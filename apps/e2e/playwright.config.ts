@@ -11,7 +11,7 @@ export default defineConfig({
   outputDir: `${ROOT}/tmp/test-results/playwright`,
   globalSetup: './src/testing/global-setup.ts',
   timeout: 90_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 20_000, toPass: { timeout: 20_000 } },
   workers: Number(process.env['E2E_WORKERS'] ?? 2),
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),

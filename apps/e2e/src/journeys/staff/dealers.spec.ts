@@ -31,11 +31,11 @@ test('a price set on the screen is on the offer list, and a locked dealer is gon
   // 6 t at 365.00 and the delivery's 39.00 are 2,229.00, and 2,385.03 with 7 % VAT.
   await expect(async () => {
     await expect(await getOffers(page, dealer)).toContainText('2.385,03', { timeout: 1000 });
-  }).toPass({ timeout: 15_000 });
+  }).toPass();
   await lockDealer(page, dealer);
   await expect(async () => {
     await expect(await getOffers(page, dealer)).toHaveCount(0, { timeout: 1000 });
-  }).toPass({ timeout: 15_000 });
+  }).toPass();
 });
 
 test('a file with a bad line shows both kinds, and a jump waits for the yes of somebody else', async ({

@@ -18,7 +18,7 @@ test('a note is seen in its period, and told as over after it', async ({ page, b
   await expect(async () => {
     await visitor.goto(`${origin}/news`);
     await expect(visitor.getByText(title)).toBeVisible({ timeout: 1000 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
 
   await page.getByLabel('Von', { exact: true }).fill('2026-01-01T08:00');
   await page.getByLabel(/^Bis/).fill('2026-01-02T08:00');
@@ -26,8 +26,8 @@ test('a note is seen in its period, and told as over after it', async ({ page, b
   await expect(page.getByText('abgelaufen').first()).toBeVisible();
   await expect(async () => {
     await visitor.goto(`${origin}/news`);
-    await expect(visitor.getByText(title)).toHaveCount(0);
-  }).toPass({ timeout: 20_000 });
+    await expect(visitor.getByText(title)).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
   await visitor.context().close();
   await page.goto(`/support/cms/prompts?state=over&search=${encodeURIComponent(title)}`);
   await expect(page.getByRole('row', { name: new RegExp(title) })).toContainText('abgelaufen');

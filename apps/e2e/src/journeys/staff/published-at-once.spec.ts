@@ -40,7 +40,7 @@ test('what an editor publishes is seen by a browser that has the page, on the ne
     await expect(page).toHaveURL(/\/$/);
     await open('/news');
     await expect(article.first()).toBeVisible({ timeout: 2000 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
   expect(documents).toEqual([]);
   await editor.context().close();
 });

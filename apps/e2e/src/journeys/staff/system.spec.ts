@@ -23,7 +23,7 @@ test('a parameter that is made required is asked by the calculator and missed by
     await expect(async () => {
       await visitor.goto(`${origin}/hackschnitzel/angebotsliste?zipCode=80331&amount=6000`);
       await expect(visitor.getByText('Schlauch (bitte wählen)').first()).toBeVisible({ timeout: 2000 });
-    }).toPass({ timeout: 20_000 });
+    }).toPass();
     await visitor
       .getByRole('button', { name: /auswählen|wählen/i })
       .first()
@@ -51,7 +51,7 @@ test('an admin flushes a tag of the cache with a reason, and every node tells it
   await expect(async () => {
     await page.reload();
     await expect(page.getByText(/Zuletzt geleert .*news/)).toBeVisible({ timeout: 1000 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
 });
 
 test('support reads a mail, takes the list as a file without its words, and sends it again', async ({
