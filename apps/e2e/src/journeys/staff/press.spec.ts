@@ -11,6 +11,8 @@ test('the press takes a price series, its chart and a logo', async ({ page, trou
   const series = page.getByRole('region', { name: 'Preisreihe' });
   await page.getByRole('group', { name: 'Zeitraum' }).getByRole('link', { name: '3 Monate' }).click();
   await expect(page).toHaveURL(/by=day/);
+  // The address changes at once, the series only when it is rendered.
+  await expect(series.getByRole('link', { name: 'CSV' })).toHaveAttribute('href', /by=day/);
   await series.getByText('Als Tabelle').click();
   const rows = series.getByRole('table').getByRole('row');
   await expect(rows.nth(1)).toBeVisible();

@@ -10,6 +10,8 @@ test('support sees what waits, takes one and gives it back, keeps a view', async
   await expectGoodPage(page);
   await page.getByLabel('Bei', { exact: true }).selectOption('niemandem');
   await expect(page).toHaveURL(/owner=nobody/);
+  // The address changes at once, the list only when it is rendered.
+  await expect(page.getByRole('link', { name: 'CSV' })).toHaveAttribute('href', /owner=nobody/);
   const row = page.getByRole('region', { name: 'Tabelle: Was wartet' }).getByRole('row').nth(1);
   const name = (await row.getByRole('rowheader').getByRole('link').innerText()).trim();
   const taken = page.waitForResponse((response) => response.request().method() === 'POST' && response.ok());

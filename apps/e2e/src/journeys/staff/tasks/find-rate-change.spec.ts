@@ -23,6 +23,8 @@ test('task 9: it is found who changed a rate, from what to what', async ({ brows
   await expect(staff.getByRole('heading', { level: 1, name: 'Protokoll' })).toBeVisible();
   await staff.getByLabel('Was', { exact: true }).selectOption('Provisionssatz gespeichert');
   await expect(staff).toHaveURL(/call=saveCommissionRate/);
+  // The address changes at once, the list only when it is rendered.
+  await expect(staff.getByRole('link', { name: 'CSV' })).toHaveAttribute('href', /call=saveCommissionRate/);
   const line = staff.getByRole('region', { name: 'Tabelle: Protokoll' }).getByRole('row').nth(1);
   await line.getByText(/^\d+ Feld(er)?$/).click();
   await expect(line).toContainText('Ines Falk');
