@@ -54,6 +54,7 @@ async function bookedCampaign(page: Page, name: string, zipCode: string): Promis
   await page.getByLabel(/^Postleitzahlen/).fill(zipCode);
   await page.getByRole('button', { name: 'Speichern' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page).toHaveURL(({ pathname }) => /\/support\/campaigns\/\d+$/.test(pathname));
   await expectGoodPage(page);
   return new URL(page.url()).pathname;
 }
@@ -69,8 +70,9 @@ async function visitor(browser: Browser, origin: string, zipCode = ''): Promise<
   const page = await context.newPage();
   if (zipCode) {
     await page.goto(`${origin}/`, { waitUntil: 'networkidle' });
+    const checked = page.waitForResponse((response) => response.url().includes(zipCode));
     await page.getByRole('form', { name: 'Preise vergleichen' }).getByLabel('Postleitzahl').fill(zipCode);
-    await page.waitForResponse((response) => response.url().includes(zipCode));
+    await checked;
   }
   await page.goto(`${origin}${PLACE}`);
   return page;
@@ -134,7 +136,7 @@ test('an advert is cleaned, approved, booked into a slot, seen by its postcode a
     await expect(async () => {
       await local.reload({ waitUntil: 'networkidle' });
       await expect(local.getByRole('region', { name: /^Anzeige: / })).toHaveCount(0, { timeout: 500 });
-    }).toPass({ timeout: 5000 });
+    }).toPass();
   } finally {
     await page.goto(slotPath);
     const on = page.getByRole('button', { name: 'Einschalten' });

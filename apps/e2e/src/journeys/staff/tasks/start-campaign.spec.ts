@@ -20,6 +20,7 @@ test('task 10: a campaign starts, with an advert in a slot', async ({ browser, b
   await staff.getByLabel('Werbekunde').selectOption({ label: ADVERTISER });
   await staff.getByRole('button', { name: 'Speichern' }).click();
   await expect(staff.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(staff).toHaveURL(({ pathname }) => /\/campaigns\/\d+$/.test(pathname));
   const id = Number(new URL(staff.url()).pathname.split('/').at(-1));
   await staff.getByRole('link', { name: 'Werbeplatz belegen' }).click();
   await staff.getByRole('link', { name: 'Verlauf der Preisfaktoren' }).click();
