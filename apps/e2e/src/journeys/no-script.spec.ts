@@ -29,7 +29,10 @@ test('without script the calculator leads to offers, which can be sorted and nar
 
   const filter = await openFilter(page, site.offers);
   await filter.getByRole('radio', { name: /^bis 5 Werktage/ }).check();
+  const before = page.url();
   await filter.locator('button[type="submit"]:visible').click();
+  // The heading is that of the page before, too.
+  await expect(page).not.toHaveURL(before);
   await expect(heading).toContainText(`für ${site.numbers.usual} kg Holzpellets lose nach ${site.zipCode}`);
   const narrowed = await openFilter(page, site.offers);
   await expect(narrowed.getByRole('radio', { name: /^bis 5 Werktage/ })).toBeChecked();
@@ -98,6 +101,8 @@ test('without script the legal pages can be read', async ({ page, site }) => {
 
 /** Wide screens have it beside the list; narrow ones behind a link, which names how many are set. */
 async function openFilter(page: Page, offers: string): Promise<Locator> {
+  // What is not visible in the beginning of a document may still come.
+  await page.waitForLoadState();
   const opener = page.getByRole('link', { name: /^Filter( \(\d+\))?$/ });
   if (!(await opener.isVisible())) return page.getByRole('form', { name: `${offers} filtern` });
   await opener.click();

@@ -44,7 +44,7 @@ test('a postcode leads to its page, whose figures are its own', async ({ page, s
   await page.getByRole('button', { name: 'Zum Ort' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(site.zipCode);
   const { Place, Products } = await computeMetrics(page, siteName, `zipCode=${site.zipCode}`);
-  expect(new URL(page.url()).pathname).toBe(Place.Path);
+  await expect(page).toHaveURL((url) => url.pathname === Place.Path);
   const first = tiles(page).first();
   expect(getDigits(await first.textContent())).toBe(`${toCents(Products[0]?.Price)}${Products[0]?.OfferCount}`);
   await expectGoodPage(page);
