@@ -79,4 +79,6 @@ test('switching says what will be served to whom, and wants a reason', async ({ 
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   expect(sent).toEqual([]);
+  // The page asks for the list again and again: its last answer may not outlive the test.
+  await page.unrouteAll({ behavior: 'wait' });
 });
