@@ -121,11 +121,13 @@ it('what was begun while the database was frozen is undone once its sender has r
 it('a slow statement of a database that answers is waited for', async () => {
   const { db } = api();
   const { rows } = await db.execute<{ at: string }>(sql`select clock_timestamp()::text as at`);
+  // A server process is called idle before it sends its answer, and reads on once it has sent it.
   const isAnswered = async () =>
     (
       await db.execute(sql`
         select 1 from pg_stat_activity
-        where application_name = 'heizplatz-watch' and state = 'idle' and query_start > ${rows[0]?.at}::timestamptz`)
+        where application_name = 'heizplatz-watch' and state = 'idle' and wait_event = 'ClientRead'
+          and query_start > ${rows[0]?.at}::timestamptz`)
     ).rows.length > 0;
   const [response] = await begin(1, () => api().visitor().get('/api/asks25'));
   await jest.advanceTimersByTimeAsync(PATIENCE_MS);
