@@ -14,7 +14,7 @@ import { getRenderer } from './testing/get-renderer';
 const LONGEST_STOP_MS = 50;
 /** Node takes 16 KB of a request's target and headers together. */
 const LENGTHS = [1000, 4800, 12_000];
-const TRIES = 3;
+const TRIES = 10;
 const api = fastify();
 let shell: FastifyInstance;
 
@@ -31,7 +31,7 @@ afterAll(async () => {
   await api.close();
 });
 
-/** The least of three tries: what else the process did meanwhile differs. */
+/** The least of ten tries: what else the process did meanwhile (garbage, compiling) differs, and a weak pattern stays slow. */
 async function getSpentMs(url: string, headers: Readonly<Record<string, string>>): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let tried = 0; tried < TRIES && least > LONGEST_STOP_MS; tried += 1) {

@@ -47,10 +47,10 @@ export async function respondInTime<Result>(
 }
 
 /** A request that took longer than its limit is sent so often in all: what else the process did meanwhile differs. */
-const TRIES = 3;
+const TRIES = 10;
 
 /**
- * Throws where sender and API together take more than `limitMs` of this thread's processor time in each of three tries,
+ * Throws where sender and API together take more than `limitMs` of this thread's processor time in each of ten tries,
  * garbage collections aside: no stop of the event loop is longer than that.
  */
 export async function holdNothingUp(what: () => string, send: () => Promise<unknown>, limitMs: number): Promise<void> {
