@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { defineStallMetrics, defineUnhandledMetrics } from '@heizplatz/telemetry';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { limitResponse } from '../database/limit-response';
 import type { ReadReplica } from '../database/replica/read-replica';
 import type { InspectionCounts } from '../files/inspection/file-inspector';
 import type { JobQueue } from '../jobs/job-queue';
@@ -22,9 +23,9 @@ export interface Metrics {
 export interface MetricSources {
   readonly pool: Pool;
   readonly jobs: Pick<JobQueue, 'counts'>;
-  /** What the door does now (http/register-overload.ts). */
   /** Of the files that strangers sent (files/inspection/file-inspector.ts). */
   readonly inspections: () => InspectionCounts;
+  /** What the door does now (http/register-overload.ts). */
   readonly door: () => { readonly calls: number; readonly uploads: number; readonly refused: number };
   /** Absent: there is none. */
   readonly replica?: Pick<ReadReplica, 'getState'>;
@@ -36,17 +37,7 @@ export interface MetricSources {
 const PATIENCE_MS = 3000;
 
 /** The result if it arrives in time; null if the query failed or was too late. */
-async function inTime<T>(query: Promise<T>): Promise<T | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), PATIENCE_MS);
-  });
-  try {
-    return await Promise.race([query.catch(() => null), late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+const inTime = <T>(query: Promise<T>): Promise<T | null> => limitResponse(query, PATIENCE_MS).catch(() => null);
 
 function defineDatabaseMetrics(registry: Registry, { pool, jobs, readState, clock }: MetricSources) {
   const registers = [registry];
