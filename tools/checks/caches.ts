@@ -50,7 +50,6 @@ export const CACHES: Readonly<Record<string, Kind>> = {
   'apps/shell/src/server/releases/release-checks.ts': 'pure',
   'apps/shell/src/server/rendering/match-outline.ts': 'pure',
   'apps/shell/src/server/rendering/route-outlines.ts': 'pure',
-  'apps/shell/src/server/rendering/served-releases.ts': 'pure',
   'apps/shell/src/server/response-cache/response-cache.ts': 'response tier',
   'apps/shell/src/server/shared-picture/picture-queue.ts': 'pure',
   'apps/shell/src/server/telemetry/page-notes.ts': 'state',

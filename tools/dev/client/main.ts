@@ -44,7 +44,7 @@ const isOnPage = (app: string): boolean => app === 'shell' || builds.has(app) ||
 /** The remote that rendered the document (apps/shell/src/app/page-data.ts). */
 function getPageOwner(): string {
   const text = document.getElementById('hp-page')?.textContent ?? '{}';
-  return (JSON.parse(text) as { owner?: string | null }).owner ?? '';
+  return (JSON.parse(text) as { owner?: { name: string } | null }).owner?.name ?? '';
 }
 
 declare global {

@@ -111,12 +111,12 @@ test("Chrome's extension overrides a remote by a manifest, which is requested ag
   expect(overridden.filter((path) => path.startsWith('/override/__federation_expose_routes.'))).not.toEqual([]);
 });
 
-/** Where the release of `order` lies, as a document names it. */
+/** Where the release of `order` lies, as the shell tells open pages. */
 async function readOrder(page: Page): Promise<{ readonly folder: string }> {
   await page.goto('/');
-  const text = (await page.locator('#hp-page').textContent()) ?? '';
-  const { remotes } = JSON.parse(text) as { remotes: { name: string; folder: string }[] };
+  const response = await page.request.get('/releases/serving');
+  const { remotes } = (await response.json()) as { remotes: { name: string; folder: string }[] };
   const order = remotes.find(({ name }) => name === 'order');
-  if (!order) throw new Error('The document names no remote order');
+  if (!order) throw new Error('No remote order is served');
   return order;
 }

@@ -31,9 +31,8 @@ export const PageData = v.object({
   origins: v.object(byCountry(() => v.string())),
   /** Whether this is the demonstration market (bar on top, noindex). */
   isDemo: v.boolean(),
-  remotes: v.array(RemoteReference),
-  /** The remote that drew this page; null when none could. */
-  owner: v.nullable(v.string()),
+  /** The remote that owns this page; null: none does. The browser learns of all others when it has hydrated (serving-response.ts). */
+  owner: v.nullable(RemoteReference),
   /** Style sheets in the document's head, in order. */
   styles: v.array(v.string()),
   /** Fonts to fetch with the document. */

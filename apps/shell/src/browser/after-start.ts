@@ -1,5 +1,5 @@
 import type { I18n } from '@heizplatz/i18n';
-import type { RemoteReference } from '../app/page-data';
+import type { BrowserRemotes } from './browser-remotes';
 import { startBorders } from './borders/start-borders';
 import type { createPageRouter } from './create-page-router';
 import { startReleaseHealth } from './release-health/start-release-health';
@@ -7,7 +7,7 @@ import { followReleases } from './releases/follow-releases';
 
 interface StartedPage {
   readonly router: ReturnType<typeof createPageRouter>;
-  readonly remotes: readonly RemoteReference[];
+  readonly remotes: BrowserRemotes;
   readonly i18n: I18n;
 }
 

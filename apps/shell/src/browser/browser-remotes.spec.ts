@@ -1,7 +1,9 @@
 import { createSiteI18n } from '@heizplatz/i18n';
 import { siteById } from '@heizplatz/country';
 import type { RemoteReference } from '../app/page-data';
+import { getPageRelease } from '../app/page-release';
 import { isChunkFailure } from '../app/reload-on-chunk-failure';
+import type { ServingResponse } from '../app/serving-response';
 import { registerBrowserRemotes } from './browser-remotes';
 
 interface Container {
@@ -45,9 +47,19 @@ function open(patienceMs?: number, more: Partial<RemoteReference> = {}) {
     scripts: [],
     ...more,
   };
+  serve = async () => ({ remotes: [reference], shell: '/assets/1/' });
+  return { reference, remotes: register(null, patienceMs), path: `/${name}/seite` };
+}
+
+/** What the shell says of the releases that serve. */
+let serve: () => Promise<ServingResponse>;
+const asked = jest.fn(() => serve());
+
+function register(drawn: RemoteReference | null, patienceMs?: number) {
   const site = siteById(1);
-  const options = { locale: site.locale, i18n: createSiteI18n(site, []), ...(patienceMs && { patienceMs }) };
-  return { remotes: registerBrowserRemotes([reference], options), path: `/${name}/seite` };
+  const i18n = createSiteI18n(site, []);
+  const options = { locale: site.locale, i18n, fetchServing: asked, ...(patienceMs && { patienceMs }) };
+  return registerBrowserRemotes(drawn, options);
 }
 
 /** As the build has them in the shell's bundle. */
@@ -58,6 +70,7 @@ const sheets = jest.fn<boolean, [string]>(() => true);
 
 beforeEach(() => {
   entries.mockClear();
+  asked.mockClear();
   sheets.mockReset().mockReturnValue(true);
   const request = (node: Node) =>
     node instanceof HTMLLinkElement ? requestSheet(node) : void runScript(node as HTMLScriptElement);
@@ -228,5 +241,50 @@ describe('the remote of a path', () => {
     arrive(await whole());
     await expect(remotes.load(path)).resolves.toBeDefined();
     expect(entries).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the remotes of a page', () => {
+  it('are its own alone until another path is wanted, and fetched once', async () => {
+    fetchEntry = whole;
+    const { reference, path } = open();
+    const drawn = {
+      ...reference,
+      name: 'drawn',
+      container: 'mf_drawn',
+      folder: '/drawn/',
+      patterns: [location.pathname],
+    };
+    const remotes = register(drawn);
+    expect(await remotes.load(location.pathname)).toMatchObject({ name: 'drawn' });
+    expect([asked.mock.calls.length, remotes.known()]).toEqual([0, undefined]);
+    expect(await remotes.load(path)).toMatchObject({ name: reference.name });
+    expect(await remotes.load('/anderswo')).toBeUndefined();
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(remotes.known()).toEqual([reference]);
+    expect(getPageRelease(path)).toEqual({ remote: reference.name, version: '1' });
+  });
+
+  it('keep the version that drew the document, also where another one serves by now', async () => {
+    const { reference } = open();
+    const remotes = register({ ...reference, version: '0' });
+    expect(await remotes.fetchAll()).toMatchObject([{ name: reference.name, version: '0' }]);
+  });
+
+  it('that come at the second try fail no navigation', async () => {
+    fetchEntry = whole;
+    const { remotes, path } = open();
+    asked.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await expect(remotes.load(path)).resolves.toBeDefined();
+  });
+
+  it('that do not come are a chunk failure, and are fetched anew with the next navigation', async () => {
+    fetchEntry = whole;
+    const { remotes, path } = open();
+    asked
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    expect(isChunkFailure(await remotes.load(path).catch((error: unknown) => error))).toBe(true);
+    await expect(remotes.load(path)).resolves.toBeDefined();
   });
 });

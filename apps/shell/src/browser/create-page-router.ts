@@ -2,7 +2,6 @@ import { browserApi, parseCookies } from '@heizplatz/api-client';
 import type { Site } from '@heizplatz/country';
 import { createBrowserRouter, pageContext, type RouteObject, RouterContextProvider } from '@heizplatz/router';
 import { readSession } from '@heizplatz/session';
-import { getOwnerByPath } from '../app/get-owner-by-path';
 import type { PageData } from '../app/page-data';
 import { nobodysRoutes, rootRoute, ROOT_ID } from '../app/shell-routes';
 import type { BrowserRemotes } from './browser-remotes';
@@ -42,11 +41,9 @@ export function createPageRouter({ page, site, remotes, session, first, failure 
       return context;
     },
     patchRoutesOnNavigation: async ({ path, patch }) => {
-      const owner = getOwnerByPath(page.remotes, path);
-      if (!owner || patched.has(owner.name)) return;
       const loaded = await remotes.load(path);
-      if (!loaded) return;
-      patched.add(owner.name);
+      if (!loaded || patched.has(loaded.name)) return;
+      patched.add(loaded.name);
       patch(ROOT_ID, retryLazyRoutes(loaded.routes));
     },
   });

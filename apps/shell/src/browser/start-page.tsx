@@ -8,7 +8,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { App } from '../app/app';
 import { hasCalculatorBar, loadCalculatorBar } from '../app/calculator-bar';
 import { loadLayout } from '../app/layouts';
-import { getOwnerByPath } from '../app/get-owner-by-path';
 import type { PageData } from '../app/page-data';
 import { loadMessages } from '../app/shell-messages';
 import { getPageRelease, setPageRemotes } from '../app/page-release';
@@ -16,6 +15,7 @@ import { reloadOnChunkFailure } from '../app/reload-on-chunk-failure';
 import { earlyAnswers } from './replay-early-events';
 import { type BrowserRemotes, registerBrowserRemotes } from './browser-remotes';
 import { createPageRouter } from './create-page-router';
+import { fetchServing } from './releases/fetch-serving';
 import { cacheOfflinePage } from './cache-offline-page';
 import { loadLazyRoutes } from './load-lazy-routes';
 import { nextTask } from './next-task';
@@ -28,12 +28,12 @@ import { SessionWatch } from './session/session-watch';
 export async function startPage(): Promise<void> {
   const page = readPageData();
   if (page.isTraced) (await import(/* webpackChunkName: "trace-clicks" */ './trace-clicks')).traceClicks();
-  setPageRemotes(page.remotes);
+  const { owner } = page;
+  setPageRemotes(owner ? [owner] : []);
   nameCallRelease(getPageRelease);
   const site = siteById(page.countryId);
   const i18n = createSiteI18n(site, [await loadMessages(site.locale)]);
-  const remotes = registerBrowserRemotes(page.remotes, { locale: site.locale, i18n });
-  const owner = getOwnerByPath(page.remotes, location.pathname);
+  const remotes = registerBrowserRemotes(owner, { locale: site.locale, i18n, fetchServing });
   const anew = owner?.isOverride ? await import(/* webpackChunkName: "render-anew" */ './render-anew') : undefined;
   if (owner) await anew?.followBuilds(owner.folder);
   const loaded = await loadOwner(remotes, page).then(
@@ -79,7 +79,7 @@ export async function startPage(): Promise<void> {
   if (anew) await anew.renderAnew(tree, router, options);
   else startTransition(() => void hydrateRoot(document, tree, options));
   startErrorTrace(router);
-  startAfterPaint(router, page, i18n);
+  startAfterPaint(router, remotes, i18n);
   cacheOfflinePage();
 }
 
@@ -87,7 +87,7 @@ export async function startPage(): Promise<void> {
 const withoutData = (page: PageData): PageData => ({ ...page, loaderData: {}, actionData: null, errors: null });
 
 /** Nothing of a first view: it comes with the session's chunk. */
-function startAfterPaint(router: ReturnType<typeof createPageRouter>, { remotes }: PageData, i18n: I18n): void {
+function startAfterPaint(router: ReturnType<typeof createPageRouter>, remotes: BrowserRemotes, i18n: I18n): void {
   import(/* webpackChunkName: "after-start" */ './after-start')
     .then(({ startLater }) => startLater({ router, remotes, i18n }))
     .catch((error: unknown) => reloadOnChunkFailure(error) || console.error(error));
@@ -95,7 +95,7 @@ function startAfterPaint(router: ReturnType<typeof createPageRouter>, { remotes 
 
 /** The remote that drew this page (none where the server could not), its screens on demand included: hydration takes over what is there at once. */
 async function loadOwner(remotes: BrowserRemotes, page: PageData) {
-  if (page.remotes.some(({ name, isBrowserOnly }) => isBrowserOnly && name === page.owner)) return undefined;
+  if (page.owner?.isBrowserOnly) return undefined;
   const owner = await remotes.load(location.pathname);
   await nextTask();
   if (owner) await loadLazyRoutes(owner.routes, location.pathname);

@@ -27,7 +27,7 @@ import { registerServing } from './releases/register-serving';
 import type { RenderPool } from './render-pool/render-pool';
 import { startRenderPool } from './render-pool/start-pool';
 import { createRouteOutlines } from './rendering/route-outlines';
-import { toServedRelease } from './rendering/served-releases';
+import { toServedRelease } from './rendering/served-release';
 import { registerSearchEngines } from './search-engines/register-search-engines';
 import { createRenderPicture } from './shared-picture/render-picture';
 import { registerSharedPicture } from './shared-picture/register-shared-picture';

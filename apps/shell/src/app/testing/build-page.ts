@@ -1,5 +1,6 @@
 import { siteOrigins } from '@heizplatz/country';
 import type { PageData } from '../page-data';
+import { getRemote } from './get-remote';
 
 /** What a document carries when nothing was loaded. */
 export function buildPage(overrides: Partial<PageData> = {}): PageData {
@@ -8,8 +9,7 @@ export function buildPage(overrides: Partial<PageData> = {}): PageData {
     origin: 'http://localhost:4200',
     origins: siteOrigins({ production: false, port: 4200 }),
     isDemo: false,
-    remotes: [],
-    owner: 'order',
+    owner: getRemote('order', ['/*']),
     styles: [],
     fonts: [],
     loaderData: {},

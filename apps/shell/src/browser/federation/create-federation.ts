@@ -5,23 +5,39 @@ import { getSharedModules } from './shared-modules';
 
 type Plugin = ModuleFederation['options']['plugins'][number];
 
+export interface Federation {
+  /** Once; `isAnew`: once more, and its modules run from scratch with the next load. */
+  readonly register: (remote: RemoteReference, options?: { readonly isAnew: boolean }) => void;
+  /** What a registered remote exposes as its routes. */
+  readonly loadRoutes: (remote: RemoteReference) => Promise<unknown>;
+}
+
 /**
  * The page's federation: it brings the shared modules, gives remotes its runtime as a global (their builds carry none), and
- * has the manifests of this document's remotes, so that none is requested.
+ * has the manifests of the remotes that are registered, so that none is requested.
  */
-export function createFederation(remotes: readonly RemoteReference[]): ModuleFederation {
-  const manifests = new Map(remotes.map((remote) => [toAbsolute(getManifestUrl(remote)), remote]));
-  return createInstance({
+export function createFederation(): Federation {
+  const manifests = new Map<string, RemoteReference>();
+  const runtime = createInstance({
     name: 'shell',
-    remotes: remotes.map(toRemote),
+    remotes: [],
     shared: getSharedModules(),
     shareStrategy: 'loaded-first',
     plugins: [createRuntimePlugin(), documentPlugin(manifests)],
   });
+  return {
+    register: (remote, { isAnew } = { isAnew: false }) => {
+      const url = toAbsolute(getManifestUrl(remote));
+      if (manifests.has(url) && !isAnew) return;
+      manifests.set(url, remote);
+      runtime.registerRemotes([toRemote(remote)], { force: isAnew });
+    },
+    loadRoutes: ({ container }) => runtime.loadRemote(`${container}/routes`),
+  };
 }
 
 /** As the runtime registers a remote; an object of its own, since the runtime writes into it. */
-export const toRemote = (remote: RemoteReference) => ({ name: remote.container, entry: getManifestUrl(remote) });
+const toRemote = (remote: RemoteReference) => ({ name: remote.container, entry: getManifestUrl(remote) });
 
 const getManifestUrl = ({ folder }: RemoteReference): string => `${folder}mf-manifest.json`;
 const toAbsolute = (path: string): string => new URL(path, location.origin).href;

@@ -1,14 +1,23 @@
+import { getRemote } from '../../app/testing/get-remote';
 import type { ServingResponse } from '../../app/serving-response';
 import { ASK_AGAIN_MS, createReleaseFollower, PATIENCE_MS } from './release-follower';
 
-const order = (version: string) => ({ name: 'order', version, patterns: ['/angebote/*'] });
-const PUBLIC = { name: 'public', version: '1', patterns: ['/*'] };
+const order = (version: string) => ({ ...getRemote('order', ['/angebote/*']), version });
+const PUBLIC = getRemote('public', ['/*']);
 const REMOTES = [order('1'), PUBLIC];
 const PAGE = { remotes: REMOTES, shell: '/assets/1/' };
 
-function follow(fetchServing = jest.fn(async (): Promise<ServingResponse> => PAGE)) {
+function follow(
+  fetchServing = jest.fn(async (): Promise<ServingResponse> => PAGE),
+  known: typeof REMOTES | null = REMOTES,
+) {
   const clock = { nowMs: 0 };
-  const follower = createReleaseFollower({ page: PAGE, fetchServing, nowMs: () => clock.nowMs });
+  const follower = createReleaseFollower({
+    getPage: () => known ?? undefined,
+    shell: PAGE.shell,
+    fetchServing,
+    nowMs: () => clock.nowMs,
+  });
   return { follower, clock, fetchServing };
 }
 
@@ -26,7 +35,7 @@ describe('the releases that serve an open page', () => {
   it.each([
     ['its remote has another version', [order('2'), PUBLIC], '/angebote/7', true],
     ['another remote has another version', [order('2'), PUBLIC], '/preise', false],
-    ['a new remote owns it', [{ name: 'tips', version: '1', patterns: ['/tipps'] }, ...REMOTES], '/tipps', true],
+    ['a new remote owns it', [getRemote('tips', ['/tipps']), ...REMOTES], '/tipps', true],
     ['its remote is gone', [order('1')], '/preise', true],
     ['nothing changed', REMOTES, '/angebote', false],
   ])('have moved for a path when %s', async (_, remotes, pathname, hasMoved) => {
@@ -39,11 +48,19 @@ describe('the releases that serve an open page', () => {
   it.each([
     ['another one serves', '/assets/2/', true],
     ['it is the same', '/assets/1/', false],
-    ['the one that responds is of before, and does not say', undefined, false],
   ])('have moved with their shell, for every path, where %s', async (_, shell, hasMoved) => {
-    const { follower } = follow(jest.fn(async () => ({ remotes: REMOTES, ...(shell && { shell }) })));
+    const { follower } = follow(jest.fn(async () => ({ remotes: REMOTES, shell })));
     await follower.ask();
     for (const pathname of ['/angebote/7', '/preise', '/nirgends']) expect(follower.hasMoved(pathname)).toBe(hasMoved);
+  });
+
+  it('have not moved as far as a page knows that has its own remote alone', async () => {
+    const { follower } = follow(
+      jest.fn(async () => ({ remotes: [order('2')], shell: '/assets/2/' })),
+      null,
+    );
+    await follower.ask();
+    expect(follower.hasMoved('/angebote')).toBe(false);
   });
 
   it('stay as known where the shell does not say', async () => {

@@ -1,4 +1,5 @@
 import { getOwnerByPath } from '../../app/get-owner-by-path';
+import type { RemoteReference } from '../../app/page-data';
 import type { ServingResponse } from '../../app/serving-response';
 
 /** No more than one request a minute for the navigations of a page. */
@@ -7,8 +8,10 @@ export const ASK_AGAIN_MS = 60_000;
 export const PATIENCE_MS = 300;
 
 interface Following {
-  /** What the document began with. */
-  readonly page: ServingResponse;
+  /** The remotes of this page; undefined while it knows its own alone. */
+  readonly getPage: () => readonly RemoteReference[] | undefined;
+  /** Path of the shell's build that the page runs. */
+  readonly shell: string;
   readonly fetchServing: () => Promise<ServingResponse>;
   readonly nowMs: () => number;
 }
@@ -23,8 +26,8 @@ export interface ReleaseFollower {
 }
 
 /** Knows the releases and the shell that serve this visitor now, while the page has those that it began with. */
-export function createReleaseFollower({ page, fetchServing, nowMs }: Following): ReleaseFollower {
-  let serving = page;
+export function createReleaseFollower({ getPage, shell, fetchServing, nowMs }: Following): ReleaseFollower {
+  let serving: ServingResponse | undefined;
   let askedAtMs = nowMs();
   let underWay: Promise<void> | undefined;
 
@@ -32,7 +35,7 @@ export function createReleaseFollower({ page, fetchServing, nowMs }: Following):
     try {
       serving = await fetchServing();
     } catch {
-      // Without a connection, or a shell of before: what is known stays.
+      // Without a connection, or a shell of another release: what is known stays.
     } finally {
       underWay = undefined;
     }
@@ -49,9 +52,10 @@ export function createReleaseFollower({ page, fetchServing, nowMs }: Following):
       clearTimeout(timer);
     },
     hasMoved: (pathname) => {
-      // Undefined: a shell of before.
-      if (serving.shell !== undefined && serving.shell !== page.shell) return true;
-      const [before, now] = [getOwnerByPath(page.remotes, pathname), getOwnerByPath(serving.remotes, pathname)];
+      const page = getPage();
+      if (!serving || !page) return false;
+      if (serving.shell !== shell) return true;
+      const [before, now] = [getOwnerByPath(page, pathname), getOwnerByPath(serving.remotes, pathname)];
       return before?.name !== now?.name || before?.version !== now?.version;
     },
   };

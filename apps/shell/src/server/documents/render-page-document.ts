@@ -16,12 +16,12 @@ import type { DrawingTools } from '../rendering/drawing-tools';
 import type { PageLog, ServedRelease } from '../rendering/render-task';
 import type { VisitorApi } from '../api-proxy/visitor-api';
 
-/** Where a document belongs: its site, and the releases that serve it. */
+/** Where a document belongs: its site, and the release that owns it. */
 export interface DocumentPlace {
   readonly tools: DrawingTools;
-  /** What the browser loads remotes by. */
-  readonly references: readonly RemoteReference[];
   readonly owner: ServedRelease | undefined;
+  /** What the browser loads of this page; null where no remote owns it. */
+  readonly reference: RemoteReference | null;
   readonly remote: OwnerRemote;
   readonly site: Site;
   readonly origin: string;
@@ -83,16 +83,16 @@ export async function renderPageDocument(rendering: Drawing, context: StaticHand
   }
 }
 
-function getFiles({ owner, references, remote, site }: Drawing) {
+function getFiles({ owner, reference, remote, site }: Drawing) {
   if (!owner || !remote.isAvailable) return { styles: [], scripts: [] };
   const files = releaseFiles(owner, site.locale);
   // The document is the release's, the scripts are those of the author's machine.
-  const isOverride = references.some(({ name, isOverride: isOwn }) => isOwn && name === owner.name);
+  const isOverride = reference?.isOverride && reference.name === owner.name;
   return isOverride ? { ...files, scripts: [] } : files;
 }
 
 function getPageData(
-  { tools, references, owner, site, origin, visitor, csrfToken }: Drawing,
+  { tools, reference, site, origin, visitor, csrfToken }: Drawing,
   context: StaticHandlerContext,
   styles: readonly string[],
 ): PageData {
@@ -101,8 +101,7 @@ function getPageData(
     origin,
     origins: tools.config.origins,
     isDemo: tools.config.isDemo,
-    remotes: [...references],
-    owner: owner?.name ?? null,
+    owner: reference,
     styles: [...tools.assets.styles, ...styles],
     fonts: [...tools.assets.fonts],
     loaderData: context.loaderData,

@@ -3,6 +3,8 @@ import { CALLS, COOKIES } from '@heizplatz/contract';
 import { data, pageLoader, redirect, type RouteObject, useLoaderData } from '@heizplatz/router';
 import fastify from 'fastify';
 import { createElement } from 'react';
+import type { ServingReleases } from '../releases/serving-releases';
+import { releaseOf, serveAll } from '../testing/get-release';
 import { renderPath } from '../testing/render-path';
 import { joinPieces } from './join-pieces';
 
@@ -32,21 +34,33 @@ const page = (overrides: Partial<RouteObject> = {}): RouteObject[] => [
   { path: '/seite', Component: Heading, loader: () => 'Angebote', ...overrides } as RouteObject,
 ];
 
-async function getDocument(path: string, routes?: RouteObject[] | null, cookie = '') {
-  const rendered = await renderPath(path, { ...(routes !== undefined && { routes }), apiUrl, cookie });
+async function getDocument(path: string, routes?: RouteObject[] | null, cookie = '', serving?: ServingReleases) {
+  const options = { ...(routes !== undefined && { routes }), ...(serving && { serving }) };
+  const rendered = await renderPath(path, { ...options, apiUrl, cookie });
   if (rendered.kind !== 'document') throw new Error('a redirect');
   const html = joinPieces(rendered.pieces, 'nonce').toString();
   const literal = /id="hp-page">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
   return { ...rendered, html, data: JSON.parse(literal) as Record<string, unknown> };
 }
 
+const FORTY = Array.from({ length: 40 }, (_, number) =>
+  releaseOf(`area${number}`, { patterns: [`/bereich-${number}/*`] }),
+);
+
 describe('a page', () => {
+  it('names its own remote alone, however many serve', async () => {
+    const own = releaseOf('order', { patterns: ['/*'] });
+    const one = await getDocument('/seite', page(), '', serveAll([own]));
+    const many = await getDocument('/seite', page(), '', serveAll([...FORTY, own]));
+    expect(many.html).toBe(one.html);
+  });
+
   it('is drawn with its data, and carries them for the browser', async () => {
     const { status, html, data: carried } = await getDocument('/seite', page());
     expect(status).toBe(200);
     expect(html).toContain('<h1>Angebote</h1>');
     expect(html).toContain('href="/releases/order/20261121-100000-aaaaaaaa/routes.css"');
-    expect(carried).toMatchObject({ owner: 'order', errors: null, loaderData: { 'order:0': 'Angebote' } });
+    expect(carried).toMatchObject({ owner: { name: 'order' }, errors: null, loaderData: { 'order:0': 'Angebote' } });
   });
 
   it("asks the API with the visitor's cookies and site, records the answer and copies its cookies", async () => {
@@ -109,7 +123,7 @@ describe('a page that fails', () => {
     expect(status).toBe(500);
     expect(html).toContain(SORRY);
     expect(html).toContain('Hauptnavigation');
-    expect(carried).toMatchObject({ owner: 'order', styles: ['/assets/x/main.css'] });
+    expect(carried).toMatchObject({ owner: { name: 'order' }, styles: ['/assets/x/main.css'] });
   });
 
   it('is a 500 in its own area when its screen breaks while it is drawn', async () => {

@@ -1,4 +1,5 @@
 import type { Site } from '@heizplatz/country';
+import { getOwnerByPath } from '../../app/get-owner-by-path';
 import type { RemoteReference } from '../../app/page-data';
 import type { Release } from '@heizplatz/releases';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
@@ -11,7 +12,7 @@ import type { PageDependencies } from './page-dependencies';
 import { openPageVisitor } from './page-visitor';
 import { RenderRefusal } from '../rendering/render-refusal';
 import type { OwningRelease, PageOptions, Rendered, RenderTask } from '../rendering/render-task';
-import { servedReleases } from '../rendering/served-releases';
+import { toServedRelease } from '../rendering/served-release';
 import { notePage, routePattern } from '../telemetry/page-notes';
 import { mayPageSet } from '../api-proxy/readable-cookies';
 
@@ -42,9 +43,9 @@ export async function renderPage(
   const log = documentLog(request, owner);
   const { countryId } = site;
   const visitor = await openPageVisitor(dependencies, request, { countryId, log });
-  const releases = servedReleases(serving);
   const owning = owner ? owningRelease(owner) : null;
-  const place = { countryId, origin, releases, ...(references && { references }), owner: owning };
+  const reference = references && (getOwnerByPath(references, url.pathname) ?? null);
+  const place = { countryId, origin, owner: owning, ...(reference !== undefined && { reference }) };
   const outline = owning && !owning.isLoading ? await dependencies.outlines.of(owning, { log }) : null;
   const route = routePattern(outline, owner, url.pathname);
   const note = { route, remote: owner?.name ?? null, version: owner?.version ?? null, countryId };
@@ -81,10 +82,9 @@ export async function renderPage(
   }
 
   function owningRelease(release: Release): OwningRelease {
-    const served = releases.find(({ name }) => name === release.name) ?? release;
     const folder = registry.getServerFolder(release) ?? null;
     const isLoading = folder === null && registry.loading().includes(release.name);
-    return { release: served, folder, ...(isLoading && { isLoading }) };
+    return { release: toServedRelease(release), folder, ...(isLoading && { isLoading }) };
   }
 }
 

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { RemoteReference } from '../../app/page-data';
 import { SERVING_PATH, type ServingResponse } from '../../app/serving-response';
 import { getRequestSite } from '../api-proxy/visitor-request';
 import type { ShellConfig } from '../config';
@@ -27,11 +26,8 @@ export function registerServing(
     const visitor = { countryId: site.countryId, cookieHeader, mayAssign: false };
     const { releases } = getVisitorReleases(registry.serving(), visitor);
     const references = getReferences(releases, readOverrides(cookieHeader, config, request.log));
-    return reply.header('cache-control', 'no-store').send(toResponse(references, `${assets.base}/`));
+    return reply
+      .header('cache-control', 'no-store')
+      .send({ remotes: references, shell: `${assets.base}/` } satisfies ServingResponse);
   });
 }
-
-const toResponse = (remotes: readonly RemoteReference[], shell: string): ServingResponse => ({
-  remotes: remotes.map(({ name, version, patterns }) => ({ name, version, patterns })),
-  shell,
-});

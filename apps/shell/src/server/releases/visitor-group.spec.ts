@@ -100,7 +100,9 @@ it('an open page is told the versions of its visitor and of the shell, and given
     return response.json<object>();
   };
   const expectedFor = (version: string) => ({
-    remotes: [{ name: 'order', version, patterns: ['/*'] }],
+    remotes: [
+      expect.objectContaining({ name: 'order', version, folder: `/releases/order/${version}/`, patterns: ['/*'] }),
+    ],
     shell: '/assets/x/',
   });
   expect(await ask('')).toEqual(expectedFor('1'));

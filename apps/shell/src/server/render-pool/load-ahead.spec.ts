@@ -58,7 +58,7 @@ afterEach(async () => {
 function render(owner: OwningRelease): Promise<string> {
   const task: RenderTask = {
     visit: { id: 'r', url: '/', headers: {}, form: null },
-    ...{ countryId: 1, origin: 'http://localhost:4200', releases: [owner.release], owner },
+    ...{ countryId: 1, origin: 'http://localhost:4200', owner },
     ...{ isPublic: false, cookieHeader: '', hasLogin: false },
   };
   return pool.render(task, { log, callApi: noCalls }).then(

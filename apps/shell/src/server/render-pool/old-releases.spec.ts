@@ -36,7 +36,7 @@ async function visit(): Promise<string> {
   const { rendered } = await pool.render(
     {
       visit: { id: 'r', url: '/brief', headers: {}, form: null },
-      ...{ countryId: 1, origin: 'http://localhost:4200', releases: [serving.release] },
+      ...{ countryId: 1, origin: 'http://localhost:4200' },
       ...{ owner: serving, isPublic: false, cookieHeader: '', hasLogin: false },
     },
     { log, callApi: noCalls },

@@ -30,7 +30,7 @@ async function render(url: string, callApi: CallApi, { form, signal }: Rendering
   const { rendered } = await pool.render(
     {
       ...{ visit: { id: 'r', url, headers: {}, form: form ?? null }, countryId: 1, origin: 'http://localhost:4200' },
-      ...{ releases: [owner.release], owner, isPublic: false, cookieHeader: '', hasLogin: false },
+      ...{ owner, isPublic: false, cookieHeader: '', hasLogin: false },
     },
     { log, callApi, ...(signal && { signal }) },
   );

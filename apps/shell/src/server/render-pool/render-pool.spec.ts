@@ -63,7 +63,6 @@ const getTask = (url: string, form: string | null): RenderTask => ({
   visit: { id: `r ${url}`, url, headers: {}, form },
   countryId: 1,
   origin: 'http://localhost:4200',
-  releases: [owner.release],
   owner,
   isPublic: false,
   cookieHeader: '',

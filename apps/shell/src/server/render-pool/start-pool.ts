@@ -4,7 +4,7 @@ import { confineThread } from '@heizplatz/releases';
 import type { ShellConfig } from '../config';
 import type { ReleaseRegistry } from '../releases/release-registry';
 import type { PageLog } from '../rendering/render-task';
-import { servedReleases } from '../rendering/served-releases';
+import { toServedRelease } from '../rendering/served-release';
 import { createRenderPool, type RenderPool } from './render-pool';
 import type { RenderWorkerData } from './render-worker';
 
@@ -33,8 +33,8 @@ export function startRenderPool({ config, registry, log }: Starting): RenderPool
     perWorker: PAGES_PER_WORKER,
     log,
     warmUp: () =>
-      servedReleases(registry.serving().all).map((release) => ({
-        release,
+      registry.serving().all.map((release) => ({
+        release: toServedRelease(release),
         folder: registry.getServerFolder(release) ?? null,
       })),
     start: (shared) => {

@@ -13,15 +13,15 @@ import type { PageOptions, Rendered, RenderTask } from './render-task';
 
 /** The owner's routes, its form's action, their loaders, one render. */
 export async function renderPage(tools: DrawingTools, task: RenderTask, options: PageOptions): Promise<Rendered> {
-  const { releases, references, origin, visit } = task;
+  const { reference, origin, visit } = task;
   const { log } = options;
   const site = siteById(task.countryId);
   const owner = task.owner?.release;
   const remote = await loadOwner(tools, task.owner, site, log);
   const place: DocumentPlace = {
     tools,
-    references: references ?? releases.map(remoteReference),
     owner,
+    reference: reference === undefined && owner ? remoteReference(owner) : (reference ?? null),
     remote,
     site,
     origin,

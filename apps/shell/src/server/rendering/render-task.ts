@@ -25,10 +25,9 @@ export interface RenderTask {
   readonly visit: PageVisit;
   readonly countryId: CountryId;
   readonly origin: string;
-  readonly releases: readonly ServedRelease[];
-  /** What the browser loads, where that is not the releases. */
-  readonly references?: readonly RemoteReference[];
   readonly owner: OwningRelease | null;
+  /** What the browser loads, where that is not the owner's release; null: nothing. */
+  readonly reference?: RemoteReference | null;
   /** For everybody: no cookie and no header of the visitor. */
   readonly isPublic: boolean;
   /** The visitor's after the login was settled, as far as scripts may read them. */

@@ -35,7 +35,6 @@ async function tryPage(renderer: PageRenderer, { owner, path, callApi }: Trial):
       ...{
         countryId,
         origin: TRIAL_ORIGINS[countryId],
-        releases: [],
         owner,
         isPublic: true,
         cookieHeader: '',
