@@ -1,9 +1,12 @@
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { followBuilds, movePointer, type Release, switchTo } from '@heizplatz/releases';
 import { withPointer } from '../releases/open-pointer.ts';
 import { signWithCurrentKey } from '../releases/release-keys.ts';
 import { RELEASES_DIR } from './prepare-releases.ts';
+import { readVersions } from './release-visitor.ts';
+import { visitPage } from './visit-page.ts';
 
 const AUTHOR = { by: 'bench', reason: '', command: 'switch' };
 
@@ -39,4 +42,19 @@ export async function serve(remote: string, version: string): Promise<number> {
   );
   if (!after) throw new Error(`the pointer has no entry of ${remote}`);
   return after.revision;
+}
+
+const POLL_MS = 20;
+/** A switch that is not live after so long is lost. */
+const LOST_MS = 10_000;
+
+/** Milliseconds until the shell serves the version, whose gate comes first; null where it did not. */
+export async function waitUntilServed(remote: string, version: string, port: number): Promise<number | null> {
+  const start = performance.now();
+  while (performance.now() - start < LOST_MS) {
+    const { html: serving } = await visitPage('/releases/serving', { port });
+    if (readVersions(serving).get(remote)?.has(version)) return performance.now() - start;
+    await wait(POLL_MS);
+  }
+  return null;
 }

@@ -15,9 +15,20 @@ describe('docs/performance.md', () => {
   it.each(Object.entries(LIMITS))('has the limit of %s', (what, limit) =>
     expect(documented.get(what)?.match(/^[≥≤] [\d.]+/)?.[0]).toBe(formatLimit(limit)),
   );
+
+  it('fits on two screens, and no cell is a paragraph', () => {
+    expect(DOCUMENT.split('\n').length).toBeLessThanOrEqual(110);
+    const words = lines.flatMap(cells).map((cell) => cell.split(/\s+/).length);
+    expect(Math.max(...words)).toBeLessThanOrEqual(60);
+  });
 });
 
 it.each(rows)('%s takes its targets from the limits', (file) => {
   const source = readFileSync(join(__dirname, 'rows', file), 'utf8');
   expect(source.match(/\bat(?:Least|Most): *[\d.]+/g) ?? []).toEqual([]);
+});
+
+it.each(rows)('%s has at most 120 lines', (file) => {
+  const source = readFileSync(join(__dirname, 'rows', file), 'utf8');
+  expect(source.trimEnd().split('\n').length).toBeLessThanOrEqual(120);
 });

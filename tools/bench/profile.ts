@@ -2,27 +2,27 @@ import { parseArgs } from 'node:util';
 import { prepareReleases, RELEASES_DIR } from './prepare-releases.ts';
 import { profileOrders, profilePrices } from './profile/profile-api.ts';
 import { reportProfile } from './profile/report-profile.ts';
-import { buildRenderers } from './render/build-renderers.ts';
-import { PAGES, ROWS_PATH } from './render/pages.ts';
+import { buildRenderer } from './render/build-renderer.ts';
+import { PAGES } from './render/pages.ts';
 import { startRenderer } from './render/start-renderer.ts';
 import { startDemoApi } from './start-demo-api.ts';
 
 /**
  * `npm run bench:profile [-- prices orders pages]`: where time goes, by owner and by function, and a flame graph of
- * each in docs/performance: prices that the API computes anew, orders, and the start page, the offer list and 1,000 rows.
+ * each in docs/performance: prices that the API computes anew, orders, the start page and the offer list.
  */
 const WARM_UP_MS = 6000;
 const MS = 8000;
 
 async function profilePages(): Promise<void> {
   await prepareReleases();
-  await buildRenderers();
+  await buildRenderer();
   const api = await startDemoApi();
   const stops = [api.stop];
   try {
-    for (const [page, path] of Object.entries({ ...PAGES, 'thousand rows': ROWS_PATH })) {
+    for (const [page, path] of Object.entries(PAGES)) {
       // A process each: one that renders more has other compiled code.
-      const renderer = startRenderer('federated', api.url, RELEASES_DIR);
+      const renderer = startRenderer(api.url, RELEASES_DIR);
       stops.push(renderer.stop);
       await renderer.render({ path, way: 'shell', ms: WARM_UP_MS });
       const { profile, pagesPerSecond } = await renderer.render({ path, way: 'shell', ms: MS, isProfiled: true });

@@ -3,7 +3,10 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { freePort } from '../database/free-port.ts';
 import { ROOT } from '../build/workspace.ts';
+import { getNodeFlags } from '../start/node-flags.ts';
 import type { Target } from './load.ts';
+
+const FILE = 'dist/apps/api/main.js';
 
 const secret = () => randomBytes(32).toString('base64url');
 
@@ -27,7 +30,7 @@ export async function startApi(
   secrets: Readonly<Record<string, string>> = newSecrets(),
 ): Promise<Target & { stop(): Promise<void> }> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['dist/apps/api/main.js'], {
+  const child = spawn(process.execPath, [...getNodeFlags(FILE), FILE], {
     cwd: ROOT,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: {

@@ -16,7 +16,7 @@ const PRICES = 12_000;
 const GUESTS = 40;
 const ORDERS_EACH = 21;
 
-/** As the rows berechnen and orders have them. */
+/** As the rows dealers and orders have them. */
 const DEALERS = { prices: 4000, orders: 400 };
 
 /** Runs a market whose API can be sampled. */

@@ -5,8 +5,7 @@ import { pageContext, RouterContextProvider } from '@heizplatz/router';
 import { createStaticRouter, StaticRouterProvider } from '@heizplatz/router/server';
 import { createStore } from 'jotai';
 import type { ReactElement } from 'react';
-import { renderToPipeableStream, renderToString } from 'react-dom/server';
-import { encodeTexts } from '../../../apps/shell/src/server/documents/encode-texts';
+import { renderToPipeableStream } from 'react-dom/server';
 import { App } from '../../../apps/shell/src/app/app';
 import { getOwnerByPath } from '../../../apps/shell/src/app/get-owner-by-path';
 import type { PageData } from '../../../apps/shell/src/app/page-data';
@@ -43,8 +42,7 @@ async function readyTree(renderer: BenchRenderer, path: string): Promise<() => R
     origin: ORIGIN,
     origins: config.origins,
     isDemo: config.isDemo,
-    remotes: releases.map(remoteReference),
-    owner: owner.name,
+    owner: remoteReference(owner),
     styles: [...assets.styles, ...releaseFiles(owner, SITE.locale).styles],
     fonts: [...assets.fonts],
     loaderData: context.loaderData,
@@ -59,16 +57,6 @@ async function readyTree(renderer: BenchRenderer, path: string): Promise<() => R
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </App>
   );
-}
-
-export async function stringRenderer(renderer: BenchRenderer, path: string): Promise<RenderPage> {
-  const tree = await readyTree(renderer, path);
-  return async () => {
-    const html = renderToString(tree());
-    // As the shell does: V8 encodes a rope of small strings some ten times slower than a flat one, which this makes of it.
-    const end = html.lastIndexOf('</body>');
-    return Buffer.from(encodeTexts([html.slice(0, end), html.slice(end)]).buffer);
-  };
 }
 
 export async function streamRenderer(renderer: BenchRenderer, path: string): Promise<RenderPage> {

@@ -2,7 +2,7 @@ import type { Profiler } from 'node:inspector';
 import type { CachedResponse } from './cache-responses.ts';
 
 /** How a page is rendered: as the shell does, or by React alone with matched routes and available data. */
-export type Way = 'shell' | 'renderToString' | 'renderToPipeableStream';
+export type Way = 'shell' | 'renderToPipeableStream';
 
 /** Renders a page once more, to the bytes that would be sent. */
 export type RenderPage = () => Promise<Buffer>;

@@ -9,15 +9,13 @@ import { createRouteOutlines } from '../../../apps/shell/src/server/rendering/ro
 import type { LoadServerRemote } from '../../../apps/shell/src/server/releases/server-remotes';
 import { createResponseCache } from '../../../apps/shell/src/server/response-cache/response-cache';
 import { readShellAssets } from '../../../apps/shell/src/server/static/shell-assets';
-import { ROWS_PATH } from './pages.ts';
-import { streamRenderer, stringRenderer } from './render-by-react.tsx';
+import { streamRenderer } from './render-by-react.tsx';
 import { shellRenderer } from './render-by-shell.ts';
-import { withRowsPage } from './rows-page.tsx';
 import type { Drawing, RenderPage, RenderTask } from './rendering.ts';
 import { cacheResponses, type CachedResponses } from './cache-responses.ts';
 import { profile } from '../profile/profile-code.ts';
 
-const DRAWERS = { shell: shellRenderer, renderToString: stringRenderer, renderToPipeableStream: streamRenderer };
+const DRAWERS = { shell: shellRenderer, renderToPipeableStream: streamRenderer };
 
 /** Rendering is what is measured: nothing is cached. */
 const renderAlways: SingleFlight = async (_key, render) => (await render()).rendered;
@@ -49,8 +47,7 @@ export function runRenderer(
 
   const render = async ({ path, way, ms, answers: responses = [], isProfiled }: RenderTask): Promise<Drawing> => {
     for (const [call, response] of responses) stored.set(call, response);
-    const renderer = path === ROWS_PATH ? withRowsPage(dependencies) : dependencies;
-    const rendered = prepared.get(way + path) ?? DRAWERS[way](renderer, path);
+    const rendered = prepared.get(way + path) ?? DRAWERS[way](dependencies, path);
     prepared.set(way + path, rendered);
     const renderPages = await rendered;
     const run = () => renderFor(renderPages, ms);

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { ROOT } from '../../build/workspace.ts';
 import { keyBeside } from '@heizplatz/releases';
-import { rendererFile, type RendererName } from './build-renderers.ts';
+import { RENDERER_FILE } from './build-renderer.ts';
 import type { Drawing, RenderTask } from './rendering.ts';
 
 export interface Renderer {
@@ -11,8 +11,8 @@ export interface Renderer {
 }
 
 /** A renderer in a process of its own, set up as the shell is in production. */
-export function startRenderer(name: RendererName, apiUrl: string, releasesDir: string): Renderer {
-  const child = fork(rendererFile(name), {
+export function startRenderer(apiUrl: string, releasesDir: string): Renderer {
+  const child = fork(RENDERER_FILE, {
     cwd: ROOT,
     execArgv: [],
     env: {
@@ -26,7 +26,7 @@ export function startRenderer(name: RendererName, apiUrl: string, releasesDir: s
       child.send(task);
       const ended = exited.then(() => [undefined]);
       const [drawing]: (Drawing | undefined)[] = await Promise.race([once(child, 'message'), ended]);
-      if (!drawing) throw new Error(`The ${name} renderer exited`);
+      if (!drawing) throw new Error('The renderer exited');
       return drawing;
     },
     stop: async () => {

@@ -1,3 +1,4 @@
+import { getWorks, type Work } from '../cpu-works.ts';
 import { readCpuSeconds } from '../cpu-seconds.ts';
 import type { Target } from '../load.ts';
 import { median, type Metric } from '../metric.ts';
@@ -8,29 +9,6 @@ import { startSystem } from '../start-system.ts';
 const ROUNDS = 7;
 /** Between a quiet machine and one that is busy with other things (docs/decisions/0092-the-bench-compares.md). */
 const TOLERANCE = 0.4;
-const ZIP_CODES = ['10115', '20095', '50667', '80331', '60311', '70173', '01067', '04109', '30159', '28195'];
-const PAGE = { accept: 'text/html', 'accept-encoding': 'identity', cookie: 'hp_locale=de' };
-
-const getPage = (path: string): BenchRequest => ({ method: 'GET', path, headers: PAGE });
-
-const getPrices = (ZipCode: string, Amount: number): BenchRequest => ({
-  method: 'POST',
-  path: '/api/kalkulation/berechnen/angebote',
-  headers: { 'content-type': 'application/json', 'x-heizplatz-country': '1' },
-  body: JSON.stringify({ ProductGroupId: 3, CountryId: 1, ZipCode, Amount }),
-});
-
-interface Work {
-  readonly name: string;
-  readonly server: Target;
-  readonly requests: readonly BenchRequest[];
-  /** At a time. */
-  readonly connections: number;
-  /** Requests of a round; of the warm-up, until the code is compiled. */
-  readonly count: number;
-  readonly warmUp: number;
-}
-
 /** So many requests, from the first that was not sent yet: those of uncached responses must differ. */
 function takeNext({ requests }: Work, from: number, count: number): BenchRequest[] {
   return Array.from({ length: count }, (_, index) => requests[(from + index) % requests.length]).filter(
@@ -82,42 +60,12 @@ async function measure(work: Work): Promise<Metric> {
 const BARE_COUNT = 1000;
 const BARE_WARM_UP = 3000;
 
-/** Different lists, none of which is cached. */
-const lists = Array.from({ length: 9000 }, (_, index) => {
-  const zipCode = ZIP_CODES[index % ZIP_CODES.length] ?? '';
-  return { zipCode, amount: 3000 + index };
-});
-
 /** What a request costs by CPU time alone: short enough for each run of the tests, and robust on a busy machine. */
 export async function row(): Promise<readonly Metric[]> {
   const { shell, api, stop } = await startSystem();
   try {
-    const works: readonly Work[] = [
-      {
-        name: 'cached prices',
-        server: api,
-        requests: ZIP_CODES.map((zipCode) => getPrices(zipCode, 6000)),
-        ...{ count: 1000, warmUp: 3000, connections: 8 },
-      },
-      {
-        name: 'prices computed anew',
-        server: api,
-        requests: lists.map(({ zipCode, amount }) => getPrices(zipCode, amount)),
-        ...{ count: 600, warmUp: 1500, connections: 8 },
-      },
-      { name: 'cached home page', server: shell, requests: [getPage('/')], count: 1000, warmUp: 3000, connections: 8 },
-      {
-        name: 'uncached offer list',
-        server: shell,
-        requests: lists.map(({ zipCode, amount }) =>
-          getPage(`/holzpellets-lose/angebotsliste?zipCode=${zipCode}&amount=${amount}`),
-        ),
-        // One at a time: a busy machine would refuse what waits for longer than its queue admits.
-        ...{ count: 24, warmUp: 120, connections: 1 },
-      },
-    ];
     const metrics: Metric[] = [];
-    for (const work of works) metrics.push(await measure(work));
+    for (const work of getWorks(shell, api)) metrics.push(await measure(work));
     return metrics;
   } finally {
     await stop();

@@ -1,21 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { deleteCopy, follow, publishCopy, serve } from '../copied-releases.ts';
+import { deleteCopy, follow, publishCopy, serve, waitUntilServed } from '../copied-releases.ts';
 import { logInAs } from '../../soak/load/staff.ts';
 import { LIMITS } from '../limits.ts';
 import type { Target } from '../load.ts';
 import { median, type Metric } from '../metric.ts';
 import { preparedRelease } from '../prepare-releases.ts';
-import { readVersions, type VisitedPath, type VisitorCounts, visitReleases } from '../release-visitor.ts';
+import { type VisitedPath, type VisitorCounts, visitReleases } from '../release-visitor.ts';
 import { startSystem } from '../start-system.ts';
-import { visitPage } from '../visit-page.ts';
 
 const VISITORS = 50;
 const SWITCHES = Number(process.env['BENCH_SWITCHES'] ?? 50);
 /** A visitor reads between two pages. */
 const PAUSE_MS = 3000;
-const POLL_MS = 20;
-/** A switch that is not live after so long is lost. */
-const LOST_MS = 10_000;
 
 /** A page of each remote; staff's answers nobody else. */
 const getPaths = (staff: string): readonly VisitedPath[] => [
@@ -33,20 +29,9 @@ const TEAMS = [
 
 interface Switched {
   readonly remote: string;
-  /** From the end of the command to the first page of the version; the first one includes the smoke load. */
+  /** From the end of the command until the shell serves the version; the first one includes the gate. */
   readonly liveMs: readonly number[];
   readonly lost: number;
-}
-
-/** Milliseconds until a page names the version; null where none did. */
-async function waitUntilLive(remote: string, version: string, port: number): Promise<number | null> {
-  const start = performance.now();
-  while (performance.now() - start < LOST_MS) {
-    const { html } = await visitPage('/', { port });
-    if (readVersions(html).get(remote)?.has(version)) return performance.now() - start;
-    await wait(POLL_MS);
-  }
-  return null;
 }
 
 /** Switches one remote back and forth between its release and a copy of it. */
@@ -60,7 +45,7 @@ async function switchOften(remote: string, port: number): Promise<Switched> {
     for (let nth = 0; nth < SWITCHES; nth++) {
       const next = nth % 2 === 0 ? copy : version;
       revisions.add(await serve(remote, next));
-      const ms = await waitUntilLive(remote, next, port);
+      const ms = await waitUntilServed(remote, next, port);
       if (ms === null) notLive++;
       else liveMs.push(ms);
     }
@@ -110,8 +95,8 @@ function toMetrics(switched: readonly Switched[], { pages, files, failed, mixed,
       'switches that were lost',
       switched.reduce((sum, { lost }) => sum + lost, 0),
     ),
-    live('from a switch to a page of a version that the shell has not loaded', first),
-    live('from a switch to a page of a version that the shell knows', known),
+    live('from a switch until the shell serves a version that it has not loaded', first),
+    live('from a switch until the shell serves a version that it knows', known),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { deleteCopy, follow, publishCopy, serve } from '../copied-releases.ts';
+import { deleteCopy, follow, publishCopy, serve, waitUntilServed } from '../copied-releases.ts';
 import { LIMITS } from '../limits.ts';
 import type { Target } from '../load.ts';
 import type { Metric } from '../metric.ts';
@@ -21,15 +21,6 @@ function readMemoryMb(pid: number): number {
   return Number(kb) / 1000;
 }
 
-/** Until a page of the version is served; the gate loads it first. */
-async function whenServed(version: string, port: number): Promise<void> {
-  for (;;) {
-    const { html } = await visitPage(PATH, { port });
-    if (html.includes(`/releases/${REMOTE}/${version}/`)) return;
-    await wait(50);
-  }
-}
-
 async function measure({ port, pid }: Target): Promise<Metric[]> {
   const release = preparedRelease(REMOTE);
   const versions = Array.from({ length: SWITCHES }, (_, index) => publishCopy(release, index));
@@ -48,7 +39,7 @@ async function measure({ port, pid }: Target): Promise<Metric[]> {
     const samples = [readMemoryMb(pid)];
     for (const [index, version] of versions.entries()) {
       await serve(REMOTE, version);
-      await whenServed(version, port);
+      if ((await waitUntilServed(REMOTE, version, port)) === null) throw new Error(`${version} was not served`);
       if ((index + 1) % (SWITCHES / 4) !== 0) continue;
       samples.push(readMemoryMb(pid));
       console.error(
