@@ -13,8 +13,7 @@ export const MODULE_IMPORTS = {
   pricing: ['platform', 'catalog', 'dealers'],
   ordering: ['platform', 'catalog', 'identity', 'dealers', 'pricing'],
   'after-sales': ['platform', 'catalog', 'identity', 'dealers', 'pricing', 'ordering'],
-  // Forecasts leave out the public holidays of pricing.
-  finance: ['platform', 'catalog', 'identity', 'dealers', 'pricing', 'ordering'],
+  finance: ['platform', 'catalog', 'identity', 'dealers', 'ordering'],
   // Exports and deletes what all modules below keep of a person.
   customers: ['platform', 'catalog', 'identity', 'pricing', 'ordering', 'after-sales', 'finance'],
   // Some pages print data of others: a dealer's terms, the periods of retention, prices for the press.

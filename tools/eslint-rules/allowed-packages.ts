@@ -75,7 +75,7 @@ export const PACKAGES_OF_FOLDERS: Readonly<Record<string, Partial<Allowed>>> = {
   'libs/api-client': { code: ['react', 'valibot', 'cookie', 'swr'], specs: ['@testing-library/user-event'] },
   'libs/api/advertising': { code: ['css-tree', 'sanitize-html'], specs: ['jsdom'] },
   'libs/api/after-sales': { code: ['ibantools'] },
-  'libs/api/backoffice': { code: ['date-holidays', ...FILES], specs: ['modern-tar'] },
+  'libs/api/backoffice': { code: FILES, specs: ['modern-tar'] },
   'libs/api/catalog': { code: ['node:fs'] },
   'libs/api/content': {
     code: ['satori', 'sharp', 'node:fs/promises', 'node:module', 'node:path', 'node:util', 'node:zlib'],
@@ -100,7 +100,7 @@ export const PACKAGES_OF_FOLDERS: Readonly<Record<string, Partial<Allowed>>> = {
     ],
   },
   'libs/api/pricing': {
-    code: ['csv-parse/sync', 'date-holidays', 'drizzle-orm/node-postgres', 'pg', 'node:worker_threads'],
+    code: ['csv-parse/sync', 'drizzle-orm/node-postgres', 'pg', 'node:worker_threads'],
   },
   // webpack knows a worker by this name alone: after `node:` it writes a constructor that is not there.
   'libs/api/pricing/src/price-book/book-worker.ts': { code: ['worker_threads'] },

@@ -4,7 +4,6 @@ import { parseArgs } from 'node:util';
 import { DATA_SOURCES } from '@heizplatz/country';
 import { ROOT } from '../build/workspace.ts';
 import { LICENSE_EXCEPTIONS } from './allowed-licenses.ts';
-import { attributedPackages } from './data-sources.ts';
 import { findRefused, getLicense } from './find-refused.ts';
 import { lockedPackages, type LockedPackage, type LockFile } from './locked-packages.ts';
 
@@ -17,7 +16,7 @@ import { lockedPackages, type LockedPackage, type LockFile } from './locked-pack
 const { values } = parseArgs({ options: { all: { type: 'boolean' }, quiet: { type: 'boolean' } } });
 const packages = lockedPackages(JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as LockFile);
 const shipped = packages.filter(({ isDevelopment }) => !isDevelopment);
-const refused = findRefused(shipped, attributedPackages());
+const refused = findRefused(shipped);
 
 if (!values.quiet) {
   console.log(`# Packages that ship\n${shipped.map(toLine).join('\n')}`);

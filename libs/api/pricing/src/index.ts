@@ -21,7 +21,6 @@ export { presentOffers } from './offers/present-offers';
 export { findOffers } from './offers/find-offers';
 export { getGroupOptions } from './configuration/goods-of-group';
 export { HeldOffer, holdOffer, applyHeldPrice } from './offers/held-offer';
-export { publicHolidays } from './delivery-calendar/holidays';
 export { paymentGroup } from './configuration/init-groups';
 export { cachePriceBook } from './price-book/cache-price-book';
 export { readVersion } from './price-book/market-rows-repository';

@@ -1,7 +1,7 @@
 import { getWeekday, isoDay, localDay } from '@heizplatz/api-platform';
-import { publicHolidays } from '@heizplatz/api-pricing';
 import type { CountryId } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
+import { publicHolidays } from '@heizplatz/country/holidays';
 
 const SATURDAY = 5;
 
@@ -10,7 +10,7 @@ export function countWorkingDays(countryId: CountryId, since: Date, now: Date): 
   const { iso } = siteById(countryId);
   let counted = 0;
   for (let day = localDay(since); day <= localDay(now); day += 1) {
-    const isFree = publicHolidays(iso, Number(isoDay(day).slice(0, 4))).includes(day);
+    const isFree = publicHolidays(iso, Number(isoDay(day).slice(0, 4))).some((holiday) => holiday.day === day);
     if (getWeekday(day) < SATURDAY && !isFree) counted += 1;
   }
   return counted;

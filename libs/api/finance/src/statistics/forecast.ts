@@ -1,7 +1,7 @@
 import { epochDay, getWeekday } from '@heizplatz/api-platform';
-import { publicHolidays } from '@heizplatz/api-pricing';
 import type { CountryId, CurrencyTotal, Forecast } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
+import { publicHolidays } from '@heizplatz/country/holidays';
 import type { StatisticPeriod } from './period-before';
 
 const SATURDAY = 5;
@@ -9,7 +9,7 @@ const SATURDAY = 5;
 /** Working days of a period, Monday to Friday without holidays of the whole country. */
 export function countWorkingDays({ from, to }: StatisticPeriod, countryId: CountryId): number {
   const years = [...new Set([from, to].map((day) => Number(day.slice(0, 4))))];
-  const free = new Set(years.flatMap((year) => publicHolidays(siteById(countryId).iso, year)));
+  const free = new Set(years.flatMap((year) => publicHolidays(siteById(countryId).iso, year).map(({ day }) => day)));
   let counted = 0;
   for (let day = epochDay(from); day <= epochDay(to); day += 1)
     if (getWeekday(day) < SATURDAY && !free.has(day)) counted += 1;

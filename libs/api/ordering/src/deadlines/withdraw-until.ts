@@ -1,6 +1,6 @@
 import { epochDay, isoDay, getWeekday } from '@heizplatz/api-platform';
-import { publicHolidays } from '@heizplatz/api-pricing';
 import { countryRules, siteById } from '@heizplatz/country';
+import { publicHolidays } from '@heizplatz/country/holidays';
 import type { Order } from '../order/order';
 
 const WITHDRAWAL_DAYS = 14;
@@ -20,7 +20,7 @@ export function withdrawUntil({
   const { withdrawal } = countryRules(countryId);
   if (!withdrawal || !isConsumer || deliveredOn === null) return null;
   const isFree = (day: number) =>
-    getWeekday(day) >= SATURDAY || publicHolidays(iso, Number(isoDay(day).slice(0, 4))).includes(day);
+    getWeekday(day) >= SATURDAY || publicHolidays(iso, Number(isoDay(day).slice(0, 4))).some((holiday) => holiday.day === day);
   let day = epochDay(deliveredOn) + WITHDRAWAL_DAYS;
   while (isFree(day)) day++;
   return isoDay(day);

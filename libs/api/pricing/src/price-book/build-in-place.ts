@@ -1,22 +1,16 @@
 import type { Database } from '@heizplatz/api-platform';
-import { buildPriceBook, type BookRules, type KnownHolidays } from './build-price-book';
+import { buildPriceBook, type BookRules } from './build-price-book';
 import { type CachedMarketRows, createMarketRows, readMarket } from './market-rows-repository';
 import type { PriceBook } from './price-book';
 
-/** The builder's data from the previous book; if empty, everything is read and computed anew. */
-export interface KnownBefore {
-  readonly holidays?: KnownHolidays | undefined;
-  readonly rows?: CachedMarketRows | undefined;
-}
-
-/** Reads and packs on the caller's thread: for tests, commands and inside the worker. */
+/** Reads and packs on the caller's thread: for tests, commands and inside the worker. `rows`: those of the previous book. */
 export async function buildInPlace(
   db: Database,
   now: Date,
   rules: BookRules,
-  { holidays, rows }: KnownBefore = {},
+  rows?: CachedMarketRows,
 ): Promise<PriceBook> {
-  return buildPriceBook(await readMarket(db, now, rows), now, rules, holidays);
+  return buildPriceBook(await readMarket(db, now, rows), now, rules);
 }
 
 export interface BookBuilder {
@@ -28,15 +22,12 @@ export interface BookBuilder {
 
 export function createBookBuilder(db: Database, rules: BookRules): BookBuilder {
   const rows = createMarketRows();
-  let holidays: KnownHolidays | undefined;
   let ahead = Promise.resolve();
   return {
     async build(now) {
       // Both want the only connection, and who waits for it longer than two seconds fails.
       await ahead;
-      const book = await buildInPlace(db, now, rules, { holidays, rows });
-      holidays = { year: now.getUTCFullYear(), byState: book.holidays };
-      return book;
+      return buildInPlace(db, now, rules, rows);
     },
     // The first book reads what could not be read here, and reports the error if that fails too.
     readAhead(now) {

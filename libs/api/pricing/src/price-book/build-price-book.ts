@@ -1,7 +1,7 @@
 import { byCountry, isCountryId, siteById } from '@heizplatz/country';
 import type { CountryId } from '@heizplatz/contract';
 import { type JsonTexts, packTexts } from '../calculation/json-texts';
-import { publicHolidays } from '../delivery-calendar/holidays';
+import { publicHolidays } from '@heizplatz/country/holidays';
 import { getAreas } from './pack-areas';
 import { packBranches } from './pack-branches';
 import { packLists } from './pack-lists';
@@ -70,21 +70,11 @@ function packDealers(
   };
 }
 
-/** Holidays of a year and the two after it by state, as an earlier book had them. */
-export interface KnownHolidays {
-  readonly year: number;
-  readonly byState: PriceBook['holidays'];
-}
-
-/** This year and the next two: longer than a book lives. */
-export const getBookYears = (now: Date): readonly number[] => [0, 1, 2].map((ahead) => now.getUTCFullYear() + ahead);
-
-/** Finding them takes longer than all the rest. */
-function holidaysByState({ states }: MarketRows, now: Date, known?: KnownHolidays): Record<number, readonly number[]> {
-  const year = now.getUTCFullYear();
-  const getHolidays = (mapId: string) => getBookYears(now).flatMap((each) => publicHolidays(mapId, each));
-  const matches = known?.year === year ? known.byState : {};
-  return Object.fromEntries(states.map(({ id, mapId }) => [id, matches[id] ?? getHolidays(mapId)]));
+/** Epoch days of this year and the next two: longer than a book lives. */
+function holidaysByState({ states }: MarketRows, now: Date): PriceBook['holidays'] {
+  const years = [0, 1, 2].map((ahead) => now.getUTCFullYear() + ahead);
+  const getDays = (mapId: string) => years.flatMap((year) => publicHolidays(mapId, year).map(({ day }) => day));
+  return Object.fromEntries(states.map(({ id, mapId }) => [id, getDays(mapId)]));
 }
 
 function writeBranches(rows: Parameters<typeof presentBranch>[0]): JsonTexts {
@@ -93,7 +83,7 @@ function writeBranches(rows: Parameters<typeof presentBranch>[0]): JsonTexts {
   );
 }
 
-export function buildPriceBook(rows: MarketRows, now: Date, rules: BookRules, holidays?: KnownHolidays): PriceBook {
+export function buildPriceBook(rows: MarketRows, now: Date, rules: BookRules): PriceBook {
   const { products, certifications, options, optionGroups, paymentKinds, vatRates, makers, requirements, paidPlaces } =
     rows;
   const places = packPlaces(rows);
@@ -107,7 +97,7 @@ export function buildPriceBook(rows: MarketRows, now: Date, rules: BookRules, ho
     nextChangeMs: coming.reduce((first, from) => Math.min(first, from), Infinity),
     goods: { products, certifications, options, optionGroups, paymentKinds, vatRates, makers, requirements },
     places: { ...places, areaStart },
-    holidays: holidaysByState(rows, now, holidays),
+    holidays: holidaysByState(rows, now),
     areas,
     dealers,
     paymentSets,

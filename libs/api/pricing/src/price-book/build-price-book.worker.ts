@@ -3,8 +3,6 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { createBookBuilder } from './build-in-place';
 import type { BookResponse, BookWork } from './book-worker';
-import { getBookYears } from './build-price-book';
-import { findAllHolidays } from '../delivery-calendar/holidays';
 
 /** Every buffer below a value, to be handed over instead of copied. */
 function getBuffers(value: unknown): ArrayBuffer[] {
@@ -33,10 +31,8 @@ function work({ databaseUrl, rules }: BookWork): void {
       (error: unknown) => respond({ failure: error instanceof Error ? error.message : String(error) }),
     );
   });
-  // Both are done by the time a book is ordered, since its thread begins before the API's packages are loaded. The
-  // database reads while this thread finds holidays.
+  // Done by the time a book is ordered, since its thread begins before the API's packages are loaded.
   readAhead(new Date()).catch(() => undefined);
-  findAllHolidays(getBookYears(new Date()));
 }
 
 work(workerData);

@@ -1,9 +1,10 @@
-import { isoDay } from '@heizplatz/api-platform';
-import { publicHolidays } from './holidays';
+import { publicHolidays } from './public-holidays';
+
+const isoDay = (day: number): string => new Date(day * 86_400_000).toISOString().slice(0, 10);
 
 const isFree = (region: string, day: string) =>
   publicHolidays(region, Number(day.slice(0, 4)))
-    .map(isoDay)
+    .map((holiday) => isoDay(holiday.day))
     .includes(day);
 
 describe('public holidays', () => {
@@ -20,6 +21,11 @@ describe('public holidays', () => {
     ['the national holiday of Austria', '2027-10-26', ['AT-1', 'AT-9'], ['DE-BY', 'CH-SG']],
     ['German Unity', '2028-10-03', ['DE-BE', 'DE-BY'], ['AT-9', 'CH-BS']],
     ['the pilgrimage to Näfels, a week later for Holy Week', '2026-04-09', ['CH-GL'], ['CH-ZH', 'CH-SZ']],
+    ['Good Friday', '2027-03-26', ['DE-BY', 'CH-GR', 'CH-ZH'], ['AT-9', 'CH-TI', 'CH-VS']],
+    ['the day before Christmas', '2026-12-24', [], ['CH-GL', 'CH-VS', 'DE-BY', 'AT-1']],
+    ['New Year’s Eve', '2026-12-31', ['CH-GE'], ['CH-GL', 'DE-HH']],
+    ['17 June, once', '2028-06-17', ['DE-BE'], ['DE-BB']],
+    ['17 June, once', '2027-06-17', [], ['DE-BE']],
     ['the Swiss national day', '2028-08-01', ['CH-ZH', 'CH-GE'], ['AT-8', 'DE-BW']],
   ])('%s, %s, is free where it is kept', (_name, day, free, working) => {
     expect(free.filter((region) => !isFree(region, day))).toEqual([]);
