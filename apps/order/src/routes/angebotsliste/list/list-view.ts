@@ -6,6 +6,10 @@ import { listAddress } from './list-address';
 const COMPARED = 'vergleich';
 const GOODS = 'ware';
 const SETTINGS = 'openSettings';
+/** All offers are in the page, not only the first; kept apart from the query since the offers are the same. */
+const ALL = 'alle';
+
+const VIEW_NAMES: readonly string[] = [COMPARED, GOODS, SETTINGS, ALL];
 
 export const MOST_COMPARED = 4;
 
@@ -16,6 +20,8 @@ export interface ListView {
   readonly goodsOfferId: string | null;
   /** The calculator's settings are open. */
   readonly showsSettings: boolean;
+  /** All offers were requested, not only the first. */
+  readonly showsAll: boolean;
 }
 
 export function listView(query: URLSearchParams): ListView {
@@ -24,10 +30,11 @@ export function listView(query: URLSearchParams): ListView {
     comparedIds: [...new Set(ids)].slice(0, MOST_COMPARED),
     goodsOfferId: query.get(GOODS),
     showsSettings: query.get(SETTINGS) === '1',
+    showsAll: query.get(ALL) === '1',
   };
 }
 
-export const isAnythingOpen = ({ comparedIds, goodsOfferId, showsSettings }: ListView): boolean =>
+export const isAnythingOpen = ({ comparedIds, goodsOfferId, showsSettings }: Omit<ListView, 'showsAll'>): boolean =>
   showsSettings || comparedIds.length > 0 || goodsOfferId !== null;
 
 /** The list with offers side by side over it. */
@@ -42,11 +49,24 @@ export const goodsAddress = (configuration: CalculatorConfiguration, offerId: st
 export const settingsAddress = (configuration: CalculatorConfiguration): string =>
   `${listAddress(configuration)}&${SETTINGS}=1`;
 
-/** Another list's address with the settings over it, where the current address has them open. */
-export const addressWithView = (configuration: CalculatorConfiguration, current: URLSearchParams): string =>
-  listView(current).showsSettings ? settingsAddress(configuration) : listAddress(configuration);
+/** An address of a list, with all its offers in the page. */
+export const addressOfAll = (address: string): string => `${address}&${ALL}=1`;
 
-/** A list is requested again unless only what is opened over it has changed. */
+/** The current list with all its offers in the page, and whatever else its address holds. */
+export function extendedAddress({ pathname, search }: { readonly pathname: string; readonly search: string }): string {
+  const query = new URLSearchParams(search);
+  for (const name of VIEW_NAMES) query.delete(name);
+  return addressOfAll(`${pathname}?${query.toString()}`);
+}
+
+/** Another list's address with what the current one has of settings over it and of all offers. */
+export function addressWithView(configuration: CalculatorConfiguration, current: URLSearchParams): string {
+  const { showsSettings, showsAll } = listView(current);
+  const address = showsSettings ? settingsAddress(configuration) : listAddress(configuration);
+  return showsAll ? addressOfAll(address) : address;
+}
+
+/** A list is requested again unless only what is opened over it, or how much of it is shown, has changed. */
 export const listRevalidates: NonNullable<RouteObject['shouldRevalidate']> = ({
   currentUrl,
   nextUrl,
@@ -58,9 +78,7 @@ export const listRevalidates: NonNullable<RouteObject['shouldRevalidate']> = ({
 
 function omitView({ pathname, searchParams }: URL): string {
   const query = new URLSearchParams(searchParams);
-  query.delete(COMPARED);
-  query.delete(GOODS);
-  query.delete(SETTINGS);
+  for (const name of VIEW_NAMES) query.delete(name);
   query.sort();
   return `${pathname}?${query.toString()}`;
 }

@@ -16,6 +16,7 @@ import { ListFooter } from './list-footer';
 import { ListHeading } from './list-heading';
 import { LIST_OVERLAYS } from './list-overlays-on-demand';
 import { ListTools } from './list-tools';
+import { getFirstCount, ShowsAllContext, useShowsAll } from './list-extent';
 import { isAnythingOpen, listView } from './list-view';
 import { OfferCards } from './offer-cards';
 import { OfferSkeletons } from './offer-skeletons';
@@ -45,6 +46,7 @@ export function OfferMatches({ group, configuration, calculation, result, init }
   const { Items: offers, PlaceName, ValidUntil } = result;
   const count = offers.length;
   const view = listView(query);
+  const showsAll = useShowsAll(offers, view);
   const selection = useCompareSelection(offers, view.comparedIds);
   const { data: alternatives } = useCall(CALLS.offerSurroundings, { body: configuration });
   const list = { group, configuration, init, choice };
@@ -52,7 +54,7 @@ export function OfferMatches({ group, configuration, calculation, result, init }
   const firstDay = toLocalDay(new Date(ValidUntil));
   const paymentCounts = alternatives?.PaymentCounts ?? [];
   return (
-    <>
+    <ShowsAllContext value={showsAll}>
       <ListHeading
         group={group}
         configuration={configuration}
@@ -78,14 +80,20 @@ export function OfferMatches({ group, configuration, calculation, result, init }
           />
           <DealerOffer {...list} />
           {view.comparedIds.length === 0 && <ChoiceRefused choice={choice} group={group} />}
-          {isWaiting && <OfferSkeletons count={Math.max(1, count)} />}
+          {isWaiting && <OfferSkeletons count={Math.max(1, showsAll ? count : getFirstCount(count))} />}
           <div className={classNames(styles.offers, isWaiting && styles.hidden)}>
-            <OfferCards {...list} calculation={calculation} selection={selection} alternatives={alternatives} />
+            <OfferCards
+              {...list}
+              calculation={calculation}
+              selection={selection}
+              showsAll={showsAll}
+              alternatives={alternatives}
+            />
           </div>
           <ListFooter group={group} configuration={configuration} result={result} selection={selection} />
         </section>
         <Alternatives {...list} alternatives={alternatives} />
       </div>
-    </>
+    </ShowsAllContext>
   );
 }

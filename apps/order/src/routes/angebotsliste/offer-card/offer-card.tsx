@@ -22,6 +22,8 @@ interface OfferCardProps {
   readonly configuration: CalculatorConfiguration;
   /** Framed: the first of the list. */
   readonly isFirst: boolean;
+  /** Where a link within the page leads; it can receive the focus. */
+  readonly anchorId?: string | undefined;
   readonly isExample?: boolean;
   readonly showsNet: boolean;
   /** The action for ordering the visible variant. */
@@ -39,6 +41,7 @@ export function OfferCard({
   group,
   configuration,
   isFirst,
+  anchorId,
   isExample = false,
   showsNet,
   action,
@@ -49,7 +52,13 @@ export function OfferCard({
   const titleId = useId();
   const { selected: view, unselected } = item;
   return (
-    <Card as="article" chosen={isFirst} aria-labelledby={titleId} className={styles.card}>
+    <Card
+      as="article"
+      chosen={isFirst}
+      aria-labelledby={titleId}
+      className={styles.card}
+      {...(anchorId !== undefined && { id: anchorId, tabIndex: -1 })}
+    >
       <OfferDealer offer={view} group={group} titleId={titleId} showsDistance={!isExample} />
       <div className={styles.price}>
         <OfferPrice offer={view} group={group} amount={configuration.Amount} showsNet={showsNet} />
