@@ -44,15 +44,7 @@ export function OfferCards(props: OfferCardsProps) {
   });
   return (
     <>
-      <p role="status" className="visually-hidden">
-        {shownCount === count ? (
-          <Plural value={count} one="1 Angebot in der Liste" other="# Angebote in der Liste" />
-        ) : (
-          <Trans>
-            {count} Angebote in der Liste, die ersten {shownCount} gezeigt
-          </Trans>
-        )}
-      </p>
+      <CountStatus count={count} shownCount={shownCount} />
       {count === 0 && <NoMatches configuration={configuration} init={init} alternatives={alternatives} />}
       {results.slice(0, shownCount).map(({ offer, selected }, position) => {
         const isCompared = selection.isChosen(selected.Id);
@@ -78,6 +70,21 @@ export function OfferCards(props: OfferCardsProps) {
       })}
       {shownCount < count && <MoreOffers shownCount={shownCount} count={count} onShow={requestRest} />}
     </>
+  );
+}
+
+/** Announced whenever it changes. */
+function CountStatus({ count, shownCount }: Pick<ComponentProps<typeof MoreOffers>, 'count' | 'shownCount'>) {
+  return (
+    <p role="status" className="visually-hidden">
+      {shownCount === count ? (
+        <Plural value={count} one="1 Angebot in der Liste" other="# Angebote in der Liste" />
+      ) : (
+        <Trans>
+          {count} Angebote in der Liste, die ersten {shownCount} gezeigt
+        </Trans>
+      )}
+    </p>
   );
 }
 

@@ -32,7 +32,7 @@ interface OfferCardProps {
   readonly compare?: ReactNode;
   /** What is known of the goods; absent for examples, which cannot be ordered. */
   readonly init?: InitConfiguration;
-  readonly onSwap?: (variantId: string) => void;
+  readonly onSwap?: ((variantId: string) => void) | undefined;
 }
 
 /** A dealer's offer by the variant that is selected; another can be swapped in. */
@@ -50,7 +50,7 @@ export function OfferCard({
   onSwap,
 }: OfferCardProps) {
   const titleId = useId();
-  const { selected: view, unselected } = item;
+  const { selected: view } = item;
   return (
     <Card
       as="article"
@@ -72,23 +72,29 @@ export function OfferCard({
         {init && <ProductHazardNote offer={view} configuration={configuration} init={init} />}
         {!isExample && <CheaperAmountNote offer={view} group={group} configuration={configuration} />}
         <div className={styles.more}>
-          <Disclosure summary={<Trans>Preis im Einzelnen</Trans>} className={styles.details}>
-            <div className={styles.split}>
-              <PriceSplit
-                offer={view}
-                group={group}
-                amount={configuration.Amount}
-                deliveryPoints={configuration.Stations}
-              />
-              <div className={styles.seller}>
-                <SellerNote offer={view} group={group} />
-                {onSwap && <OfferVariants view={view} others={unselected} onSwap={onSwap} />}
-              </div>
-            </div>
-          </Disclosure>
+          <PriceDetails item={item} group={group} configuration={configuration} onSwap={onSwap} />
           {compare && <div className={styles.compare}>{compare}</div>}
         </div>
       </div>
     </Card>
+  );
+}
+
+type PriceDetailsProps = Pick<OfferCardProps, 'item' | 'group' | 'configuration' | 'onSwap'>;
+
+/** How the price comes about, who sells, and the dealer's other variants. */
+function PriceDetails({ item, group, configuration, onSwap }: PriceDetailsProps) {
+  const { selected: view, unselected } = item;
+  const { Amount, Stations } = configuration;
+  return (
+    <Disclosure summary={<Trans>Preis im Einzelnen</Trans>} className={styles.details}>
+      <div className={styles.split}>
+        <PriceSplit offer={view} group={group} amount={Amount} deliveryPoints={Stations} />
+        <div className={styles.seller}>
+          <SellerNote offer={view} group={group} />
+          {onSwap && <OfferVariants view={view} others={unselected} onSwap={onSwap} />}
+        </div>
+      </div>
+    </Disclosure>
   );
 }
