@@ -3,7 +3,7 @@ import { Button, Icon, LinkButton, useDocumentMark } from '@heizplatz/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import styles from './compare-bar.module.css';
 import type { CompareSelection } from './compare-selection';
-import { useKeepExtent } from '../list/list-extent';
+import { useKeepQuery } from '../list/kept-query';
 import { comparisonAddress } from '../list/list-view';
 
 interface CompareBarProps {
@@ -50,7 +50,7 @@ export function CompareBar({ configuration, selection }: CompareBarProps) {
 }
 
 function CompareActions({ configuration, selection }: CompareBarProps) {
-  const keepExtent = useKeepExtent();
+  const keepQuery = useKeepQuery();
   const { offers, clear } = selection;
   const count = offers.length;
   return (
@@ -66,7 +66,7 @@ function CompareActions({ configuration, selection }: CompareBarProps) {
         <LinkButton
           size="small"
           variant="secondary"
-          href={keepExtent(
+          href={keepQuery(
             comparisonAddress(
               configuration,
               offers.map(({ Id }) => Id),

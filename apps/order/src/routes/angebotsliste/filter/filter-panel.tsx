@@ -5,6 +5,7 @@ import type { ListConfiguration } from '../../../shared/offer/list-configuration
 import { FilterForm } from './filter-form';
 import styles from './filter-panel.module.css';
 import { countFilters, hasFilter, clearFilters } from '../../../shared/offer-list/filter-state';
+import { useKeepQuery } from '../list/kept-query';
 import { listAddress } from '../list/list-address';
 import { SettingsLink } from '../settings/settings-link';
 import type { PaymentCounts } from '../surcharges/surcharges';
@@ -19,6 +20,7 @@ interface FilterPanelProps {
 /** A column beside the list; narrow screens have `FilterButton` instead. */
 export function FilterPanel({ init, configuration, paymentCounts, firstDay }: FilterPanelProps) {
   const { t } = useLingui();
+  const keepQuery = useKeepQuery();
   return (
     <aside aria-label={t`Filter`} className={styles.panel}>
       <div className={styles.head}>
@@ -26,7 +28,7 @@ export function FilterPanel({ init, configuration, paymentCounts, firstDay }: Fi
           <Trans>Filter</Trans>
         </h2>
         {hasFilter(configuration) && (
-          <TextLink variant="alone" href={listAddress(clearFilters(configuration))}>
+          <TextLink variant="alone" href={keepQuery(listAddress(clearFilters(configuration)))}>
             <Trans>Zurücksetzen</Trans>
           </TextLink>
         )}

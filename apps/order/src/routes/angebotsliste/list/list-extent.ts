@@ -1,8 +1,8 @@
 import type { Offer } from '@heizplatz/contract';
-import { createContext, useContext, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { findVariants } from '../comparison/compare-selection';
-import { addressOfAll, type ListView } from './list-view';
+import type { ListView } from './list-view';
 
 /** Cards of a page before the others are requested. */
 const FIRST_COUNT = 10;
@@ -14,15 +14,6 @@ export const REST_ID = 'weitere-angebote';
 
 /** How many cards a list of so many offers starts with. */
 export const getFirstCount = (count: number): number => (count <= FIRST_COUNT + SPARED_COUNT ? count : FIRST_COUNT);
-
-/** True once the visitor has requested all offers: addresses of the same list keep it. */
-export const ShowsAllContext = createContext(false);
-
-/** Adds to an address what keeps all offers in the page, where they are. */
-export function useKeepExtent(): (address: string) => string {
-  const showsAll = useContext(ShowsAllContext);
-  return (address) => (showsAll ? addressOfAll(address) : address);
-}
 
 /** All offers are in the page: requested by the address, one of the others opened by it, or printed. */
 export function useShowsAll(offers: readonly Offer[], { showsAll, comparedIds, goodsOfferId }: ListView): boolean {

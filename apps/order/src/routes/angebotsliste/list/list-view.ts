@@ -1,4 +1,4 @@
-import type { CalculatorConfiguration } from '@heizplatz/calculator';
+import { type CalculatorConfiguration, QUERY_NAMES } from '@heizplatz/calculator';
 import type { RouteObject } from '@heizplatz/router';
 import { listAddress } from './list-address';
 
@@ -22,6 +22,8 @@ export interface ListView {
   readonly showsSettings: boolean;
   /** All offers were requested, not only the first. */
   readonly showsAll: boolean;
+  /** What the mail of a Wunschpreis promised, as its link contains it. */
+  readonly heldPrice: string | null;
 }
 
 export function listView(query: URLSearchParams): ListView {
@@ -31,11 +33,20 @@ export function listView(query: URLSearchParams): ListView {
     goodsOfferId: query.get(GOODS),
     showsSettings: query.get(SETTINGS) === '1',
     showsAll: query.get(ALL) === '1',
+    heldPrice: query.get(QUERY_NAMES.heldPrice),
   };
 }
 
-export const isAnythingOpen = ({ comparedIds, goodsOfferId, showsSettings }: Omit<ListView, 'showsAll'>): boolean =>
+export const isAnythingOpen = ({ comparedIds, goodsOfferId, showsSettings }: ListView): boolean =>
   showsSettings || comparedIds.length > 0 || goodsOfferId !== null;
+
+/**
+ * What every address built from a list keeps of the current one, beside its configuration: '&wunschpreis=…&alle=1', or
+ * an empty string. It follows the configuration's query and precedes a fragment.
+ */
+export const keptQuery = ({ heldPrice, showsAll }: Pick<ListView, 'heldPrice' | 'showsAll'>): string =>
+  (heldPrice === null ? '' : `&${QUERY_NAMES.heldPrice}=${encodeURIComponent(heldPrice)}`) +
+  (showsAll ? `&${ALL}=1` : '');
 
 /** The list with offers side by side over it. */
 export const comparisonAddress = (configuration: CalculatorConfiguration, offerIds: readonly string[]): string =>
@@ -49,21 +60,17 @@ export const goodsAddress = (configuration: CalculatorConfiguration, offerId: st
 export const settingsAddress = (configuration: CalculatorConfiguration): string =>
   `${listAddress(configuration)}&${SETTINGS}=1`;
 
-/** An address of a list, with all its offers in the page. */
-export const addressOfAll = (address: string): string => `${address}&${ALL}=1`;
-
 /** The current list with all its offers in the page, and whatever else its address holds. */
 export function extendedAddress({ pathname, search }: { readonly pathname: string; readonly search: string }): string {
   const query = new URLSearchParams(search);
   for (const name of VIEW_NAMES) query.delete(name);
-  return addressOfAll(`${pathname}?${query.toString()}`);
+  return `${pathname}?${query.toString()}&${ALL}=1`;
 }
 
-/** Another list's address with what the current one has of settings over it and of all offers. */
+/** Another list's address with what the current one keeps, and with its settings over it. */
 export function addressWithView(configuration: CalculatorConfiguration, current: URLSearchParams): string {
-  const { showsSettings, showsAll } = listView(current);
-  const address = showsSettings ? settingsAddress(configuration) : listAddress(configuration);
-  return showsAll ? addressOfAll(address) : address;
+  const view = listView(current);
+  return (view.showsSettings ? settingsAddress(configuration) : listAddress(configuration)) + keptQuery(view);
 }
 
 /** A list is requested again unless only what is opened over it, or how much of it is shown, has changed. */

@@ -2,7 +2,7 @@ import type { CalculatorConfiguration, ProductGroup } from '@heizplatz/calculato
 import { ChoiceChips } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { listAddress } from './list-address';
-import { useKeepExtent } from './list-extent';
+import { useKeepQuery } from './kept-query';
 
 interface SortBarProps {
   readonly group: ProductGroup;
@@ -12,7 +12,7 @@ interface SortBarProps {
 /** By what the list is sorted; links, so that they work without script. */
 export function SortBar({ group, configuration }: SortBarProps) {
   const { t } = useLingui();
-  const keepExtent = useKeepExtent();
+  const keepQuery = useKeepQuery();
   const orderings = [
     { id: 'total', label: group.isPallet ? t`Preis je kg` : t`Gesamtpreis` },
     { id: 'date', label: t`Liefertag` },
@@ -25,7 +25,7 @@ export function SortBar({ group, configuration }: SortBarProps) {
       choices={orderings.map(({ id, label }) => ({
         id,
         label,
-        href: keepExtent(listAddress(configuration, { Ordering: id })),
+        href: keepQuery(listAddress(configuration, { Ordering: id })),
       }))}
     />
   );
