@@ -23,7 +23,7 @@ const ALTERNATIVES: OfferAlternatives = {
     Saving: 36,
   },
   PaidPlaces: [],
-  DroppedWishes: [{ Field: 'option', Id: 122, OfferCount: 3, BestTotal: 2251 }],
+  DroppedWishes: [{ Field: 'Parameters', Id: 122, OfferCount: 3, BestTotal: 2251 }],
 };
 const offerSurroundings = () => ALTERNATIVES;
 const nobody = () => buildCalculation({ Items: [] });
