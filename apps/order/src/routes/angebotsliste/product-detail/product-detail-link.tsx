@@ -17,7 +17,7 @@ export function ProductDetailLink({ offer, configuration }: ProductDetailLinkPro
     <p className="no-print">
       <TextLink variant="alone" href={keepQuery(goodsAddress(configuration, offer.Id))}>
         <Trans>Ware und Hersteller</Trans>
-        <span className="visually-hidden">: {offer.DealerName}</span>
+        <span className="visually-hidden">{`: ${offer.DealerName}`}</span>
       </TextLink>
     </p>
   );

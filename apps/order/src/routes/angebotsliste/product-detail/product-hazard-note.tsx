@@ -28,7 +28,7 @@ export function ProductHazardNote({ offer, configuration, init }: ProductHazardN
         <span className="tabular">{codes}. </span>
         <TextLink href={keepQuery(goodsAddress(configuration, offer.Id))}>
           <Trans>Alle Gefahrenhinweise</Trans>
-          <span className="visually-hidden">: {offer.DealerName}</span>
+          <span className="visually-hidden">{`: ${offer.DealerName}`}</span>
         </TextLink>
       </p>
     </div>
