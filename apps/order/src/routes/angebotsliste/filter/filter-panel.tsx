@@ -22,22 +22,24 @@ export function FilterPanel({ init, configuration, paymentCounts, firstDay }: Fi
   const { t } = useLingui();
   const keepQuery = useKeepQuery();
   return (
-    <aside aria-label={t`Filter`} className={styles.panel}>
-      <div className={styles.head}>
-        <h2 className={styles.title}>
-          <Trans>Filter</Trans>
-        </h2>
-        {hasFilter(configuration) && (
-          <TextLink variant="alone" href={keepQuery(listAddress(clearFilters(configuration)))}>
-            <Trans>Zurücksetzen</Trans>
-          </TextLink>
-        )}
+    <aside aria-label={t`Filter`} className={styles.column}>
+      <div className={styles.panel}>
+        <div className={styles.head}>
+          <h2 className={styles.title}>
+            <Trans>Filter</Trans>
+          </h2>
+          {hasFilter(configuration) && (
+            <TextLink variant="alone" href={keepQuery(listAddress(clearFilters(configuration)))}>
+              <Trans>Zurücksetzen</Trans>
+            </TextLink>
+          )}
+        </div>
+        <FilterForm init={init} configuration={configuration} paymentCounts={paymentCounts} firstDay={firstDay} />
+        <SettingsLink configuration={configuration} className={styles.more}>
+          <Icon name="settings" size={18} />
+          <Trans>Alle Optionen</Trans>
+        </SettingsLink>
       </div>
-      <FilterForm init={init} configuration={configuration} paymentCounts={paymentCounts} firstDay={firstDay} />
-      <SettingsLink configuration={configuration} className={styles.more}>
-        <Icon name="settings" size={18} />
-        <Trans>Alle Optionen</Trans>
-      </SettingsLink>
     </aside>
   );
 }
