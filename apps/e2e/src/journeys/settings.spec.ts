@@ -19,6 +19,8 @@ test('settings say what they leave before they are applied, and the way back tak
   site,
 }) => {
   await page.goto(listPath(site.zipCode));
+  // Else the settings are a document of its own, whose fields may be chosen before the script has them.
+  await untilHydrated(page);
   const heading = page.getByRole('heading', { level: 1 });
   const all = /^\d+/.exec((await heading.textContent()) ?? '')?.[0] ?? '';
   await (await settingsOpener(page)).click();
