@@ -53,7 +53,7 @@ export const PACKAGES_OF_FOLDERS: Readonly<Record<string, Partial<Allowed>>> = {
   'apps/e2e': {
     code: ['@playwright/test', '@playwright/test/reporter', 'axe-core', 'axe-core/*', 'fast-check', 'sharp', 'node:*'],
   },
-  'apps/order': { code: ['jotai'], specs: ['react-dom/server'] },
+  'apps/order': { code: ['jotai', 'react-dom'], specs: ['react-dom/server'] },
   'apps/shell': {
     code: ['react-dom', ...RENDERING, 'react/jsx-runtime', '@lingui/react', 'jotai', 'swr'],
     specs: ['react-hook-form', 'fastify', 'node:*'],

@@ -5,7 +5,10 @@ import { usePrefetch } from './page-provider';
 /** Rule LAYOUT-05: an idle moment is waited for, at most this long. */
 export const PREFETCH_TIMEOUT_MS = 2000;
 
-/** react-router's Link that loads the target's remote once the link is seen. */
+/**
+ * react-router's Link that loads the target's remote once the link is seen. Its own discovery of routes belongs to its
+ * framework and would cost 21 bytes a link.
+ */
 export function Link(props: LinkProps & { ref?: Ref<HTMLAnchorElement> }) {
   const element = useRef<HTMLAnchorElement>(null);
   const prefetch = usePrefetch();
@@ -14,7 +17,7 @@ export function Link(props: LinkProps & { ref?: Ref<HTMLAnchorElement> }) {
     if (!prefetch || !path?.startsWith('/') || !element.current) return;
     return whenSeen(element.current, () => whenIdle(() => prefetch(path)));
   }, [prefetch, path]);
-  return <RouterLink {...props} ref={props.ref ?? element} />;
+  return <RouterLink discover="none" {...props} ref={props.ref ?? element} />;
 }
 
 function whenSeen(target: Element, action: () => void): (() => void) | undefined {

@@ -1,4 +1,6 @@
+import { ON_A_DESKTOP } from '../sampling/combinations';
 import { expect, test } from '../testing/journey-test';
+import { untilHydrated } from '../testing/until-hydrated';
 
 const listPath = (zipCode: string) => `/holzpellets-lose/angebotsliste?zipCode=${zipCode}&amount=6000`;
 
@@ -27,4 +29,15 @@ test('the filter keeps in sight while the list is read', async ({ page, site }) 
     ? page.getByRole('heading', { name: 'Filter', exact: true })
     : page.getByRole('link', { name: /^Filter/ });
   await expect(filter).toBeInViewport();
+});
+
+test('the filter covers nothing of what stands below it in its column', ON_A_DESKTOP, async ({ page, site }) => {
+  await page.goto(listPath(site.zipCode));
+  await untilHydrated(page);
+  const others = page.getByRole('complementary', { name: 'Neben der Liste' });
+  await others.scrollIntoViewIfNeeded();
+  await others.getByRole('link').last().scrollIntoViewIfNeeded();
+  const panel = page.getByRole('complementary', { name: 'Filter' }).locator('> div');
+  const end = await panel.evaluate((element) => element.getBoundingClientRect().bottom);
+  expect(end).toBeLessThanOrEqual((await others.boundingBox())?.y ?? 0);
 });

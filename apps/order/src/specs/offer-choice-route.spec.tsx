@@ -68,6 +68,21 @@ describe('choosing an offer without script', () => {
     expect(form()['TotalPrice']).toBe('2301.5');
   });
 
+  it('leads back to the list as it was, and so does a page without an offer', async () => {
+    const { open } = shopper();
+    const kept = 'haendler=2&wunschpreis=7.1795294083493.abc&alle=1';
+    await open(`${LIST}?zipCode=10115&amount=6000&${kept}`);
+    const [button] = screen.getAllByRole<HTMLButtonElement>('button', { name: /^Auswählen/ });
+    const fields = new URLSearchParams(getFields(button?.form as HTMLFormElement, button));
+    await open(`${PATH}?${fields.toString()}`);
+    const back = () => screen.getByRole('link', { name: 'Andere Angebote ansehen' });
+    expect(back()).toHaveAttribute('href', `${LIST}?zipCode=10115&amount=6000&${kept}`);
+    fields.delete('angebot');
+    expect(await open(`${PATH}?${fields.toString()}`)).toMatchObject({
+      location: `${LIST}?zipCode=10115&amount=6000&${kept}`,
+    });
+  });
+
   it('shows goods, total and delivery', async () => {
     const { open } = shopper({ calculateOrder: getResponse(buildOffer()) });
     await open(`${PATH}?${QUERY}`);

@@ -13,7 +13,7 @@ const priceFile = (dealer: OwnDealer, ...lines: string[]) => ({
 });
 
 const getOffers = async (page: Page, { name }: OwnDealer) => {
-  await page.goto(`/holzpellets-lose/angebotsliste?zipCode=${ZIP_CODE}&amount=6000`);
+  await page.goto(`/holzpellets-lose/angebotsliste?zipCode=${ZIP_CODE}&amount=6000&alle=1`);
   return page.getByRole('article').filter({ hasText: name });
 };
 

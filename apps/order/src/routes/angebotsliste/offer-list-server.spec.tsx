@@ -3,7 +3,7 @@ import { siteById, siteOrigins } from '@heizplatz/country';
 import { createSiteI18n, I18nProvider } from '@heizplatz/i18n';
 import { pageContext, PageProvider, RouterContextProvider } from '@heizplatz/router';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@heizplatz/router/server';
-import { fakeApi } from '@heizplatz/testing';
+import { buildOffer, fakeApi } from '@heizplatz/testing';
 import { createStore, Provider } from 'jotai';
 import { renderToString } from 'react-dom/server';
 import { buildCalculation } from '../../testing/build-calculation';
@@ -80,6 +80,20 @@ describe('offer list drawn on the server', () => {
   ])('has what ?%s opens over it, without script too', async (view, part) => {
     expect((await rendered(BERLIN, MARKET)).html).not.toContain(part);
     expect((await rendered(`${BERLIN}&${view}`, MARKET)).html).toContain(part);
+  });
+
+  it.each([
+    ['the first ten', BERLIN, 10],
+    ['all', `${BERLIN}&alle=1`, 31],
+    ['all below what its address opens', `${BERLIN}&vergleich=o-31`, 31],
+  ])('has %s of a long list, and a link to the others where some are missing', async (_, path, shown) => {
+    const Items = Array.from({ length: 31 }, (__, index) => buildOffer({ Id: `o-${index + 1}` }));
+    const { html } = await rendered(path, { ...MARKET, calculateOffers: () => buildCalculation({ Items }) });
+    expect(html.match(/<article/g)).toHaveLength(shown);
+    expect(html).toContain('31 Angebote für');
+    expect(html.includes('&amp;alle=1#weitere-angebote"')).toBe(shown < 31);
+    expect(html.includes('id="weitere-angebote"')).toBe(shown === 31);
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
   });
 
   it('redirects a filter sent without script to the address of the list', async () => {

@@ -9,3 +9,8 @@ export function listAddress(configuration: ListConfiguration, changes: Partial<L
   const dealer = DealerId === undefined ? '' : `&${QUERY_NAMES.dealer}=${DealerId}`;
   return `${offersPath(PRODUCT_GROUPS[ProductGroupId])}?${encodeCalculatorQuery(changed)}${dealer}`;
 }
+
+/** The query of that address, for a form that leads there or further: names and values. */
+export const listFields = (configuration: ListConfiguration): readonly (readonly [string, string])[] => [
+  ...new URLSearchParams(listAddress(configuration).split('?')[1]),
+];

@@ -6,6 +6,7 @@ import { useSite } from '@heizplatz/router';
 import { Icon, TextLink } from '@heizplatz/ui';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useKeepQuery } from '../list/kept-query';
 import { laterDateAddress } from './later-date-address';
 import styles from './alternative-date-note.module.css';
 
@@ -53,6 +54,7 @@ interface CheaperDateProps extends Pick<AlternativeDateNoteProps, 'configuration
 function CheaperDate({ configuration, init, cheaperDate, ownDate }: CheaperDateProps) {
   const { t } = useLingui();
   const site = useSite();
+  const keepQuery = useKeepQuery();
   const days = Math.round((Date.parse(cheaperDate.DeliveryDate) - Date.parse(ownDate)) / DAY_MS);
   const later =
     days % DAYS_PER_WEEK === 0
@@ -66,7 +68,7 @@ function CheaperDate({ configuration, init, cheaperDate, ownDate }: CheaperDateP
       <Icon name="calendar" size={18} />
       <span>
         <Trans>
-          <TextLink href={laterDateAddress(configuration, init, cheaperDate.OptionId)}>
+          <TextLink href={keepQuery(laterDateAddress(configuration, init, cheaperDate.OptionId))}>
             {later} ab {total}
           </TextLink>{' '}
           – {saved} weniger, Lieferung bis {day}

@@ -6,6 +6,7 @@ import { useSite } from '@heizplatz/router';
 import { Notice, TextLink } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import { amountText } from '../../../shared/offer/amount-text';
+import { useKeepQuery } from '../list/kept-query';
 import { listAddress } from '../list/list-address';
 import { priceDifference } from '../comparison/price-difference';
 
@@ -19,6 +20,7 @@ interface CheaperAmountNoteProps {
 export function CheaperAmountNote({ offer, group, configuration }: CheaperAmountNoteProps) {
   const site = useSite();
   const totalText = useTotalText(site);
+  const keepQuery = useKeepQuery();
   if (!offer.CheaperAmount) return null;
   const { Amount, TotalPrice } = offer.CheaperAmount;
   const amount = amountText(Amount, group, site);
@@ -29,8 +31,8 @@ export function CheaperAmountNote({ offer, group, configuration }: CheaperAmount
   return (
     <Notice tone="good">
       <Trans>
-        Mehr kostet hier weniger: <TextLink href={listAddress(configuration, { Amount })}>{amount}</TextLink> kosten bei
-        diesem Händler {total}, das sind {saved} weniger.
+        Mehr kostet hier weniger: <TextLink href={keepQuery(listAddress(configuration, { Amount }))}>{amount}</TextLink>{' '}
+        kosten bei diesem Händler {total}, das sind {saved} weniger.
       </Trans>
     </Notice>
   );

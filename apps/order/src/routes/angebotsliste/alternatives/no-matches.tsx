@@ -7,6 +7,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ListConfiguration } from '../../../shared/offer/list-configuration';
 import { clearFilters } from '../../../shared/offer-list/filter-state';
+import { useKeepQuery } from '../list/kept-query';
 import { listAddress } from '../list/list-address';
 import { useWishName } from '../filter/use-wish-name';
 
@@ -26,6 +27,7 @@ interface NoMatchesProps {
 
 /** Dealers there are, but none that offers all that was chosen. */
 export function NoMatches({ configuration, init, alternatives }: NoMatchesProps) {
+  const keepQuery = useKeepQuery();
   const dropped = getDropped(alternatives);
   const isPair = dropped.some(({ wishes }) => wishes.length > 1);
   return (
@@ -33,7 +35,7 @@ export function NoMatches({ configuration, init, alternatives }: NoMatchesProps)
       <EmptyState
         title={<Trans>Kein Händler erfüllt alle Wünsche zugleich</Trans>}
         action={
-          <LinkButton variant="primary" href={listAddress(clearFilters(configuration))}>
+          <LinkButton variant="primary" href={keepQuery(listAddress(clearFilters(configuration)))}>
             <Trans>Alle Angebote zeigen</Trans>
           </LinkButton>
         }
@@ -73,11 +75,12 @@ interface DroppedLinkProps extends Omit<NoMatchesProps, 'alternatives'> {
 
 function DroppedLink({ dropped, configuration, init }: DroppedLinkProps) {
   const { t } = useLingui();
+  const keepQuery = useKeepQuery();
   const [name, second] = dropped.wishes.map(useWishName(init));
   const offers = plural(dropped.OfferCount, { one: '# Angebot', other: '# Angebote' });
   const best = formatMoney(dropped.BestTotal, useSite());
   return (
-    <TextLink href={listAddress(dropped.wishes.reduce(omitWish, configuration))}>
+    <TextLink href={keepQuery(listAddress(dropped.wishes.reduce(omitWish, configuration)))}>
       {second === undefined
         ? t`ohne „${name}“: ${offers} ab ${best}`
         : t`ohne „${name}“ und „${second}“: ${offers} ab ${best}`}

@@ -3,6 +3,7 @@ import type { InitConfiguration, OfferAlternatives } from '@heizplatz/contract';
 import { Card, TextLink } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
+import { useKeepQuery } from '../list/kept-query';
 import { customerGroupAddress } from '../settings/customer-group-address';
 import { AlternativeOffer } from './alternative-offer';
 import styles from '../context.module.css';
@@ -28,6 +29,7 @@ interface OtherGroupProps extends Omit<OtherGroupsProps, 'otherGroups'> {
 
 function OtherGroup({ other, group, configuration, init }: OtherGroupProps) {
   const titleId = useId();
+  const keepQuery = useKeepQuery();
   const { CustomerGroupId, Name: name, Items } = other;
   return (
     <Card as="section" tone="sunk" aria-labelledby={titleId} className={styles.card}>
@@ -41,7 +43,7 @@ function OtherGroup({ other, group, configuration, init }: OtherGroupProps) {
           </li>
         ))}
       </ol>
-      <TextLink variant="alone" href={customerGroupAddress(configuration, init, CustomerGroupId)}>
+      <TextLink variant="alone" href={keepQuery(customerGroupAddress(configuration, init, CustomerGroupId))}>
         <Trans>Alle Angebote für {name}</Trans>
       </TextLink>
     </Card>

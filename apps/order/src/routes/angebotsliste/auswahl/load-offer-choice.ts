@@ -1,15 +1,17 @@
 import { ProblemError } from '@heizplatz/api-client';
-import { decodeCalculatorQuery } from '@heizplatz/calculator';
 import { CALLS, type OfferVariant } from '@heizplatz/contract';
 import { data, type PageRequest, redirect } from '@heizplatz/router';
 import { getGroupByPath } from '../../../shared/checkout/order-process/load-order-process';
 import { readOfferQuery } from '../../../shared/offer/choice-query';
 import { listAddress } from '../../../shared/offer/list-address';
-import type { ListConfiguration } from '../../../shared/offer/list-configuration';
+import { decodeListQuery, type ListConfiguration } from '../../../shared/offer/list-configuration';
 import { orderCalculationInput } from '../../../shared/offer-list/order-calculation-input';
+import { keptQuery, listView } from '../list/list-view';
 
 export interface OfferChoicePage {
   readonly configuration: ListConfiguration;
+  /** The list that the visitor comes from. */
+  readonly listPath: string;
   /** As the dealer has it now; null: it is no more. */
   readonly offer: OfferVariant | null;
 }
@@ -23,16 +25,17 @@ export async function loadOfferChoice(page: PageRequest) {
 export async function parseOfferQuery({ params, url, site, api, request }: PageRequest): Promise<OfferChoicePage> {
   const group = getGroupByPath({ params });
   const place = { countryId: site.countryId, productGroupId: group.id };
-  const configuration: ListConfiguration = decodeCalculatorQuery(url.searchParams, place);
+  const configuration = decodeListQuery(url.searchParams, place);
+  const listPath = listAddress(configuration) + keptQuery(listView(url.searchParams));
   const query = readOfferQuery(url.searchParams);
-  if (!query || configuration.ZipCode === '') throw redirect(listAddress(configuration));
+  if (!query || configuration.ZipCode === '') throw redirect(listPath);
   try {
     const input = orderCalculationInput(configuration, query.dealerId);
     const { Item } = await api(CALLS.calculateOrder, input, { signal: request.signal });
     const variants: readonly OfferVariant[] = Item ? [Item, ...Item.Children] : [];
-    return { configuration, offer: variants.find(({ Id }) => Id === query.offerId) ?? null };
+    return { configuration, listPath, offer: variants.find(({ Id }) => Id === query.offerId) ?? null };
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
-    throw redirect(listAddress(configuration));
+    throw redirect(listPath);
   }
 }

@@ -7,7 +7,6 @@ import { Button, Card, Notice, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SubmissionError } from '../../../shared/checkout/submission-error';
 import { amountText } from '../../../shared/offer/amount-text';
-import { listAddress } from '../../../shared/offer/list-address';
 import { PriceSplit } from '../../../shared/offer/price-split';
 import { useUnitPriceText } from '../../../shared/offer/use-unit-price-text';
 import type { OfferChoicePage } from './load-offer-choice';
@@ -17,7 +16,7 @@ import { SEEN_FIELDS } from './seen-fields';
 /** What is chosen, what it costs, and the button that begins the order; its form goes to the server as it is. */
 export function OfferChoiceScreen() {
   const { t } = useLingui();
-  const { configuration, offer } = useLoaderData<OfferChoicePage>();
+  const { configuration, listPath, offer } = useLoaderData<OfferChoicePage>();
   const title = offer ? t`Angebot von ${offer.DealerName}` : t`Dieses Angebot gibt es nicht mehr`;
   return (
     <div className={styles.page}>
@@ -25,7 +24,7 @@ export function OfferChoiceScreen() {
       <h1>{title}</h1>
       {offer && <ChosenOffer configuration={configuration} offer={offer} />}
       <p>
-        <TextLink href={listAddress(configuration)}>
+        <TextLink href={listPath}>
           <Trans>Andere Angebote ansehen</Trans>
         </TextLink>
       </p>
@@ -33,7 +32,10 @@ export function OfferChoiceScreen() {
   );
 }
 
-function ChosenOffer({ configuration, offer }: OfferChoicePage & { readonly offer: OfferVariant }) {
+function ChosenOffer({
+  configuration,
+  offer,
+}: Pick<OfferChoicePage, 'configuration'> & { readonly offer: OfferVariant }) {
   const { t } = useLingui();
   const site = useSite();
   const refused = useRefusedForm();

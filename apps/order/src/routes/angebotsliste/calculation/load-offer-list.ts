@@ -2,16 +2,13 @@ import { ProblemError } from '@heizplatz/api-client';
 import {
   calculatorCookie,
   decodeCalculatorCookie,
-  decodeCalculatorQuery,
-  parseNumber,
   PRODUCT_GROUPS,
   productGroupByUrlName,
-  QUERY_NAMES,
   validateAmount,
 } from '@heizplatz/calculator';
 import { CALLS } from '@heizplatz/contract';
 import { data, notFound, pageLoader, type PageRequest, redirect } from '@heizplatz/router';
-import type { ListConfiguration } from '../../../shared/offer/list-configuration';
+import { decodeListQuery, type ListConfiguration } from '../../../shared/offer/list-configuration';
 import { dropRefusedValues } from '../filter/drop-refused-values';
 import { codecQuery, isFormQuery } from '../filter/form-query';
 import { hasFilter } from '../../../shared/offer-list/filter-state';
@@ -43,16 +40,10 @@ export const loadOfferList = pageLoader(async (page) => {
   }
 });
 
-const ANY_DEALER = { min: 1, max: 999_999_999 };
-
 function parseConfiguration({ params, url, site }: PageRequest): ListConfiguration {
   const group = productGroupByUrlName(params.productGroup ?? '') ?? notFound();
   const place = { countryId: site.countryId, productGroupId: group.id };
-  const DealerId = parseNumber(url.searchParams.get(QUERY_NAMES.dealer), ANY_DEALER);
-  return {
-    ...decodeCalculatorQuery(codecQuery(url.searchParams), place),
-    ...(DealerId !== undefined && { DealerId }),
-  };
+  return decodeListQuery(codecQuery(url.searchParams), place);
 }
 
 /** A URL without a query displays the last one (the cookie of seven days); a query always takes precedence. */

@@ -3,6 +3,7 @@ import { Button, Icon, LinkButton, useDocumentMark } from '@heizplatz/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import styles from './compare-bar.module.css';
 import type { CompareSelection } from './compare-selection';
+import { useKeepQuery } from '../list/kept-query';
 import { comparisonAddress } from '../list/list-view';
 
 interface CompareBarProps {
@@ -49,6 +50,7 @@ export function CompareBar({ configuration, selection }: CompareBarProps) {
 }
 
 function CompareActions({ configuration, selection }: CompareBarProps) {
+  const keepQuery = useKeepQuery();
   const { offers, clear } = selection;
   const count = offers.length;
   return (
@@ -64,9 +66,11 @@ function CompareActions({ configuration, selection }: CompareBarProps) {
         <LinkButton
           size="small"
           variant="secondary"
-          href={comparisonAddress(
-            configuration,
-            offers.map(({ Id }) => Id),
+          href={keepQuery(
+            comparisonAddress(
+              configuration,
+              offers.map(({ Id }) => Id),
+            ),
           )}
         >
           <Trans>{count} Angebote vergleichen</Trans>

@@ -21,7 +21,7 @@ export function CompareCheckbox({ dealer, isChosen, isDisabled, onToggle }: Comp
       label={
         <>
           <Trans>Vergleichen</Trans>
-          <span className="visually-hidden">: {dealer}</span>
+          <span className="visually-hidden">{`: ${dealer}`}</span>
         </>
       }
     />

@@ -1,8 +1,9 @@
-import { encodeCalculatorQuery, type ProductGroup, QUERY_NAMES } from '@heizplatz/calculator';
-import { useSearchParams } from '@heizplatz/router';
+import type { ProductGroup } from '@heizplatz/calculator';
 import { offerChoicePath } from '@heizplatz/routes';
 import { CHOICE_FORM_ID } from '../../../shared/offer/choice-query';
+import { listFields } from '../../../shared/offer/list-address';
 import type { ListConfiguration } from '../../../shared/offer/list-configuration';
+import { useKeptFields } from '../list/kept-query';
 
 interface ChoiceFormProps {
   readonly group: ProductGroup;
@@ -14,11 +15,7 @@ interface ChoiceFormProps {
  * CSRF value. The buttons stand elsewhere and name this form.
  */
 export function ChoiceForm({ group, configuration }: ChoiceFormProps) {
-  const heldPrice = useSearchParams()[0].get(QUERY_NAMES.heldPrice);
-  const fields = [
-    ...new URLSearchParams(encodeCalculatorQuery(configuration)),
-    ...(heldPrice === null ? [] : [[QUERY_NAMES.heldPrice, heldPrice] as const]),
-  ];
+  const fields = [...listFields(configuration), ...useKeptFields()];
   return (
     <form id={CHOICE_FORM_ID} action={offerChoicePath(group)} method="get" hidden>
       {fields.map(([name, value]) => (

@@ -13,6 +13,7 @@ import styles from './filter-form.module.css';
 import { HiddenFields } from './hidden-fields';
 import { afterPaint } from '../list/after-paint';
 import { listAddress } from '../list/list-address';
+import { useKeepQuery } from '../list/kept-query';
 import { readForm } from './read-form';
 import { useShownChoices } from './use-shown-choices';
 import { type PaymentCounts, UPSELLING_TYPES } from '../surcharges/surcharges';
@@ -92,6 +93,7 @@ export function FilterForm({ init, configuration, paymentCounts, firstDay }: Fil
 /** What the fields show: a change at once, though its list is still on its way. */
 function useFilterDraft(configuration: ListConfiguration) {
   const navigate = useNavigate();
+  const keepQuery = useKeepQuery();
   const displayAddress = listAddress(configuration);
   const [draft, setDraft] = useState({ since: displayAddress, configuration });
   // Another list is shown, perhaps one from before that choice.
@@ -101,7 +103,7 @@ function useFilterDraft(configuration: ListConfiguration) {
     const next = readForm(form, configuration);
     if (!next || listAddress(next) === listAddress(draft.configuration)) return;
     setDraft({ since: displayAddress, configuration: next });
-    void navigate(listAddress(next), { preventScrollReset: true });
+    void navigate(keepQuery(listAddress(next)), { preventScrollReset: true });
   }
   return { draft: draft.configuration, apply };
 }

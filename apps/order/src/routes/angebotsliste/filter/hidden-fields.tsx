@@ -1,6 +1,7 @@
 import { QUERY_NAMES } from '@heizplatz/calculator';
 import type { ListConfiguration } from '../../../shared/offer/list-configuration';
 import { type FilterSection, sectionEntries } from './filter-section';
+import { useKeptFields } from '../list/kept-query';
 import { customerGroupId } from '../../../shared/offer-list/filter-state';
 
 interface HiddenFieldsProps {
@@ -22,6 +23,7 @@ export function HiddenFields({ configuration, sections, asksDeliveryPoints = fal
     [QUERY_NAMES.options, customerGroupId(configuration)],
     [QUERY_NAMES.dealer, DealerId ?? null],
     ...sections.flatMap(sectionEntries),
+    ...useKeptFields(),
   ];
   return fields.map(
     ([name, value]) => value !== null && <input key={`${name} ${value}`} type="hidden" name={name} value={value} />,

@@ -1,5 +1,4 @@
-import { decodeCalculatorQuery } from '@heizplatz/calculator';
-import type { ListConfiguration } from '../../../shared/offer/list-configuration';
+import { decodeListQuery, type ListConfiguration } from '../../../shared/offer/list-configuration';
 import { codecQuery } from './form-query';
 
 /** The values of a filter form, for the list beside it; undefined while a field is incomplete. */
@@ -8,6 +7,5 @@ export function readForm(form: HTMLFormElement, list: ListConfiguration): ListCo
   const query = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') query.append(name, value);
   const place = { countryId: list.CountryId, productGroupId: list.ProductGroupId };
-  const { DealerId } = list;
-  return { ...decodeCalculatorQuery(codecQuery(query), place), ...(DealerId !== undefined && { DealerId }) };
+  return decodeListQuery(codecQuery(query), place);
 }

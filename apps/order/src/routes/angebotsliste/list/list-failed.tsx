@@ -2,6 +2,7 @@ import type { CalculatorConfiguration, ProductGroup } from '@heizplatz/calculato
 import { PageHeader } from '@heizplatz/router';
 import { FailedState } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useKeepQuery } from './kept-query';
 import { ListBreadcrumb } from './list-breadcrumb';
 import { listAddress } from './list-address';
 
@@ -14,6 +15,7 @@ interface ListFailedProps {
 /** The offers could not be requested. The retry is a link to the same list, so that it works without JavaScript. */
 export function ListFailed({ group, configuration, requestId }: ListFailedProps) {
   const { t } = useLingui();
+  const keepQuery = useKeepQuery();
   return (
     <>
       <PageHeader title={t`Angebote`} noindex />
@@ -21,7 +23,7 @@ export function ListFailed({ group, configuration, requestId }: ListFailedProps)
       <FailedState
         level={1}
         title={<Trans>Die Angebote konnten nicht geladen werden.</Trans>}
-        retryHref={listAddress(configuration)}
+        retryHref={keepQuery(listAddress(configuration))}
         requestId={requestId}
       >
         <Trans>Das liegt an uns, nicht an Ihren Angaben: Postleitzahl, Menge und Auswahl bleiben stehen.</Trans>

@@ -4,6 +4,7 @@ import { useNavigate } from '@heizplatz/router';
 import type { ListConfiguration } from '../../../shared/offer/list-configuration';
 import { CompareDialog } from '../comparison/compare-dialog';
 import { listAddress } from './list-address';
+import { useKeepQuery } from './kept-query';
 import type { ListView } from './list-view';
 import { ProductDetailDialog } from '../product-detail/product-detail-dialog';
 import { SettingsDialog } from '../settings/settings-dialog';
@@ -23,8 +24,10 @@ export interface ListOverlaysProps {
 /** What the address opens over the list; closing leads back to the list's own address. */
 export function ListOverlays({ configuration, view, choice, firstDay, offers, group, init }: ListOverlaysProps) {
   const navigate = useNavigate();
+  const keepQuery = useKeepQuery();
   const list = { group, init };
-  const close = () => void navigate(listAddress(configuration), { replace: true, preventScrollReset: true });
+  const address = keepQuery(listAddress(configuration));
+  const close = () => void navigate(address, { replace: true, preventScrollReset: true });
   return (
     <>
       {view.showsSettings && <SettingsDialog {...list} configuration={configuration} firstDay={firstDay} />}

@@ -29,10 +29,10 @@ describe('keeping a list', () => {
 describe('sharing a list', () => {
   afterEach(() => Reflect.deleteProperty(navigator, 'share'));
 
-  it('hands its address to the device where it can', async () => {
+  it('hands its address to the device where it can, without what is the visitor’s alone', async () => {
     const share = jest.fn(() => Promise.resolve());
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
-    renderOfferList(`${BERLIN}&pc=1&openSettings=0`);
+    renderOfferList(`${BERLIN}&pc=1&openSettings=0&wunschpreis=7.1795294083493.abc&alle=1`);
     await userEvent.click(await button('Teilen'));
     expect(share).toHaveBeenCalledWith({
       title: expect.stringMatching(/^Angebote für 6\.000.kg nach 10115 Berlin – Heizplatz$/),

@@ -7,6 +7,7 @@ import { amountText } from '../../../shared/offer/amount-text';
 import { bulkOrderAddress } from '../../../shared/offer/list-paths';
 import { SaveButton } from '../offer-card/save-button';
 import { listAddress } from './list-address';
+import { useKeepQuery } from './kept-query';
 import styles from './list-tools.module.css';
 import { PrintButton } from '../offer-card/print-button';
 import { scaleSteps } from '../scale/scale-steps';
@@ -24,12 +25,13 @@ interface ListToolsProps {
  */
 export function ListTools({ group, configuration, result }: ListToolsProps) {
   const { t } = useLingui();
+  const keepQuery = useKeepQuery();
   const amount = amountText(configuration.Amount, group, useSite());
   const place = `${configuration.ZipCode} ${result.PlaceName}`.trim();
   return (
     <div className={styles.tools}>
       {scaleSteps(result, configuration, group).length > 1 && (
-        <TextLink variant="alone" href={`${listAddress(configuration)}#${SCALE_ID}`}>
+        <TextLink variant="alone" href={`${keepQuery(listAddress(configuration))}#${SCALE_ID}`}>
           <Trans>Andere Mengen</Trans>
         </TextLink>
       )}

@@ -1,4 +1,4 @@
-import type { CalculatorConfiguration } from '@heizplatz/calculator';
+import { type CalculatorConfiguration, QUERY_NAMES } from '@heizplatz/calculator';
 import type { RouteObject } from '@heizplatz/router';
 import { listAddress } from './list-address';
 
@@ -6,6 +6,10 @@ import { listAddress } from './list-address';
 const COMPARED = 'vergleich';
 const GOODS = 'ware';
 const SETTINGS = 'openSettings';
+/** All offers are in the page, not only the first; kept apart from the query since the offers are the same. */
+const ALL = 'alle';
+
+const VIEW_NAMES: readonly string[] = [COMPARED, GOODS, SETTINGS, ALL];
 
 export const MOST_COMPARED = 4;
 
@@ -16,6 +20,10 @@ export interface ListView {
   readonly goodsOfferId: string | null;
   /** The calculator's settings are open. */
   readonly showsSettings: boolean;
+  /** All offers were requested, not only the first. */
+  readonly showsAll: boolean;
+  /** What the mail of a Wunschpreis promised, as its link contains it. */
+  readonly heldPrice: string | null;
 }
 
 export function listView(query: URLSearchParams): ListView {
@@ -24,11 +32,21 @@ export function listView(query: URLSearchParams): ListView {
     comparedIds: [...new Set(ids)].slice(0, MOST_COMPARED),
     goodsOfferId: query.get(GOODS),
     showsSettings: query.get(SETTINGS) === '1',
+    showsAll: query.get(ALL) === '1',
+    heldPrice: query.get(QUERY_NAMES.heldPrice),
   };
 }
 
 export const isAnythingOpen = ({ comparedIds, goodsOfferId, showsSettings }: ListView): boolean =>
   showsSettings || comparedIds.length > 0 || goodsOfferId !== null;
+
+/**
+ * What every address built from a list keeps of the current one, beside its configuration: '&wunschpreis=…&alle=1', or
+ * an empty string. It follows the configuration's query and precedes a fragment.
+ */
+export const keptQuery = ({ heldPrice, showsAll }: Pick<ListView, 'heldPrice' | 'showsAll'>): string =>
+  (heldPrice === null ? '' : `&${QUERY_NAMES.heldPrice}=${encodeURIComponent(heldPrice)}`) +
+  (showsAll ? `&${ALL}=1` : '');
 
 /** The list with offers side by side over it. */
 export const comparisonAddress = (configuration: CalculatorConfiguration, offerIds: readonly string[]): string =>
@@ -42,11 +60,20 @@ export const goodsAddress = (configuration: CalculatorConfiguration, offerId: st
 export const settingsAddress = (configuration: CalculatorConfiguration): string =>
   `${listAddress(configuration)}&${SETTINGS}=1`;
 
-/** Another list's address with the settings over it, where the current address has them open. */
-export const addressWithView = (configuration: CalculatorConfiguration, current: URLSearchParams): string =>
-  listView(current).showsSettings ? settingsAddress(configuration) : listAddress(configuration);
+/** The current list with all its offers in the page, and whatever else its address holds. */
+export function extendedAddress({ pathname, search }: { readonly pathname: string; readonly search: string }): string {
+  const query = new URLSearchParams(search);
+  for (const name of VIEW_NAMES) query.delete(name);
+  return `${pathname}?${query.toString()}&${ALL}=1`;
+}
 
-/** A list is requested again unless only what is opened over it has changed. */
+/** Another list's address with what the current one keeps, and with its settings over it. */
+export function addressWithView(configuration: CalculatorConfiguration, current: URLSearchParams): string {
+  const view = listView(current);
+  return (view.showsSettings ? settingsAddress(configuration) : listAddress(configuration)) + keptQuery(view);
+}
+
+/** A list is requested again unless only what is opened over it, or how much of it is shown, has changed. */
 export const listRevalidates: NonNullable<RouteObject['shouldRevalidate']> = ({
   currentUrl,
   nextUrl,
@@ -58,9 +85,7 @@ export const listRevalidates: NonNullable<RouteObject['shouldRevalidate']> = ({
 
 function omitView({ pathname, searchParams }: URL): string {
   const query = new URLSearchParams(searchParams);
-  query.delete(COMPARED);
-  query.delete(GOODS);
-  query.delete(SETTINGS);
+  for (const name of VIEW_NAMES) query.delete(name);
   query.sort();
   return `${pathname}?${query.toString()}`;
 }

@@ -16,6 +16,8 @@ interface ListedOfferProps {
   readonly configuration: ListConfiguration;
   readonly init: InitConfiguration;
   readonly isFirst: boolean;
+  /** The link to the offers after the first leads to it. */
+  readonly anchorId: string | undefined;
   readonly showsNet: boolean;
   /** It is being taken over. */
   readonly isBusy: boolean;
@@ -31,7 +33,7 @@ interface ListedOfferProps {
  * everything that is opened over it or arrives beside it.
  */
 export const ListedOffer = memo(function ListedOffer(props: ListedOfferProps) {
-  const { offer, selected, group, configuration, init, isFirst, showsNet } = props;
+  const { offer, selected, group, configuration, init, isFirst, anchorId, showsNet } = props;
   const { isBusy, isCompared, canCompare, onChoose, onCompare, onSwap } = props;
   return (
     <OfferCard
@@ -39,6 +41,7 @@ export const ListedOffer = memo(function ListedOffer(props: ListedOfferProps) {
       group={group}
       configuration={configuration}
       isFirst={isFirst}
+      anchorId={anchorId}
       showsNet={showsNet}
       init={init}
       action={<ChooseButton offer={selected} choice={{ busyId: isBusy ? selected.Id : null, choose: onChoose }} />}

@@ -42,6 +42,7 @@ function List() {
         calculation={{ results: OFFERS.map((offer) => resultItem(offer, undefined)), swap: () => undefined }}
         choice={{ busyId: null, refusal: null, choose: async () => undefined }}
         selection={selection}
+        showsAll={false}
         alternatives={undefined}
       />
     </>

@@ -1,7 +1,9 @@
 import { PRODUCT_GROUPS } from '@heizplatz/calculator';
-import { useLoaderData } from '@heizplatz/router';
+import { useLoaderData, useSearchParams } from '@heizplatz/router';
 import { AmountRefused } from '../alternatives/amount-refused';
+import { KeptQueryContext } from './kept-query';
 import { ListFailed } from './list-failed';
+import { keptQuery, listView } from './list-view';
 import type { OfferListPage } from './offer-list-page';
 import { OfferListView } from './offer-list-view';
 import { SettingsWithoutOffers } from '../settings/settings-without-offers';
@@ -10,14 +12,20 @@ import { ZipCodeQuestion } from '../settings/zip-code-question';
 /** The list, or what it needs first. */
 export function OfferListScreen() {
   const page = useLoaderData<OfferListPage>();
+  const [query] = useSearchParams();
   const { configuration } = page;
   const group = PRODUCT_GROUPS[configuration.ProductGroupId];
-  if (page.kind === 'offers') return <OfferListView configuration={configuration} group={group} />;
   return (
-    <>
-      <PageWithoutOffers page={page} />
-      <SettingsWithoutOffers configuration={configuration} />
-    </>
+    <KeptQueryContext value={keptQuery(listView(query))}>
+      {page.kind === 'offers' ? (
+        <OfferListView configuration={configuration} group={group} />
+      ) : (
+        <>
+          <PageWithoutOffers page={page} />
+          <SettingsWithoutOffers configuration={configuration} />
+        </>
+      )}
+    </KeptQueryContext>
   );
 }
 

@@ -6,6 +6,7 @@ import { toLocalDay } from '@heizplatz/country';
 import { useSearchParams } from '@heizplatz/router';
 import { classNames } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ComponentProps } from 'react';
 import type { ListConfiguration } from '../../../shared/offer/list-configuration';
 import { ChoiceForm } from '../filter/choice-form';
 import { ChoiceRefused } from '../filter/choice-refused';
@@ -16,7 +17,9 @@ import { ListFooter } from './list-footer';
 import { ListHeading } from './list-heading';
 import { LIST_OVERLAYS } from './list-overlays-on-demand';
 import { ListTools } from './list-tools';
-import { isAnythingOpen, listView } from './list-view';
+import { KeptQueryContext } from './kept-query';
+import { getFirstCount, useShowsAll } from './list-extent';
+import { isAnythingOpen, keptQuery, listView } from './list-view';
 import { OfferCards } from './offer-cards';
 import { OfferSkeletons } from './offer-skeletons';
 import styles from '../offer-matches.module.css';
@@ -45,6 +48,7 @@ export function OfferMatches({ group, configuration, calculation, result, init }
   const { Items: offers, PlaceName, ValidUntil } = result;
   const count = offers.length;
   const view = listView(query);
+  const showsAll = useShowsAll(offers, view);
   const selection = useCompareSelection(offers, view.comparedIds);
   const { data: alternatives } = useCall(CALLS.offerSurroundings, { body: configuration });
   const list = { group, configuration, init, choice };
@@ -52,7 +56,7 @@ export function OfferMatches({ group, configuration, calculation, result, init }
   const firstDay = toLocalDay(new Date(ValidUntil));
   const paymentCounts = alternatives?.PaymentCounts ?? [];
   return (
-    <>
+    <KeptQueryContext value={keptQuery({ ...view, showsAll })}>
       <ListHeading
         group={group}
         configuration={configuration}
@@ -78,13 +82,23 @@ export function OfferMatches({ group, configuration, calculation, result, init }
           />
           <DealerOffer {...list} />
           {view.comparedIds.length === 0 && <ChoiceRefused choice={choice} group={group} />}
-          {isWaiting && <OfferSkeletons count={Math.max(1, count)} />}
-          <div className={classNames(styles.offers, isWaiting && styles.hidden)}>
-            <OfferCards {...list} calculation={calculation} selection={selection} alternatives={alternatives} />
-          </div>
+          <CardsInTime {...list} {...{ calculation, selection, showsAll, alternatives, isWaiting }} />
           <ListFooter group={group} configuration={configuration} result={result} selection={selection} />
         </section>
         <Alternatives {...list} alternatives={alternatives} />
+      </div>
+    </KeptQueryContext>
+  );
+}
+
+/** The cards, hidden by as many grey ones while others are on their way. */
+function CardsInTime({ isWaiting, ...cards }: ComponentProps<typeof OfferCards> & { readonly isWaiting: boolean }) {
+  const count = cards.calculation.results.length;
+  return (
+    <>
+      {isWaiting && <OfferSkeletons count={Math.max(1, cards.showsAll ? count : getFirstCount(count))} />}
+      <div className={classNames(styles.offers, isWaiting && styles.hidden)}>
+        <OfferCards {...cards} />
       </div>
     </>
   );

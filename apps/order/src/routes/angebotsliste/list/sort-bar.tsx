@@ -2,6 +2,7 @@ import type { CalculatorConfiguration, ProductGroup } from '@heizplatz/calculato
 import { ChoiceChips } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { listAddress } from './list-address';
+import { useKeepQuery } from './kept-query';
 
 interface SortBarProps {
   readonly group: ProductGroup;
@@ -11,6 +12,7 @@ interface SortBarProps {
 /** By what the list is sorted; links, so that they work without script. */
 export function SortBar({ group, configuration }: SortBarProps) {
   const { t } = useLingui();
+  const keepQuery = useKeepQuery();
   const orderings = [
     { id: 'total', label: group.isPallet ? t`Preis je kg` : t`Gesamtpreis` },
     { id: 'date', label: t`Liefertag` },
@@ -20,7 +22,11 @@ export function SortBar({ group, configuration }: SortBarProps) {
     <ChoiceChips
       label={t`Sortieren nach`}
       chosenId={configuration.Ordering}
-      choices={orderings.map(({ id, label }) => ({ id, label, href: listAddress(configuration, { Ordering: id }) }))}
+      choices={orderings.map(({ id, label }) => ({
+        id,
+        label,
+        href: keepQuery(listAddress(configuration, { Ordering: id })),
+      }))}
     />
   );
 }

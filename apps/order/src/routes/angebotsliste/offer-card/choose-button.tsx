@@ -31,7 +31,7 @@ export function ChooseButton({ offer, choice, variant = 'row' }: ChooseButtonPro
       }}
     >
       <Trans>Auswählen</Trans>
-      <span className="visually-hidden">: {offer.DealerName}</span>
+      <span className="visually-hidden">{`: ${offer.DealerName}`}</span>
     </Button>
   );
 }

@@ -7,6 +7,7 @@ import type { ListConfiguration } from '../../../shared/offer/list-configuration
 import { resultItem } from '../calculation/calculation-state';
 import { ChooseButton } from './choose-button';
 import { customerGroupId } from '../../../shared/offer-list/filter-state';
+import { useKeepQuery } from '../list/kept-query';
 import { listAddress } from '../list/list-address';
 import { OfferCard } from './offer-card';
 import styles from '../offer-matches.module.css';
@@ -32,9 +33,10 @@ export function DealerOffer({ group, configuration, init, choice }: DealerOfferP
     DealerId === undefined ? null : orderCalculationInput(configuration, DealerId),
   );
   const { swaps, swap } = useOfferSwaps(configuration);
+  const keepQuery = useKeepQuery();
   if (!data) return null;
   const { Item } = data;
-  const others = listAddress(configuration, { DealerId: undefined });
+  const others = keepQuery(listAddress(configuration, { DealerId: undefined }));
   if (!Item) {
     return (
       <Notice tone="warn" title={<Trans>Der gewählte Händler hat dafür zurzeit kein Angebot.</Trans>}>

@@ -22,6 +22,8 @@ interface OfferCardProps {
   readonly configuration: CalculatorConfiguration;
   /** Framed: the first of the list. */
   readonly isFirst: boolean;
+  /** Where a link within the page leads; it can receive the focus. */
+  readonly anchorId?: string | undefined;
   readonly isExample?: boolean;
   readonly showsNet: boolean;
   /** The action for ordering the visible variant. */
@@ -30,7 +32,7 @@ interface OfferCardProps {
   readonly compare?: ReactNode;
   /** What is known of the goods; absent for examples, which cannot be ordered. */
   readonly init?: InitConfiguration;
-  readonly onSwap?: (variantId: string) => void;
+  readonly onSwap?: ((variantId: string) => void) | undefined;
 }
 
 /** A dealer's offer by the variant that is selected; another can be swapped in. */
@@ -39,6 +41,7 @@ export function OfferCard({
   group,
   configuration,
   isFirst,
+  anchorId,
   isExample = false,
   showsNet,
   action,
@@ -47,9 +50,15 @@ export function OfferCard({
   onSwap,
 }: OfferCardProps) {
   const titleId = useId();
-  const { selected: view, unselected } = item;
+  const { selected: view } = item;
   return (
-    <Card as="article" chosen={isFirst} aria-labelledby={titleId} className={styles.card}>
+    <Card
+      as="article"
+      chosen={isFirst}
+      aria-labelledby={titleId}
+      className={styles.card}
+      {...(anchorId !== undefined && { id: anchorId, tabIndex: -1 })}
+    >
       <OfferDealer offer={view} group={group} titleId={titleId} showsDistance={!isExample} />
       <div className={styles.price}>
         <OfferPrice offer={view} group={group} amount={configuration.Amount} showsNet={showsNet} />
@@ -63,23 +72,29 @@ export function OfferCard({
         {init && <ProductHazardNote offer={view} configuration={configuration} init={init} />}
         {!isExample && <CheaperAmountNote offer={view} group={group} configuration={configuration} />}
         <div className={styles.more}>
-          <Disclosure summary={<Trans>Preis im Einzelnen</Trans>} className={styles.details}>
-            <div className={styles.split}>
-              <PriceSplit
-                offer={view}
-                group={group}
-                amount={configuration.Amount}
-                deliveryPoints={configuration.Stations}
-              />
-              <div className={styles.seller}>
-                <SellerNote offer={view} group={group} />
-                {onSwap && <OfferVariants view={view} others={unselected} onSwap={onSwap} />}
-              </div>
-            </div>
-          </Disclosure>
+          <PriceDetails item={item} group={group} configuration={configuration} onSwap={onSwap} />
           {compare && <div className={styles.compare}>{compare}</div>}
         </div>
       </div>
     </Card>
+  );
+}
+
+type PriceDetailsProps = Pick<OfferCardProps, 'item' | 'group' | 'configuration' | 'onSwap'>;
+
+/** How the price comes about, who sells, and the dealer's other variants. */
+function PriceDetails({ item, group, configuration, onSwap }: PriceDetailsProps) {
+  const { selected: view, unselected } = item;
+  const { Amount, Stations } = configuration;
+  return (
+    <Disclosure summary={<Trans>Preis im Einzelnen</Trans>} className={styles.details}>
+      <div className={styles.split}>
+        <PriceSplit offer={view} group={group} amount={Amount} deliveryPoints={Stations} />
+        <div className={styles.seller}>
+          <SellerNote offer={view} group={group} />
+          {onSwap && <OfferVariants view={view} others={unselected} onSwap={onSwap} />}
+        </div>
+      </div>
+    </Disclosure>
   );
 }

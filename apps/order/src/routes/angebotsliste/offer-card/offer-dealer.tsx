@@ -68,7 +68,8 @@ function Rating({ offer }: { offer: OfferVariant }) {
       <Icon name="star" size={14} />
       <span className="visually-hidden">{t`${mark} von 5 Sternen aus ${reviews},`}</span>
       <span aria-hidden="true">
-        <b className={styles.mark}>{mark}</b> ({count})
+        <b className={styles.mark}>{mark}</b>
+        {` (${count})`}
       </span>
       <span>
         <span aria-hidden="true">· </span>

@@ -48,7 +48,7 @@ export function OfferVariants({ view, others, onSwap }: OfferVariantsProps) {
                   onSwap(variant.Id);
                 }}
               >
-                {changes} ({difference})
+                {`${changes} (${difference})`}
               </button>
             </li>
           );

@@ -2,6 +2,7 @@ import type { CalculatorConfiguration } from '@heizplatz/calculator';
 import type { InitConfiguration, OfferVariant } from '@heizplatz/contract';
 import { TextLink } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
+import { useKeepQuery } from '../list/kept-query';
 import { goodsAddress } from '../list/list-view';
 import styles from './product-detail.module.css';
 import { ProductPictograms } from './product-pictograms';
@@ -14,6 +15,7 @@ interface ProductHazardNoteProps {
 
 /** The short form on the card, before anything is ordered (rule LAW-05): nothing for goods without hazards. */
 export function ProductHazardNote({ offer, configuration, init }: ProductHazardNoteProps) {
+  const keepQuery = useKeepQuery();
   const product = init.Products.find(({ Id }) => Id === offer.ProductId);
   if (!product || product.HazardStatements.length === 0) return null;
   const codes = product.HazardStatements.map((statement) => statement.split(':')[0]).join(', ');
@@ -24,9 +26,9 @@ export function ProductHazardNote({ offer, configuration, init }: ProductHazardN
       <p>
         {term !== null && <b>{term}: </b>}
         <span className="tabular">{codes}. </span>
-        <TextLink href={goodsAddress(configuration, offer.Id)}>
+        <TextLink href={keepQuery(goodsAddress(configuration, offer.Id))}>
           <Trans>Alle Gefahrenhinweise</Trans>
-          <span className="visually-hidden">: {offer.DealerName}</span>
+          <span className="visually-hidden">{`: ${offer.DealerName}`}</span>
         </TextLink>
       </p>
     </div>

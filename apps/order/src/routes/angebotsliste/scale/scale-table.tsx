@@ -5,6 +5,7 @@ import { useSite } from '@heizplatz/router';
 import { Card, type MetricColumn, MetricTable, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
+import { useKeepQuery } from '../list/kept-query';
 import { listAddress } from '../list/list-address';
 import { scaleAmountText } from './scale-amount-text';
 import { type ScaleStep, scaleSteps } from './scale-steps';
@@ -84,10 +85,11 @@ function PerUnit({ unit, tonne }: { readonly unit: string; readonly tonne: strin
 }
 
 function ScaleAmount({ step, group, configuration }: Omit<ScaleTableProps, 'result'> & { readonly step: ScaleStep }) {
+  const keepQuery = useKeepQuery();
   const amount = scaleAmountText(step.amount, group, useSite());
   if (step.isOwn) return <span className={styles.amount}>{amount}</span>;
   return (
-    <TextLink className={styles.amount} href={listAddress(configuration, { Amount: step.amount })}>
+    <TextLink className={styles.amount} href={keepQuery(listAddress(configuration, { Amount: step.amount }))}>
       <span className="visually-hidden">
         <Trans>Angebote für</Trans>
       </span>{' '}

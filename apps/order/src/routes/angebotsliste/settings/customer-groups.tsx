@@ -2,6 +2,7 @@ import { type CalculatorConfiguration, CUSTOMER_GROUP_KEY } from '@heizplatz/cal
 import type { InitConfiguration } from '@heizplatz/contract';
 import { TextLink } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
+import { useKeepQuery } from '../list/kept-query';
 import styles from './customer-groups.module.css';
 import { customerGroupAddress } from './customer-group-address';
 import { customerGroupId } from '../../../shared/offer-list/filter-state';
@@ -17,6 +18,7 @@ export const getCustomerGroups = (init: InitConfiguration) =>
 /** The customer group of the prices (rule PRICE-07); the product group's own needs no query. */
 export function CustomerGroups({ init, configuration }: CustomerGroupsProps) {
   const { t } = useLingui();
+  const keepQuery = useKeepQuery();
   const groups = getCustomerGroups(init);
   const standardId = groups.find(({ Selected }) => Selected)?.ForgeinId;
   const chosenId = customerGroupId(configuration) ?? standardId;
@@ -27,7 +29,7 @@ export function CustomerGroups({ init, configuration }: CustomerGroupsProps) {
         <li key={ForgeinId}>
           <TextLink
             variant="alone"
-            href={customerGroupAddress(configuration, init, ForgeinId)}
+            href={keepQuery(customerGroupAddress(configuration, init, ForgeinId))}
             aria-current={ForgeinId === chosenId ? 'true' : undefined}
             className={styles.group}
           >

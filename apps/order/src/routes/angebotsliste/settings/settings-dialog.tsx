@@ -6,6 +6,7 @@ import { Trans } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import type { ListConfiguration } from '../../../shared/offer/list-configuration';
 import { listAddress } from '../list/list-address';
+import { useKeepQuery } from '../list/kept-query';
 import { SettingsFooter } from './settings-footer';
 import { SettingsForm } from './settings-form';
 import { useCloseSettings } from './use-close-settings';
@@ -25,6 +26,7 @@ interface SettingsDialogProps {
 export function SettingsDialog({ group, init, configuration, firstDay }: SettingsDialogProps) {
   const formId = useId();
   const navigate = useNavigate();
+  const keepQuery = useKeepQuery();
   const close = useCloseSettings(configuration);
   const [draft, setDraft] = useState(configuration);
   const surcharges = useSurcharges(configuration);
@@ -33,7 +35,7 @@ export function SettingsDialog({ group, init, configuration, firstDay }: Setting
 
   function apply() {
     if (listAddress(query) === listAddress(configuration)) close();
-    else void navigate(listAddress(query), { replace: true, preventScrollReset: true });
+    else void navigate(keepQuery(listAddress(query)), { replace: true, preventScrollReset: true });
   }
   return (
     <Dialog

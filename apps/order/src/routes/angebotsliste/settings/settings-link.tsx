@@ -3,6 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import type { ListConfiguration } from '../../../shared/offer/list-configuration';
 import { afterPaint } from '../list/after-paint';
 import { LIST_OVERLAYS } from '../list/list-overlays-on-demand';
+import { useKeepQuery } from '../list/kept-query';
 import { settingsAddress } from '../list/list-view';
 import { OPENED_OVER_LIST } from './use-close-settings';
 
@@ -16,7 +17,7 @@ interface SettingsLinkProps {
 export function SettingsLink({ configuration, className, children }: SettingsLinkProps) {
   const navigate = useNavigate();
   const options = { state: OPENED_OVER_LIST, preventScrollReset: true };
-  const address = settingsAddress(configuration);
+  const address = useKeepQuery()(settingsAddress(configuration));
 
   function open(event: MouseEvent): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -7,7 +7,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { amountText } from '../../../shared/offer/amount-text';
 import { ListBreadcrumb } from '../list/list-breadcrumb';
-import { listAddress } from '../list/list-address';
+import { listFields } from '../../../shared/offer/list-address';
+import { useKeptFields } from '../list/kept-query';
 import { useProductGroupName } from '../list/use-product-group-name';
 import styles from './zip-code-question.module.css';
 
@@ -47,12 +48,17 @@ function ZipCodeForm({ group, configuration }: ZipCodeQuestionProps) {
   const site = useSite();
   const stored = useStoredCalculator(site.countryId);
   const [input, setInput] = useState<string | null>(null);
+  // A wrong postcode costs neither amount nor choices.
+  const otherFields = [
+    ...listFields(configuration).filter(([name]) => name !== QUERY_NAMES.zipCode),
+    ...useKeptFields(),
+  ];
   const refused = configuration.ZipCode;
   const { inCountry, zipDigits } = site;
   const amount = amountText(configuration.Amount, group, site);
   return (
     <Form method="get" action={offersPath(group)} className={styles.form}>
-      {getOtherFields(configuration).map(([name, value]) => (
+      {otherFields.map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       <TextField
@@ -75,7 +81,3 @@ function ZipCodeForm({ group, configuration }: ZipCodeQuestionProps) {
     </Form>
   );
 }
-
-/** Amount, stations and choices of the list's address: a wrong postcode costs none of them. */
-const getOtherFields = (configuration: CalculatorConfiguration): readonly (readonly [string, string])[] =>
-  [...new URLSearchParams(listAddress(configuration).split('?')[1])].filter(([name]) => name !== QUERY_NAMES.zipCode);
