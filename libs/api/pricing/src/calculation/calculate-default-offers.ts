@@ -4,7 +4,7 @@ import { defineCalculation } from './define-calculation';
 import { writeCalculation } from './write-calculation';
 
 /** POST /api/kalkulation/berechnen-default/angebote. */
-export const calculateDefaultOffers = defineCalculation(CALLS.calculateDefaultOffers, (book, parsed, now) => {
-  const { query, offers, hasDefaultOffers } = findDefaultOffers(book, parsed, now);
+export const calculateDefaultOffers = defineCalculation(CALLS.calculateDefaultOffers, (book, configuration, now) => {
+  const { query, offers, hasDefaultOffers } = findDefaultOffers(book, configuration, now);
   return writeCalculation(book, query, offers, { hasDefaultOffers });
 });

@@ -5,7 +5,7 @@ import { parseOfferQuery } from './parse-offer-query';
 import { writeCalculation } from './write-calculation';
 
 /** POST /api/kalkulation/berechnen/angebote. If no one delivers, or there is no such postcode: empty Items. */
-export const calculateOffers = defineCalculation(CALLS.calculateOffers, (book, { configuration, alike }, now) => {
-  const query = parseOfferQuery(book, configuration, now, alike);
+export const calculateOffers = defineCalculation(CALLS.calculateOffers, (book, configuration, now) => {
+  const query = parseOfferQuery(book, configuration, now);
   return writeCalculation(book, query, findOffers(book, query), { hasDefaultOffers: false });
 });

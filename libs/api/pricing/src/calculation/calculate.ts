@@ -5,7 +5,7 @@ import { parseOfferQuery } from './parse-offer-query';
 import { writeUnfolded } from './write-unfolded';
 
 /** POST /api/kalkulation/berechnen, for releases from before `calculateOffers`: each offer says everything. */
-export const calculate = defineCalculation(CALLS.calculate, (book, { configuration, alike }, now) => {
-  const query = parseOfferQuery(book, configuration, now, alike);
+export const calculate = defineCalculation(CALLS.calculate, (book, configuration, now) => {
+  const query = parseOfferQuery(book, configuration, now);
   return writeUnfolded(book, query, findOffers(book, query), { hasDefaultOffers: false });
 });

@@ -18,7 +18,6 @@ import { getCookies } from '../access/cookies';
 import { getScopedDatabase } from '../access/country-scope';
 import type { CallContext, Handler } from './define-handler';
 import { problem } from '../problems/problem';
-import { replayBody } from '../direct/read-body';
 import { sendRevalidated } from './send-revalidated';
 import { SerializedResponse } from './serialized-response';
 import { getRequestSite } from '../get-request-site';
@@ -120,7 +119,6 @@ export function registerCalls(app: FastifyInstance, handlers: readonly Handler[]
       url: handler.call.path,
       bodyLimit: handler.call.bodyLimitBytes ?? BODY_LIMIT_BYTES,
       config: { callId: handler.call.id },
-      ...(handler.answerBody && { preParsing: replayBody }),
       handler: (request, reply) => handleCall(handler, request, reply, withAudit),
     });
   }
