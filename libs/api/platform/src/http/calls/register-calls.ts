@@ -99,7 +99,6 @@ async function handleCall(
   const isReady = answered instanceof SerializedResponse;
   const json = isReady ? answered.json : JSON.stringify(answered);
   if (config.checksAnswers) checkResponse(call, isReady ? JSON.parse(`${json}`) : answered);
-  if (isReady) reply.raw.once('finish', answered.release);
   if (isReady && answered.fileName) reply.header('content-disposition', `attachment; filename="${answered.fileName}"`);
   // What is not there may be there in a moment.
   const isStored = Boolean(call.cacheSeconds) && answered !== null;
