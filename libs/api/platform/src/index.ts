@@ -30,8 +30,6 @@ export { keyFilePath, makeSecrets, type Secrets } from './config/secrets';
 export { siteHost, type SiteHosts, siteOrigin } from './config/site-origin';
 export type { Database } from './database/database';
 export { createDatabaseClock } from './database/database-clock';
-export { defineInsert } from './database/define-insert';
-export { defineStatement, type Placeholders } from './database/define-statement';
 export { listenToChannel } from './database/notification-channel';
 export { insertRows } from './database/insert-rows';
 export { isEmail } from './database/is-email';
