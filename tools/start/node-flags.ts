@@ -1,5 +1,4 @@
-const SHELL_FILE = 'dist/apps/shell/server/main.js';
-const BUNDLES: readonly string[] = ['dist/apps/api/main.js', SHELL_FILE];
+const BUNDLES: readonly string[] = ['dist/apps/api/main.js', 'dist/apps/shell/server/main.js'];
 
 /**
  * On a machine with much memory V8 lets the young generation of each thread grow to 134 MB and never returns it. Each switch
@@ -8,15 +7,8 @@ const BUNDLES: readonly string[] = ['dist/apps/api/main.js', SHELL_FILE];
  */
 const SMALL_YOUNG_GENERATION = '--max-semi-space-size=16';
 
-/**
- * Each page's bytes count against the main thread's heap of 45 MB, so V8 marked all of it once a second of rendering. It may
- * grow to twice what is in use first (docs/decisions/0116-the-shell-collects-less-often.md).
- */
-const DOUBLED_HEAP = '--heap-growing-percent=100';
-
 /** Node's options for a bundle of the built system, by its path below the root. */
 export const getNodeFlags = (file: string): readonly string[] => [
   '--enable-source-maps',
   ...(BUNDLES.includes(file) ? [SMALL_YOUNG_GENERATION] : []),
-  ...(file === SHELL_FILE ? [DOUBLED_HEAP] : []),
 ];

@@ -13,7 +13,6 @@ import {
   refuseWhileSilent,
   registerBounces,
   registerCalls,
-  registerDirectCalls,
   registerDocs,
   registerFlushes,
   registerHealth,
@@ -95,7 +94,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     app,
     watchDatabase({ url: config.databaseUrl, patienceMs: config.databasePatienceMs, log: parts.log }),
   );
-  const { observeCall } = registerHealth(app, {
+  registerHealth(app, {
     ...{ ...parts, door, isDraining: parts.isDraining ?? (() => false) },
     hasPriceBook: () => hasPriceBook(services),
   });
@@ -112,8 +111,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerReleaseHealth(app, parts);
   registerReleaseRegistry(app, parts);
   warmResponses(app, services.cache);
-  const handlers = parts.handlers ?? ALL_HANDLERS;
-  registerCalls(app, handlers, { ...parts, callers });
-  registerDirectCalls(app, handlers, { ...parts, getRequestId, isFull: () => door().isFull, observeCall });
+  registerCalls(app, parts.handlers ?? ALL_HANDLERS, { ...parts, callers });
   return app;
 }

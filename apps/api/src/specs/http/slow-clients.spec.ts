@@ -7,7 +7,7 @@ const HEAD = 'Host: localhost\r\nContent-Type: application/json\r\n';
 const body = (path: string, bytes: number) =>
   `POST ${path} HTTP/1.1\r\n${HEAD}Content-Length: ${bytes}\r\n\r\n{"ProductGroupId"`;
 const CALL = body(CALLS.saveOrderParameters.path, 900);
-const DIRECT = body(CALLS.calculateOffers.path, 900);
+const PRICES = body(CALLS.calculateOffers.path, 900);
 const UPLOAD = body(CALLS.complainAboutOrder.path.replace(':orderId', 'x'), 900_000);
 
 /**
@@ -31,7 +31,7 @@ describe('while slow clients hold their connections', () => {
 
   it.each([
     ['1,000 bodies of calls', CALL],
-    ['1,000 bodies of direct calls', DIRECT],
+    ['1,000 bodies of price calls', PRICES],
     ['1,000 bodies of uploads', UPLOAD],
     ['1,000 heads', `POST /api/x HTTP/1.1\r\n${HEAD}`],
   ])(
@@ -58,7 +58,7 @@ describe('the time of slow clients', () => {
   const market = withOrderMarket({ HTTP_HEAD_MS: '500', HTTP_SPAN_MS: '500' });
 
   it('ends, for bodies with a problem document', async () => {
-    const texts = [CALL, DIRECT, UPLOAD, `POST /api/x HTTP/1.1\r\n${HEAD}`];
+    const texts = [CALL, PRICES, UPLOAD, `POST /api/x HTTP/1.1\r\n${HEAD}`];
     const clients = await Promise.all(texts.map((text) => RawClient.open(market().api.port, text)));
     await Promise.all(clients.map(({ ended }) => ended));
     for (const { status, received } of clients) {

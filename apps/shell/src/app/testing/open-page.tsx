@@ -41,7 +41,7 @@ export async function renderOnServer(root: RouteObject, path: string): Promise<{
   });
   return {
     status: context.statusCode,
-    document: new DOMParser().parseFromString(pieces.map((texts) => texts.join('')).join('nonce'), 'text/html'),
+    document: new DOMParser().parseFromString(pieces.join('nonce'), 'text/html'),
   };
 }
 

@@ -33,7 +33,7 @@ async function pieces(): Promise<string[]> {
     fonts: ['/assets/x/figtree.woff2'],
     loaderData: context.loaderData,
   });
-  const rendered = renderDocument({
+  return renderDocument({
     page,
     handler,
     context,
@@ -43,7 +43,6 @@ async function pieces(): Promise<string[]> {
     scripts: ['/assets/x/main.js'],
     ahead: ['/releases/order/7/</script>routes.js'],
   });
-  return rendered.map((texts) => texts.join(''));
 }
 
 const rendered = async () => (await pieces()).join(NONCE);

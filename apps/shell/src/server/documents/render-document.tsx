@@ -28,9 +28,9 @@ interface DocumentParts {
 
 /**
  * The document as pieces, with the nonce in between: joined with a nonce they are the response; cached as they are,
- * they serve other visitors with other nonces. A piece is a list of texts, since joining large ones copies them.
+ * they serve other visitors with other nonces.
  */
-export function renderDocument(parts: DocumentParts): string[][] {
+export function renderDocument(parts: DocumentParts): string[] {
   const { page, handler, context, catalogues, api, reader, scripts, ahead } = parts;
   const i18n = getSiteI18n(siteById(page.countryId), catalogues);
   const html = renderToString(
@@ -46,10 +46,7 @@ export function renderDocument(parts: DocumentParts): string[][] {
   );
   const bodyEnd = html.lastIndexOf('</body>');
   return [
-    [
-      ...['<!DOCTYPE html>', html.slice(0, bodyEnd), `<script type="application/json" id="${PAGE_DATA_ID}">`],
-      ...[escapeJson(page), '</script><script nonce="'],
-    ],
-    [`">${startScript({ scripts, ahead })}</script>`, html.slice(bodyEnd)],
+    `<!DOCTYPE html>${html.slice(0, bodyEnd)}<script type="application/json" id="${PAGE_DATA_ID}">${escapeJson(page)}</script><script nonce="`,
+    `">${startScript({ scripts, ahead })}</script>${html.slice(bodyEnd)}`,
   ];
 }

@@ -7,7 +7,6 @@ import type { PageData, RemoteReference } from '../../app/page-data';
 import { readPageFailure, waitOfRefusal } from '../../app/page-failure';
 import { ROOT_ID } from '../../app/shell-routes';
 import { lateFooter } from '../../layouts/late-footer';
-import { encodeTexts } from './encode-texts';
 import type { RenderResult } from './render-result';
 import type { OwnerRemote } from './load-owner';
 import { releaseFiles } from '../releases/release-urls';
@@ -15,6 +14,8 @@ import { renderDocument } from './render-document';
 import type { DrawingTools } from '../rendering/drawing-tools';
 import type { PageLog, ServedRelease } from '../rendering/render-task';
 import type { VisitorApi } from '../api-proxy/visitor-api';
+
+const encoder = new TextEncoder();
 
 /** Where a document belongs: its site, and the release that owns it. */
 export interface DocumentPlace {
@@ -64,7 +65,7 @@ export async function renderPageDocument(rendering: Drawing, context: StaticHand
         ...scripts,
       ],
     });
-    return pieces.map(encodeTexts);
+    return pieces.map((piece) => encoder.encode(piece));
   };
   try {
     const errors = toVisibleErrors(context.errors, requestId);

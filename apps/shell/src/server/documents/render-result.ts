@@ -1,5 +1,3 @@
-import type { ZippedPage } from '../page-cache/gzip-chunks';
-
 export type RenderResult =
   | {
       readonly kind: 'redirect';
@@ -12,8 +10,8 @@ export type RenderResult =
       readonly status: number;
       /** UTF-8, between which the nonce stands; each with memory of its own, so that it can be handed to another thread. */
       readonly pieces: readonly Uint8Array<ArrayBuffer>[];
-      /** The same compressed, of a page that is cached. */
-      readonly zipped?: ZippedPage;
+      /** The same compressed (`zipPieces`), of a page that is cached. */
+      readonly zipped?: readonly Buffer[];
       /** Of an error page or a rejected form that is worth retrying. */
       readonly retryAfterSeconds?: number;
       /** The request that an error page names; absent on pages that name none. */

@@ -3,7 +3,7 @@ import { gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { joinPieces } from './join-pieces';
 import type { RenderResult } from './render-result';
-import { gzipTrailer, type ZippedPage } from '../page-cache/gzip-chunks';
+import { gzipTrailer } from '../page-cache/gzip-chunks';
 import { takesGzip } from '../page-cache/takes-gzip';
 
 const zip = promisify(gzip);
@@ -21,9 +21,8 @@ export async function sendDocument(
   reply.code(status).type('text/html; charset=utf-8').header('vary', 'accept-encoding');
   if (retryAfterSeconds) reply.header('retry-after', String(retryAfterSeconds));
   if (hasSecrets || !takesGzip(request.headers['accept-encoding'])) return reply.send(joinPieces(pieces, nonce));
-  const bytes = zipped ? joinZipped(zipped, nonce) : await zip(joinPieces(pieces, nonce));
+  const bytes = zipped
+    ? Buffer.concat([joinPieces(zipped, nonce), Buffer.from(gzipTrailer(pieces, nonce), 'latin1')])
+    : await zip(joinPieces(pieces, nonce));
   return reply.header('content-encoding', 'gzip').send(bytes);
 }
-
-const joinZipped = (zipped: ZippedPage, nonce: string): Buffer =>
-  Buffer.concat([joinPieces(zipped.pieces, nonce), Buffer.from(gzipTrailer(zipped, nonce), 'latin1')]);

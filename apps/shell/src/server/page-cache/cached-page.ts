@@ -1,4 +1,3 @@
-import type { ZippedPage } from './gzip-chunks';
 import type { PageNote } from '../telemetry/page-notes';
 
 /** What metrics name a document by. */
@@ -7,8 +6,8 @@ export type CachedNote = Pick<PageNote, 'route' | 'remote' | 'version'>;
 /** A document that everybody may be sent, as the bytes between which a nonce stands. */
 export interface CachedPage {
   readonly pieces: readonly Buffer<ArrayBuffer>[];
-  /** The same compressed. */
-  readonly zipped: ZippedPage;
+  /** The same compressed (`zipPieces`). */
+  readonly zipped: readonly Buffer[];
   /** Of what it read at the API. */
   readonly tags: ReadonlySet<string>;
   readonly untilMs: number;

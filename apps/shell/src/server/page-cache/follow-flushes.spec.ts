@@ -5,8 +5,7 @@ import { createApiNodes } from '../api-nodes/api-nodes';
 import { followFlushes } from './follow-flushes';
 import { createPageCache } from './page-cache';
 
-const zipped = { pieces: [], checksum: 0, nonceShift: new Uint32Array(32), length: 0 };
-const DOCUMENT = { pieces: [Buffer.from('x')], zipped, tags: new Set(['prices']), untilMs: Infinity };
+const DOCUMENT = { pieces: [Buffer.from('x')], zipped: [], tags: new Set(['prices']), untilMs: Infinity };
 const until = async (isSo: () => boolean) => {
   while (!isSo()) await new Promise((resolve) => setImmediate(resolve));
 };

@@ -12,7 +12,7 @@ import { createNonces, NONCE_LENGTH } from './nonces';
 
 const getDocument = (text: string, tags: string[] = [], untilMs = 1000): CachedPage => ({
   pieces: [Buffer.from(text)],
-  zipped: { pieces: [], checksum: 0, nonceShift: new Uint32Array(32), length: 0 },
+  zipped: [],
   tags: new Set(tags),
   untilMs,
 });
@@ -134,8 +134,8 @@ describe('a gzip of pieces', () => {
         async (input, nonce) => {
           const pieces = input.map((text) => Buffer.from(text));
           const zipped = await zipPieces(pieces);
-          const trailer = Buffer.from(gzipTrailer(zipped, nonce), 'latin1');
-          const file = Buffer.concat([joinPieces(zipped.pieces, nonce), trailer]);
+          const trailer = Buffer.from(gzipTrailer(pieces, nonce), 'latin1');
+          const file = Buffer.concat([joinPieces(zipped, nonce), trailer]);
           expect(gunzipSync(file).toString()).toBe(input.map((text) => Buffer.from(text).toString()).join(nonce));
         },
       ),

@@ -66,8 +66,8 @@ export function createServeCachedPage(serving: Serving): ServeCachedPage {
     const beganMs = performance.now();
     const requestId = randomUUID();
     const nonce = nextNonce();
-    const body = getBody((zipped ?? document).pieces);
-    const trailer = zipped ? gzipTrailer(zipped, nonce) : '';
+    const body = getBody(zipped ?? document.pieces);
+    const trailer = zipped ? gzipTrailer(document.pieces, nonce) : '';
     const sent = getHeaders(site, nonce, cookieHeader);
     sent.push('x-request-id', requestId, 'content-length', String(body.length + trailer.length));
     if (zipped) sent.push('content-encoding', 'gzip');

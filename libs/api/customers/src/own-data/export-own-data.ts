@@ -68,5 +68,5 @@ export const exportOwnData = defineHandler(CALLS.exportOwnData, async (_, { db, 
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
   const fileName = `${BRAND.toLowerCase()}-eigene-daten-${isoDay(localDay(now))}.json`;
-  return new SerializedResponse(JSON.stringify(exported, null, 2), undefined, fileName);
+  return new SerializedResponse(JSON.stringify(exported, null, 2), fileName);
 });

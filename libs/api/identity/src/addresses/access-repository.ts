@@ -1,6 +1,6 @@
-import { type Database, defineInsert } from '@heizplatz/api-platform';
+import type { Database } from '@heizplatz/api-platform';
 import { AccessConditions, type Address } from '@heizplatz/contract';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import { addressFingerprint } from './address-fingerprint';
 import { addressAccess } from './schema';
@@ -12,16 +12,15 @@ interface StoredAccess {
   readonly now: Date;
 }
 
-const upsertAccess = defineInsert('store_access', addressAccess, (insert) =>
-  insert.onConflictDoUpdate({
-    target: [addressAccess.userId, addressAccess.addressFingerprint],
-    set: { conditions: sql`excluded.conditions`, keptAt: sql`excluded.kept_at` },
-  }),
-);
-
 /** The latest note on an address applies; it is displayed only to its user. */
 export async function storeAccess(db: Database, { userId, address, conditions, now }: StoredAccess): Promise<void> {
-  await upsertAccess(db, [{ userId, addressFingerprint: addressFingerprint(address), conditions, keptAt: now }]);
+  await db
+    .insert(addressAccess)
+    .values({ userId, addressFingerprint: addressFingerprint(address), conditions, keptAt: now })
+    .onConflictDoUpdate({
+      target: [addressAccess.userId, addressAccess.addressFingerprint],
+      set: { conditions, keptAt: now },
+    });
 }
 
 interface AddressesOfUser {

@@ -1,4 +1,4 @@
-import { type Database, defineStatement, type Placeholders } from '@heizplatz/api-platform';
+import type { Database } from '@heizplatz/api-platform';
 import type { AddressFields } from '@heizplatz/contract';
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import { type AddressRow, getColumns } from './address-row';
@@ -13,12 +13,15 @@ interface AddressEntry {
   readonly isDefault?: boolean;
 }
 
-const selectOfUser = defineStatement('find_user_addresses', (db, value: Placeholders<{ userId: number }>) =>
-  db.select().from(addresses).where(eq(addresses.userId, value.userId)).orderBy(asc(addresses.id)),
-);
-
 /** A user's own addresses, in the order in which they were entered. */
-export const findUserAddresses = (db: Database, userId: number): Promise<AddressRow[]> => selectOfUser(db, { userId });
+export const findUserAddresses = (db: Database, userId: number): Promise<AddressRow[]> =>
+  db
+    .select()
+    .from(addresses)
+    .where(eq(addresses.userId, userId))
+    .orderBy(asc(addresses.id))
+    .prepare('find_user_addresses')
+    .execute();
 
 export async function countAddresses(db: Database, userId: number): Promise<number> {
   const [row] = await db.select({ number: count() }).from(addresses).where(eq(addresses.userId, userId));

@@ -1,4 +1,4 @@
-import { type Database, defineStatement, type Placeholders } from '@heizplatz/api-platform';
+import type { Database } from '@heizplatz/api-platform';
 import type { CountryId } from '@heizplatz/contract';
 import { and, count, eq, gt, isNull, lt, ne, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -90,8 +90,9 @@ export async function readRefresh(tx: Database, tokenHash: string): Promise<Stor
 
 const actors = alias(users, 'actors');
 
-const selectLogin = defineStatement('find_login', (db, value: Placeholders<{ familyId: string }>) =>
-  db
+/** A session with its user and impersonator; undefined when there is none with this id. */
+export async function findLogin(db: Database, familyId: string) {
+  const [login] = await db
     .select({
       userId: refreshFamilies.userId,
       actingUserId: refreshFamilies.actingUserId,
@@ -112,12 +113,9 @@ const selectLogin = defineStatement('find_login', (db, value: Placeholders<{ fam
     .from(refreshFamilies)
     .innerJoin(users, eq(users.id, refreshFamilies.userId))
     .leftJoin(actors, eq(actors.id, refreshFamilies.actingUserId))
-    .where(eq(refreshFamilies.id, value.familyId)),
-);
-
-/** A session with its user and impersonator; undefined when there is none with this id. */
-export async function findLogin(db: Database, familyId: string) {
-  const [login] = await selectLogin(db, { familyId });
+    .where(eq(refreshFamilies.id, familyId))
+    .prepare('find_login')
+    .execute();
   return login;
 }
 

@@ -1,5 +1,5 @@
-import { type Database, defineStatement, type Placeholders } from '@heizplatz/api-platform';
-import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '@heizplatz/api-platform';
+import { and, eq } from 'drizzle-orm';
 import { idempotencyKeys } from './schema';
 
 export interface IdempotencyKey {
@@ -9,22 +9,19 @@ export interface IdempotencyKey {
 
 type Claim = IdempotencyKey & { readonly contentHash: string; readonly createdAt: Date };
 
-const insertKey = defineStatement('claim_idempotency_key', (db, value: Placeholders<Claim>) => {
-  const { ownerId, key, contentHash, createdAt } = value;
-  return db
-    .insert(idempotencyKeys)
-    .values({ ownerId, key, contentHash, createdAt, answer: null })
-    .onConflictDoNothing()
-    .returning({ key: idempotencyKeys.key });
-});
-
 /**
  * Claims a key for this transaction; null: the claim succeeded. Otherwise returns what the key was used for. A second
  * request with the same key waits here until the first has committed (and gets its response) or failed (and claims
  * the key itself).
  */
 export async function claimKey(tx: Database, claim: Claim): Promise<{ contentHash: string; answer: unknown } | null> {
-  const taken = await insertKey(tx, claim);
+  const taken = await tx
+    .insert(idempotencyKeys)
+    .values(claim)
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key })
+    .prepare('claim_idempotency_key')
+    .execute();
   if (taken.length > 0) return null;
   const [known] = await tx
     .select({ contentHash: idempotencyKeys.contentHash, answer: idempotencyKeys.answer })
@@ -34,15 +31,11 @@ export async function claimKey(tx: Database, claim: Claim): Promise<{ contentHas
   return known;
 }
 
-const updateAnswer = defineStatement(
-  'cache_response',
-  (db, value: Placeholders<IdempotencyKey & { readonly answer: object }>) =>
-    db
-      .update(idempotencyKeys)
-      .set({ answer: sql`${sql.param(value.answer, idempotencyKeys.answer)}` })
-      .where(and(eq(idempotencyKeys.ownerId, value.ownerId), eq(idempotencyKeys.key, value.key))),
-);
-
-export async function cacheResponse(tx: Database, claim: IdempotencyKey, answer: object): Promise<void> {
-  await updateAnswer(tx, { ...claim, answer });
+export async function cacheResponse(tx: Database, { ownerId, key }: IdempotencyKey, answer: object): Promise<void> {
+  await tx
+    .update(idempotencyKeys)
+    .set({ answer })
+    .where(and(eq(idempotencyKeys.ownerId, ownerId), eq(idempotencyKeys.key, key)))
+    .prepare('cache_response')
+    .execute();
 }

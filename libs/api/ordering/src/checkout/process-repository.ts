@@ -1,4 +1,4 @@
-import { type Database, defineStatement, type Placeholders } from '@heizplatz/api-platform';
+import type { Database } from '@heizplatz/api-platform';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { NO_PAYMENT } from '../checkout-payment/no-payment';
 import type { ProcessRow } from './process';
@@ -11,7 +11,7 @@ export interface ProcessKey {
   readonly now: Date;
 }
 
-const matches = ({ tokenHash, countryId, productGroupId, now }: ProcessKey | Placeholders<ProcessKey>) =>
+const matches = ({ tokenHash, countryId, productGroupId, now }: ProcessKey) =>
   and(
     eq(orderProcesses.tokenHash, tokenHash),
     eq(orderProcesses.countryId, countryId),
@@ -25,13 +25,15 @@ export async function findProcess(db: Database, key: ProcessKey): Promise<Proces
   return row;
 }
 
-const selectLocked = defineStatement('lock_process', (db, value: Placeholders<ProcessKey>) =>
-  db.select().from(orderProcesses).where(matches(value)).for('update'),
-);
-
 /** The same, locked against changes and placement by others until the transaction ends. */
 export async function lockProcess(tx: Database, key: ProcessKey): Promise<ProcessRow | undefined> {
-  const [row] = await selectLocked(tx, key);
+  const [row] = await tx
+    .select()
+    .from(orderProcesses)
+    .where(matches(key))
+    .for('update')
+    .prepare('lock_process')
+    .execute();
   return row;
 }
 
@@ -53,16 +55,14 @@ export async function changeProcess(
   return changed.length > 0;
 }
 
-const updatePlaced = defineStatement('mark_placed', (db, value: Placeholders<{ id: string; orderId: string }>) =>
-  db
-    .update(orderProcesses)
-    .set({ orderId: sql`${value.orderId}`, ibanEncrypted: null, birthDateEncrypted: null })
-    .where(and(eq(orderProcesses.id, value.id), isNull(orderProcesses.orderId))),
-);
-
 /** Its order was placed; what was encrypted of its payment goes. */
 export async function markPlaced(tx: Database, id: string, orderId: string): Promise<void> {
-  await updatePlaced(tx, { id, orderId });
+  await tx
+    .update(orderProcesses)
+    .set({ orderId, ibanEncrypted: null, birthDateEncrypted: null })
+    .where(and(eq(orderProcesses.id, id), isNull(orderProcesses.orderId)))
+    .prepare('mark_placed')
+    .execute();
 }
 
 /** What the provider refused is not offered for this order again; a choice of it goes. */

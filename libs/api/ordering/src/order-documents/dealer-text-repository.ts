@@ -1,5 +1,5 @@
 import { dealerDocuments } from '@heizplatz/api-dealers';
-import { type Database, defineStatement, isoDay, localDay, type Placeholders } from '@heizplatz/api-platform';
+import { type Database, isoDay, localDay } from '@heizplatz/api-platform';
 import { and, desc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
 
 export interface TextsInForce {
@@ -8,29 +8,24 @@ export interface TextsInForce {
   readonly at: Date;
 }
 
-const selectTexts = defineStatement(
-  'find_dealer_texts',
-  (db, value: Placeholders<TextsInForce & { readonly day: string }>) => {
-    const { kind, dealerId, validFrom, addedAt, removedAt, id, storageKey } = dealerDocuments;
-    return db
-      .select({ kind, storageKey })
-      .from(dealerDocuments)
-      .where(
-        and(
-          eq(dealerId, value.dealerId),
-          inArray(kind, ['terms', 'privacy']),
-          lte(validFrom, value.day),
-          lte(addedAt, value.at),
-          or(isNull(removedAt), gt(removedAt, value.at)),
-        ),
-      )
-      .orderBy(desc(validFrom), desc(id));
-  },
-);
-
 /** Where the terms and the privacy notice that a dealer uploaded are stored, by kind. */
-export async function findTextKeys(db: Database, texts: TextsInForce): Promise<Map<string, string>> {
-  const rows = await selectTexts(db, { ...texts, day: isoDay(localDay(texts.at)) });
+export async function findTextKeys(db: Database, { dealerId, at }: TextsInForce): Promise<Map<string, string>> {
+  const { kind, validFrom, addedAt, removedAt, id, storageKey } = dealerDocuments;
+  const rows = await db
+    .select({ kind, storageKey })
+    .from(dealerDocuments)
+    .where(
+      and(
+        eq(dealerDocuments.dealerId, dealerId),
+        inArray(kind, ['terms', 'privacy']),
+        lte(validFrom, isoDay(localDay(at))),
+        lte(addedAt, at),
+        or(isNull(removedAt), gt(removedAt, at)),
+      ),
+    )
+    .orderBy(desc(validFrom), desc(id))
+    .prepare('find_dealer_texts')
+    .execute();
   // Of each kind the newest, which comes first.
   return new Map(rows.reverse().map((row) => [row.kind, row.storageKey]));
 }

@@ -1,5 +1,5 @@
 import { users } from '@heizplatz/api-identity';
-import { type Database, defineStatement, type Placeholders } from '@heizplatz/api-platform';
+import type { Database } from '@heizplatz/api-platform';
 import { eq } from 'drizzle-orm';
 
 export interface Buyer {
@@ -8,13 +8,15 @@ export interface Buyer {
   readonly isGuest: boolean;
 }
 
-const selectBuyer = defineStatement('find_buyer', (db, value: Placeholders<{ userId: number }>) => {
-  const { id, email, isGuest } = users;
-  return db.select({ id, email, isGuest }).from(users).where(eq(id, value.userId)).for('key share');
-});
-
 /** Who orders; undefined when the user is gone. In a transaction its account is not deleted before that ends. */
 export async function findBuyer(db: Database, userId: number): Promise<Buyer | undefined> {
-  const [row] = await selectBuyer(db, { userId });
+  const { id, email, isGuest } = users;
+  const [row] = await db
+    .select({ id, email, isGuest })
+    .from(users)
+    .where(eq(id, userId))
+    .for('key share')
+    .prepare('find_buyer')
+    .execute();
   return row;
 }

@@ -1,11 +1,4 @@
-import {
-  type Database,
-  defineInsert,
-  defineStatement,
-  isEmail,
-  type Placeholders,
-  settleAll,
-} from '@heizplatz/api-platform';
+import { type Database, isEmail, settleAll } from '@heizplatz/api-platform';
 import type { CountryId } from '@heizplatz/contract';
 import { getIso } from '@heizplatz/country';
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
@@ -61,20 +54,11 @@ export const orderSequence = (countryId: CountryId): string => `order_numbers_${
 
 const Next = v.object({ next: v.pipe(v.string(), v.transform(Number), v.integer()) });
 
-const selectNextNumber = defineStatement(
-  'next_order_number',
-  (_, value: Placeholders<{ sequence: string }>) => sql`select nextval(${value.sequence}::regclass)::text as next`,
-);
-
 /** The country's next running number; one that a failed transaction took is not reused. */
 export async function nextRunningNumber(db: Database, countryId: CountryId): Promise<number> {
-  const { rows } = await selectNextNumber(db, { sequence: orderSequence(countryId) });
+  const { rows } = await db.execute(sql`select nextval(${orderSequence(countryId)}::regclass)::text as next`);
   return v.parse(Next, rows[0]).next;
 }
-
-const insertOrders = defineInsert('insert_order', orders, (insert) => insert);
-const insertPositions = defineInsert('insert_positions', orderPositions, (insert) => insert);
-const insertEvents = defineInsert('insert_event', orderEvents, (insert) => insert);
 
 /** What a new order's other columns hold once it is stored. */
 export const ORDER_DEFAULTS: Readonly<Record<string, unknown>> = Object.fromEntries(
@@ -90,12 +74,16 @@ export interface NewOrder {
 /** With its split and first event. Throws on a second order of one process (orders_process_id_unique). */
 export async function insertOrder(tx: Database, { order, positions, event }: NewOrder): Promise<void> {
   const { id: orderId } = order;
-  const split = positions.map((position) => ({ optionId: null, ...position, orderId }));
-  await settleAll([insertOrders(tx, [order]), insertPositions(tx, split), insertEvent(tx, { ...event, orderId })]);
+  const split = positions.map((position) => ({ ...position, orderId }));
+  await settleAll([
+    tx.insert(orders).values(order).execute(),
+    tx.insert(orderPositions).values(split).execute(),
+    insertEvent(tx, { ...event, orderId }),
+  ]);
 }
 
 export async function insertEvent(tx: Database, event: typeof orderEvents.$inferInsert): Promise<void> {
-  await insertEvents(tx, [event]);
+  await tx.insert(orderEvents).values(event);
 }
 
 /** Without an access check: the caller decides who may see it. */
@@ -131,7 +119,6 @@ export async function updateOrder(tx: Database, id: string, changes: OrderChange
   return row;
 }
 
-/** The oldest first. */
 /** Gives the orders of a user that name the mailbox `from` the mailbox `to`. */
 export const updateEmails = (
   tx: Database,
@@ -146,6 +133,7 @@ export const updateEmails = (
 export const findEvents = (db: Database, orderId: string): Promise<OrderEventRow[]> =>
   findEventsOfOrders(db, [orderId]);
 
+/** The oldest first. */
 export const findEventsOfOrders = (db: Database, orderIds: readonly string[]): Promise<OrderEventRow[]> =>
   db
     .select()

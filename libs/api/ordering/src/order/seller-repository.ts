@@ -1,16 +1,12 @@
 import { dealers } from '@heizplatz/api-dealers';
-import { type Database, defineStatement, type Placeholders } from '@heizplatz/api-platform';
+import type { Database } from '@heizplatz/api-platform';
 import { and, eq } from 'drizzle-orm';
 
 export type Seller = typeof dealers.$inferSelect;
 
-const selectSeller = defineStatement('find_seller', (db, value: Placeholders<{ dealerId: number }>) =>
-  db.select().from(dealers).where(eq(dealers.id, value.dealerId)),
-);
-
 /** Undefined: the dealer is gone. */
 export async function findSellerIfAny(db: Database, dealerId: number): Promise<Seller | undefined> {
-  const [row] = await selectSeller(db, { dealerId });
+  const [row] = await db.select().from(dealers).where(eq(dealers.id, dealerId)).prepare('find_seller').execute();
   return row;
 }
 

@@ -5,12 +5,8 @@ import { SerializedResponse } from '../http/calls/serialized-response';
 import { siteDay } from '../time/site-day';
 
 /** The JSON of what a handler gave. */
-function toJson(answered: unknown): string {
-  if (!(answered instanceof SerializedResponse)) return JSON.stringify(answered);
-  const json = answered.json.toString();
-  answered.release();
-  return json;
-}
+const toJson = (answered: unknown): string =>
+  answered instanceof SerializedResponse ? answered.json.toString() : JSON.stringify(answered);
 
 /** Calls with the same response for everybody: tags define when it changes, so it must not depend on the caller. */
 export const isCached = ({ tags, cacheSeconds }: Call): boolean => tags !== undefined && cacheSeconds !== undefined;

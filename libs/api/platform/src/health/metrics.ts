@@ -9,7 +9,7 @@ import { defineMarketMetrics } from './market-metrics';
 import { defineReplicaMetrics } from './replica-metrics';
 import type { OperationState } from './operation-state';
 
-export interface Metrics {
+interface Metrics {
   readonly contentType: string;
   /**
    * All of them as Prometheus reads them. Those of the process count from the first reading on: their observers (of

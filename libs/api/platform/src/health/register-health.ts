@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import type { Database } from '../database/database';
 import { pingDatabase } from '../database/ping-database';
 import type { Services } from '../http/calls/services';
-import { type Metrics, type MetricSources, createMetrics } from './metrics';
+import { type MetricSources, createMetrics } from './metrics';
 import { readOperationState } from './operation-state';
 
 export interface HealthParts {
@@ -25,10 +25,9 @@ const READY_TIMEOUT_MS = 1500;
 
 /**
  * /healthz: the process responds. /readyz: it may be sent requests (503 names what is missing). /metrics: Prometheus,
- * for machines. The shell does not proxy them. None of them is refused under load. Returns what counts the calls that
- * are answered without Fastify.
+ * for machines. The shell does not proxy them. None of them is refused under load.
  */
-export function registerHealth(app: FastifyInstance, parts: HealthParts): Pick<Metrics, 'observeCall'> {
+export function registerHealth(app: FastifyInstance, parts: HealthParts): void {
   const { db, pool, clock, door, services, hasPriceBook, isDraining, replica } = parts;
   const readState = (now: Date) => readOperationState(db, now);
   const inspections = () => services.fileInspector.getCounts();
@@ -54,5 +53,4 @@ export function registerHealth(app: FastifyInstance, parts: HealthParts): Pick<M
   app.get('/metrics', { config: { forMachines: 'metrics' } }, async (_, reply) =>
     reply.header('content-type', metrics.contentType).send(await metrics.read()),
   );
-  return metrics;
 }

@@ -1,10 +1,10 @@
-import { CALLS } from '@heizplatz/contract';
+import { CALLS, unfoldCalculation } from '@heizplatz/contract';
 import { findDefaultOffers } from './default-calculation';
 import { defineCalculation } from './define-calculation';
-import { writeUnfolded } from './write-unfolded';
+import { presentCalculation } from './present-calculation';
 
 /** POST /api/kalkulation/berechnen-default, for releases from before `calculateDefaultOffers`. */
-export const calculateDefault = defineCalculation(CALLS.calculateDefault, (book, parsed, now) => {
-  const { query, offers, hasDefaultOffers } = findDefaultOffers(book, parsed, now);
-  return writeUnfolded(book, query, offers, { hasDefaultOffers });
+export const calculateDefault = defineCalculation(CALLS.calculateDefault, (book, configuration, now) => {
+  const { query, offers, hasDefaultOffers } = findDefaultOffers(book, configuration, now);
+  return unfoldCalculation(presentCalculation(book, query, offers, { hasDefaultOffers }));
 });

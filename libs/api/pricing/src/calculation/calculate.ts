@@ -1,11 +1,11 @@
-import { CALLS } from '@heizplatz/contract';
+import { CALLS, unfoldCalculation } from '@heizplatz/contract';
 import { findOffers } from '../offers/find-offers';
 import { defineCalculation } from './define-calculation';
 import { parseOfferQuery } from './parse-offer-query';
-import { writeUnfolded } from './write-unfolded';
+import { presentCalculation } from './present-calculation';
 
 /** POST /api/kalkulation/berechnen, for releases from before `calculateOffers`: each offer says everything. */
-export const calculate = defineCalculation(CALLS.calculate, (book, { configuration, alike }, now) => {
-  const query = parseOfferQuery(book, configuration, now, alike);
-  return writeUnfolded(book, query, findOffers(book, query), { hasDefaultOffers: false });
+export const calculate = defineCalculation(CALLS.calculate, (book, configuration, now) => {
+  const query = parseOfferQuery(book, configuration, now);
+  return unfoldCalculation(presentCalculation(book, query, findOffers(book, query), { hasDefaultOffers: false }));
 });

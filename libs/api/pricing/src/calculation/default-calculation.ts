@@ -1,8 +1,8 @@
+import type { CalculationConfiguration } from '@heizplatz/contract';
 import { findOffers, type OfferMatch } from '../offers/find-offers';
 import type { OfferQuery } from '../offers/offer-query';
 import type { PriceBook } from '../price-book/price-book';
 import { referenceConfiguration } from '../ranking/reference-place';
-import type { ParsedConfiguration } from './parse-configuration';
 import { parseOfferQuery } from './parse-offer-query';
 
 export interface DefaultCalculation {
@@ -15,17 +15,10 @@ export interface DefaultCalculation {
  * What is requested, or, if no one delivers it and for an empty postcode, the group's reference configuration with
  * `hasDefaultOffers` (rule OFFER-07).
  */
-export function findDefaultOffers(
-  book: PriceBook,
-  { configuration: body, alike }: ParsedConfiguration,
-  now: Date,
-): DefaultCalculation {
+export function findDefaultOffers(book: PriceBook, body: CalculationConfiguration, now: Date): DefaultCalculation {
   const reference = referenceConfiguration(book, body);
   // Without a postcode the response uses the reference place; no other field is used, so none can be invalid.
-  const query =
-    body.ZipCode === '' && reference.ZipCode !== ''
-      ? parseOfferQuery(book, reference, now)
-      : parseOfferQuery(book, body, now, alike);
+  const query = parseOfferQuery(book, body.ZipCode === '' && reference.ZipCode !== '' ? reference : body, now);
   const offers = findOffers(book, query);
   if (body.ZipCode === '') return { query, offers, hasDefaultOffers: true };
   if (offers.length > 0) return { query, offers, hasDefaultOffers: false };

@@ -85,14 +85,6 @@ function describePallets(goods: DescribedGoods, palletWeightKg: number, site: Si
   ];
 }
 
-const LOG_GROUPS: ReadonlySet<number> = new Set(
-  OPTIONS.filter(({ key }) => key === OPTION_KEYS.species).flatMap(({ productGroupIds }) => productGroupIds),
-);
-
-/** Whether goods are described by how much of them is ordered: logs by their volume, pallets by their weight. */
-export const isDescribedByAmount = (productGroupId: number, palletWeightKg: number): boolean =>
-  palletWeightKg !== 0 || LOG_GROUPS.has(productGroupId);
-
 /**
  * The offer's essential characteristics beside its name (§312j BGB), in its country's number format; empty if the
  * name states everything.

@@ -36,18 +36,6 @@ function createOffer(book: PriceBook, ordered: readonly PricedVariant[]): OfferM
   return { best, children: remaining.slice(1), markers: [] };
 }
 
-/** In place; a dealer has few variants, for which asking the engine takes longer than this. */
-function sortFew(variants: PricedVariant[], compare: (a: PricedVariant, b: PricedVariant) => number): PricedVariant[] {
-  for (let index = 1; index < variants.length; index++) {
-    const variant = variants[index]!;
-    let position = index;
-    for (; position > 0 && compare(variants[position - 1]!, variant) > 0; position--)
-      variants[position] = variants[position - 1]!;
-    variants[position] = variant;
-  }
-  return variants;
-}
-
 /** Each marker is set on one offer: the first of the list that is not beaten in it. */
 function mark(book: PriceBook, offers: readonly OfferMatch[]): void {
   const distanceKm = ({ area }: PricedVariant) => book.areas.distanceKm[area]!;
@@ -82,7 +70,7 @@ export function findOffers(book: PriceBook, query: OfferQuery): OfferMatch[] {
   let dealer = -1;
 
   function closeDealer() {
-    const offer = createOffer(book, sortFew(ofDealer, compare));
+    const offer = createOffer(book, ofDealer.toSorted(compare));
     if (offer) offers.push(offer);
     ofDealer = [];
   }

@@ -7,7 +7,7 @@ import { getCalendar } from '../delivery-calendar/get-calendar';
 import type { FieldError } from '../calculation/field-error';
 import { getPlace, type PriceBook } from '../price-book/price-book';
 import { scaleStep, type PriceOrder } from './price-offer';
-import { getQueryFrame } from './query-frame';
+import { readQueryFrame } from './query-frame';
 
 type BookOption = PriceBook['goods']['options'][number];
 
@@ -57,17 +57,16 @@ function getWishDay(wishDay: number, today: number, calendar: DeliveryCalendar):
 /**
  * The query of a configuration to the book at an instant, or every invalid field: ZIPCODE_REQ, AMOUNT_REQ,
  * AMOUNT_MIN, AMOUNT_MAX (limits of the order calculator), PRODUCT_UNKNOWN, OPTION_UNKNOWN, CUSTOMER_GROUP_UNKNOWN,
- * DATE_INV. `alike`: one object for all configurations that differ from it in postcode and amount alone.
+ * DATE_INV.
  */
 export function readOfferQuery(
   book: PriceBook,
   configuration: CalculationConfiguration,
   now: Date,
-  alike?: CalculationConfiguration,
 ): OfferQuery | readonly FieldError[] {
   const { CountryId: countryId, ZipCode, Amount, Stations, Ordering } = configuration;
   const today = localDay(now);
-  const frame = getQueryFrame(book, configuration, today, alike);
+  const frame = readQueryFrame(book, configuration, today);
   const { group } = frame;
   const wrong = checkFields(configuration, group);
   if (wrong.length > 0 || frame.errors.length > 0) return [...wrong, ...frame.errors];
@@ -76,7 +75,6 @@ export function readOfferQuery(
   const calendar = getCalendar(book, place, today);
   const wishDay = getWishDay(frame.wishDay, today, calendar);
   const { optionIndexes, options } = wishDay === 0 ? frame.undated : frame.dated;
-  // Each field by its name, which costs a fraction of spreading (docs/decisions/0114).
   return {
     countryId,
     group,

@@ -5,7 +5,6 @@ import type { CalculationConfiguration, CountryId } from '@heizplatz/contract';
 import { chosenParameters, type ChosenParameters } from '../calculation/chosen-parameters';
 import type { FieldError } from '../calculation/field-error';
 import { takenPaymentKinds } from '../options/taken-payment-kinds';
-import { oncePerDay } from '../price-book/once-per-day';
 import type { PriceBook } from '../price-book/price-book';
 
 /** Options by their place among the book's, in its order. */
@@ -14,7 +13,7 @@ interface OptionChoice {
   readonly options: readonly PriceBook['goods']['options'][number][];
 }
 
-/** What configurations that differ in postcode and amount alone have in common on one day. */
+/** What a configuration says beside postcode and amount, on one day. */
 export interface QueryFrame extends Omit<ChosenParameters, 'optionByKey'> {
   readonly errors: readonly FieldError[];
   readonly group: ProductGroup;
@@ -53,7 +52,7 @@ const requestedPayment = (book: PriceBook, countryId: CountryId, paymentKindId: 
   paymentKindId !== 0 && takenPaymentKinds(book, countryId).has(paymentKindId) ? paymentKindId : 0;
 
 /** Reads what is neither postcode nor amount; `errors` are PRODUCT_UNKNOWN and those of `chosenParameters`. */
-function readQueryFrame(book: PriceBook, configuration: CalculationConfiguration, today: number): QueryFrame {
+export function readQueryFrame(book: PriceBook, configuration: CalculationConfiguration, today: number): QueryFrame {
   const { goods } = book;
   const { CountryId: countryId, ProductGroupId: productGroupId, Product } = configuration;
   const group = PRODUCT_GROUPS[productGroupId];
@@ -75,20 +74,4 @@ function readQueryFrame(book: PriceBook, configuration: CalculationConfiguration
     undated: chooseOptions(goods, chosen, false),
     dated: chooseOptions(goods, chosen, true),
   };
-}
-
-const framesOf = oncePerDay(() => new WeakMap<CalculationConfiguration, QueryFrame>());
-
-/** The frame of a configuration, read once for all configurations that are alike but for postcode and amount (`alike`). */
-export function getQueryFrame(
-  book: PriceBook,
-  configuration: CalculationConfiguration,
-  today: number,
-  alike: CalculationConfiguration | undefined,
-): QueryFrame {
-  if (!alike) return readQueryFrame(book, configuration, today);
-  const frames = framesOf(book, today);
-  let frame = frames.get(alike);
-  if (!frame) frames.set(alike, (frame = readQueryFrame(book, configuration, today)));
-  return frame;
 }

@@ -1,11 +1,7 @@
 import { getPaymentKind, type OfferRows } from '@heizplatz/contract';
-import { COMMA, type JsonText, toJsonText } from '../calculation/json-texts';
-import type { JsonWriter } from '../calculation/json-writer';
-import { isDescribedByAmount, presentCharacteristics } from '../configuration/present-characteristics';
+import { presentCharacteristics } from '../configuration/present-characteristics';
 import { productNameIn } from '../configuration/product-name-in';
 import type { PriceBook } from '../price-book/price-book';
-import { cachedJson } from './cached-json';
-import { GoodsNumbers } from './goods-numbers';
 import type { OfferQuery } from './offer-query';
 import type { PricedVariant } from './price-variants';
 
@@ -14,15 +10,17 @@ type PaymentKinds = OfferRows['PaymentKinds'][number];
 type Option = OfferRows['Options'][number];
 
 /** Entries in the order of their first mention; a row refers to one by its place. */
-class Table {
-  readonly keys: number[] = [];
+class Table<Key> {
+  readonly #places = new Map<Key, number>();
 
-  /** From the end, since rows of one dealer follow each other; there are too few keys for a map. */
-  getPlace(key: number): number {
-    const { keys } = this;
-    let place = keys.length - 1;
-    while (place >= 0 && keys[place] !== key) place--;
-    return place < 0 ? keys.push(key) - 1 : place;
+  get keys(): readonly Key[] {
+    return [...this.#places.keys()];
+  }
+
+  getPlace(key: Key): number {
+    const place = this.#places.get(key) ?? this.#places.size;
+    this.#places.set(key, place);
+    return place;
   }
 }
 
@@ -31,20 +29,17 @@ export class RowTables {
   readonly #book: PriceBook;
   readonly #query: OfferQuery;
   /** By area: a branch has one for the postcode. */
-  readonly #areas = new Table();
-  readonly #goods = new Table();
-  readonly #numbers: GoodsNumbers;
+  readonly #areas = new Table<number>();
+  /** By what describes them. */
+  readonly #goods = new Table<string>();
   /** One list of each of `#goods`. */
   readonly #examples: Pick<PricedVariant, 'list' | 'branch'>[] = [];
-  readonly #paymentSets = new Table();
-  readonly #options = new Table();
-  /** Of the query's options, which each row has. */
-  readonly #chosenPlaces: number[] = [];
+  readonly #paymentSets = new Table<number>();
+  readonly #options = new Table<number>();
 
   constructor(book: PriceBook, query: OfferQuery) {
     this.#book = book;
     this.#query = query;
-    this.#numbers = GoodsNumbers.of(book);
   }
 
   dealerPlace({ area }: PricedVariant): number {
@@ -52,21 +47,24 @@ export class RowTables {
   }
 
   goodsPlace({ list, branch }: PricedVariant): number {
-    const place = this.#goods.getPlace(this.#numbers.getNumber(list, branch));
+    const { lists, branches, dealers } = this.#book;
+    const place = this.#goods.getPlace(
+      [
+        lists.productId[list],
+        lists.certificationId[list],
+        lists.makerId[list],
+        lists.palletWeightKg[list],
+        // Products are called by the names of the dealer's country.
+        dealers.countryId[branches.dealer[branch]!],
+      ].join(),
+    );
     if (place === this.#examples.length) this.#examples.push({ list, branch });
     return place;
   }
 
-  /** The middle of an offer's id (`formatOfferId`), by the place of its goods. */
-  goodsId(place: number): JsonText {
-    return this.#numbers.getIdPart(this.#goods.keys[place]!);
-  }
-
   /** By its place among the query's options; beyond them it is the delivery time's. */
   optionPlace({ time }: PricedVariant, index: number): number {
-    const chosen = this.#query.options[index];
-    if (!chosen) return this.#options.getPlace(this.#book.branches.times.optionId[time]!);
-    return (this.#chosenPlaces[index] ??= this.#options.getPlace(chosen.id));
+    return this.#options.getPlace(this.#query.options[index]?.id ?? this.#book.branches.times.optionId[time]!);
   }
 
   /** Dealers as rows refer to them; `payment` is a place among the payment kinds. */
@@ -90,38 +88,6 @@ export class RowTables {
 
   presentOptions(): Option[] {
     return this.#options.keys.map((optionId) => this.#presentOption(optionId));
-  }
-
-  /** As `presentGoods`, without the brackets around them. */
-  writeGoods(out: JsonWriter): void {
-    const { countryId, group, options } = this.#query;
-    const chosen = options.map(({ id }) => id).join();
-    const texts = cachedJson(this.#book, `goods ${countryId} ${group.id} ${chosen}`);
-    this.#examples.forEach((example, index) => {
-      const write = () => JSON.stringify(this.#presentGoods(example));
-      if (index > 0) out.text(COMMA);
-      if (isDescribedByAmount(group.id, this.#book.lists.palletWeightKg[example.list]!)) out.raw(write());
-      else out.text((texts[this.#goods.keys[index]!] ??= toJsonText(write())));
-    });
-  }
-
-  /** As `presentPaymentKinds`, without the brackets around them. */
-  writePaymentKinds(out: JsonWriter): void {
-    const { paymentKindId, paymentModifier } = this.#query;
-    const texts = cachedJson(this.#book, `payment ${paymentKindId} ${paymentModifier}`);
-    this.#paymentSets.keys.forEach((set, index) => {
-      if (index > 0) out.text(COMMA);
-      out.text((texts[set] ??= toJsonText(JSON.stringify(this.#presentPaymentSet(set)))));
-    });
-  }
-
-  /** As `presentOptions`, without the brackets around them. */
-  writeOptions(out: JsonWriter): void {
-    const texts = cachedJson(this.#book, 'option');
-    this.#options.keys.forEach((optionId, index) => {
-      if (index > 0) out.text(COMMA);
-      out.text((texts[optionId] ??= toJsonText(JSON.stringify(this.#presentOption(optionId)))));
-    });
   }
 
   #presentOption(optionId: number): Option {

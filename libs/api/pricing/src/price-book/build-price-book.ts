@@ -1,12 +1,10 @@
 import { byCountry, isCountryId, siteById } from '@heizplatz/country';
 import type { CountryId } from '@heizplatz/contract';
-import { type JsonTexts, packTexts } from '../calculation/json-texts';
 import { publicHolidays } from '@heizplatz/country/holidays';
 import { getAreas } from './pack-areas';
 import { packBranches } from './pack-branches';
 import { packLists } from './pack-lists';
 import type { MarketRows } from './market-rows-repository';
-import { presentBranch } from './present-branch';
 import { ratingRank } from '../ranking/rating-rank';
 import type { BookDealers, BookPlaces, PriceBook } from './price-book';
 
@@ -77,12 +75,6 @@ function holidaysByState({ states }: MarketRows, now: Date): PriceBook['holidays
   return Object.fromEntries(states.map(({ id, mapId }) => [id, getDays(mapId)]));
 }
 
-function writeBranches(rows: Parameters<typeof presentBranch>[0]): JsonTexts {
-  return packTexts(
-    Array.from(rows.branches.id, (_, branch) => JSON.stringify(presentBranch(rows, branch)).slice(0, -1)),
-  );
-}
-
 export function buildPriceBook(rows: MarketRows, now: Date, rules: BookRules): PriceBook {
   const { products, certifications, options, optionGroups, paymentKinds, vatRates, makers, requirements, paidPlaces } =
     rows;
@@ -101,7 +93,7 @@ export function buildPriceBook(rows: MarketRows, now: Date, rules: BookRules): P
     areas,
     dealers,
     paymentSets,
-    branches: { ...branches, listStart, json: writeBranches({ branches, dealers }) },
+    branches: { ...branches, listStart },
     lists,
     paidPlaces,
   };

@@ -40,7 +40,7 @@ function packOptions({ branches, branchOptions, options }: MarketRows): Int32Arr
   return costs;
 }
 
-export function packBranches(rows: MarketRows): Omit<BookBranches, 'listStart' | 'json'> {
+export function packBranches(rows: MarketRows): Omit<BookBranches, 'listStart'> {
   const { branches, dealers, options } = rows;
   const dealerIndex = new Map(dealers.map(({ id }, index) => [id, index]));
   const optionNetCents = packOptions(rows);

@@ -1,14 +1,9 @@
 import type { OfferRows } from '@heizplatz/contract';
-import type { BookBranches, BookDealers } from './price-book';
-
-interface BranchRows {
-  readonly branches: Pick<BookBranches, 'id' | 'dealer' | 'place'>;
-  readonly dealers: BookDealers;
-}
+import type { PriceBook } from './price-book';
 
 /** A branch as its offers name it, without what differs from place to place and from customer to customer. */
 export function presentBranch(
-  { branches, dealers }: BranchRows,
+  { branches, dealers }: PriceBook,
   branch: number,
 ): Omit<OfferRows['Dealers'][number], 'DistanceKm' | 'Payment'> {
   const dealer = branches.dealer[branch]!;

@@ -1,6 +1,5 @@
 import { siteById } from '@heizplatz/country';
 import type { CountryId } from '@heizplatz/contract';
-import type { JsonTexts } from '../calculation/json-texts';
 import type { MarketRows } from './market-rows-repository';
 
 /** Goods, options, payments and rates as in the database; few, so stored as rows. */
@@ -64,8 +63,6 @@ export interface BookBranches {
   readonly listStart: Int32Array;
   /** Name of the branch's place. */
   readonly place: readonly string[];
-  /** Each as its offers name it (`presentBranch`), without the closing brace. */
-  readonly json: JsonTexts;
 }
 
 /** By product group, customer group and branch (`getLists`), within them by product and certification, newest first. */

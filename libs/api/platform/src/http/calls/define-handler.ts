@@ -38,19 +38,11 @@ export interface CallContext {
   readonly services: Services;
 }
 
-/** What a direct call may know: neither the caller nor the database. */
-export type DirectContext = Pick<CallContext, 'services' | 'clock'>;
-
-/** The response to a body as it was sent. Throws for any that the call refuses. */
-export type DirectAnswer = (body: string, context: DirectContext) => SerializedResponse;
-
 export interface Handler {
   readonly call: Call;
   /** Whether it may read what is a moment old (answer-from-replica.ts). */
   readonly readsFromReplica?: boolean;
   answer(raw: RawRequest, context: CallContext): Promise<unknown>;
-  /** Absent: it needs to know more than the body (http/direct). */
-  readonly answerBody?: DirectAnswer;
 }
 
 type Answered<C> = CallResponse<C> | SerializedResponse | StreamResponse;

@@ -58,13 +58,3 @@ export function parseRequest(call: Call, raw: RawRequest): unknown {
   if (errors.length > 0) throw problem('VALIDATION', { errors });
   return parsed;
 }
-
-/** Names that Fastify refuses in a body, since they reach an object's prototype. */
-const POISON = /__proto__|constructor/;
-
-/** A body as it was sent; throws for text that is no JSON or names a prototype, and VALIDATION as `parseRequest` does. */
-export function parseBody<C extends Call>(call: C, text: string): CallRequest<C>['body'] {
-  if (POISON.test(text)) throw problem('BAD_REQUEST');
-  const body: unknown = JSON.parse(text);
-  return parseRequest<C>(call, { params: {}, query: {}, body }).body;
-}

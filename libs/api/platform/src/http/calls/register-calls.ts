@@ -18,7 +18,6 @@ import { getCookies } from '../access/cookies';
 import { getScopedDatabase } from '../access/country-scope';
 import type { CallContext, Handler } from './define-handler';
 import { problem } from '../problems/problem';
-import { replayBody } from '../direct/read-body';
 import { sendRevalidated } from './send-revalidated';
 import { SerializedResponse } from './serialized-response';
 import { getRequestSite } from '../get-request-site';
@@ -100,7 +99,6 @@ async function handleCall(
   const isReady = answered instanceof SerializedResponse;
   const json = isReady ? answered.json : JSON.stringify(answered);
   if (config.checksAnswers) checkResponse(call, isReady ? JSON.parse(`${json}`) : answered);
-  if (isReady) reply.raw.once('finish', answered.release);
   if (isReady && answered.fileName) reply.header('content-disposition', `attachment; filename="${answered.fileName}"`);
   // What is not there may be there in a moment.
   const isStored = Boolean(call.cacheSeconds) && answered !== null;
@@ -120,7 +118,6 @@ export function registerCalls(app: FastifyInstance, handlers: readonly Handler[]
       url: handler.call.path,
       bodyLimit: handler.call.bodyLimitBytes ?? BODY_LIMIT_BYTES,
       config: { callId: handler.call.id },
-      ...(handler.answerBody && { preParsing: replayBody }),
       handler: (request, reply) => handleCall(handler, request, reply, withAudit),
     });
   }

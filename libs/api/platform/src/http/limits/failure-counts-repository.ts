@@ -1,6 +1,5 @@
-import { and, eq, inArray, lt, lte, or, type Placeholder, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
-import { defineStatement, type Placeholders } from '../../database/define-statement';
 import { failureCounts } from '../schema';
 
 export interface FailureCount {
@@ -21,14 +20,10 @@ interface Counted {
   readonly windowEndsAt: Date;
 }
 
-/** The moment as a value, or the place of one. */
-type Moment = Date | Placeholder;
-
-const isOver = (now: Moment) =>
-  sql`${failureCounts.windowEndsAt} <= ${now instanceof Date ? now.toISOString() : now}::timestamptz`;
+const isOver = (now: Date) => sql`${failureCounts.windowEndsAt} <= ${now.toISOString()}::timestamptz`;
 
 /** What a row becomes by one more failure or try; a window that is over begins anew. */
-const oneMore = (column: 'failures' | 'pending', now: Moment) => {
+const oneMore = (column: 'failures' | 'pending', now: Date) => {
   const counted = (name: 'failures' | 'pending') => {
     const added = name === column ? sql`1` : sql`0`;
     return sql`case when ${isOver(now)} then ${added} else ${failureCounts[name]} + ${added} end`;
@@ -81,39 +76,19 @@ export interface GrowingDelay {
   readonly longest: number;
 }
 
-const defineCounting = (keys: number) =>
-  defineStatement(
-    `count_${keys}_failures`,
-    (db, value: Placeholders<Readonly<Record<string, string | Date>> & Omit<Counted, 'key'>>) =>
-      db
-        .insert(failureCounts)
-        .values(
-          Array.from({ length: keys }, (_, at) => ({
-            key: sql`${value[`key${at}`]}`,
-            failures: 1,
-            windowEndsAt: sql`${value.windowEndsAt}`,
-          })),
-        )
-        .onConflictDoUpdate({ target: failureCounts.key, set: oneMore('failures', value.now) })
-        .returning(),
-  );
-/** By the number of keys. */
-const countings = new Map<number, ReturnType<typeof defineCounting>>();
-
-function getCounting(keys: number) {
-  const counting = countings.get(keys) ?? defineCounting(keys);
-  countings.set(keys, counting);
-  return counting;
-}
-
 /** One more failure of each key by one statement, in the order of the keys; all windows begin and end alike. */
 export async function countFailures(
   db: Database,
   keys: readonly string[],
   { now, windowEndsAt }: Omit<Counted, 'key'>,
 ): Promise<Map<string, FailureCount>> {
-  const named = Object.fromEntries(keys.map((key, at) => [`key${at}`, key]));
-  const rows = await getCounting(keys.length)(db, { ...named, now, windowEndsAt });
+  const rows = await db
+    .insert(failureCounts)
+    .values(keys.map((key) => ({ key, failures: 1, windowEndsAt })))
+    .onConflictDoUpdate({ target: failureCounts.key, set: oneMore('failures', now) })
+    .returning()
+    .prepare(`count_${keys.length}_failures`)
+    .execute();
   return new Map(rows.map((row) => [row.key, row]));
 }
 

@@ -24,8 +24,6 @@ export interface Door {
   readonly calls: number;
   readonly uploads: number;
   readonly refused: number;
-  /** Whether a call that needs no database would be refused now. */
-  readonly isFull: boolean;
 }
 
 type RouteOptions = Pick<FastifyRequest['routeOptions'], 'bodyLimit'>;
@@ -78,5 +76,5 @@ export async function registerOverload(app: FastifyInstance, pool: Pool, limits:
   app.addHook('onSend', async (request, _reply, payload) => {
     if (!(payload instanceof Readable)) leaving.get(request)?.();
   });
-  return () => ({ ...running, isFull: app.isUnderPressure() || running.calls >= limits.callsAtOnce });
+  return () => ({ ...running });
 }

@@ -1,27 +1,20 @@
 import { createHash } from 'node:crypto';
 import { HOUR_MS } from '@heizplatz/country';
-import { and, gt, inArray, sql } from 'drizzle-orm';
+import { and, gt, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/database';
-import { defineStatement, type Placeholders } from '../../database/define-statement';
 import type { MailAttachment, StoredAttachment } from '../compose/mail';
 import { mailFiles } from './schema';
 
 /** Files that no mail holds are deleted a day after their last use, so their use is recorded this often at most. */
 const USE_RECORDED_MS = HOUR_MS;
 
-const selectUsed = defineStatement(
-  'find_used_mail_files',
-  (db, value: Placeholders<{ hashes: readonly string[]; since: Date }>) =>
-    db
-      .select({ hash: mailFiles.hash })
-      .from(mailFiles)
-      .where(and(sql`${mailFiles.hash} = any(${value.hashes}::text[])`, gt(mailFiles.usedAt, value.since))),
-);
-
 /** Those of the hashes whose content is stored, and was used recently. */
 async function findUsed(tx: Database, hashes: readonly string[], usedAt: Date): Promise<ReadonlySet<string>> {
   const since = new Date(usedAt.getTime() - USE_RECORDED_MS);
-  const rows = await selectUsed(tx, { hashes, since });
+  const rows = await tx
+    .select({ hash: mailFiles.hash })
+    .from(mailFiles)
+    .where(and(inArray(mailFiles.hash, [...hashes]), gt(mailFiles.usedAt, since)));
   return new Set(rows.map(({ hash }) => hash));
 }
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
-import { defineInsert } from '../../database/define-insert';
 import { settleAll } from '../../database/settle-all';
 import type { Secrets } from '../../config/secrets';
 import type { Mail, MailState } from '../compose/mail';
@@ -40,8 +39,6 @@ export async function insertSealed(db: Database, mail: UnsealedMail, retention: 
   return row.id;
 }
 
-const insertRows = defineInsert('insert_mails', outbox, (insert) => insert);
-
 /**
  * Stores mails by one statement; returns their ids in the same order. At least one mail. `send` is told the first one's id, and
  * is run with that statement.
@@ -64,7 +61,7 @@ export async function insertMails(
     const textValue = { text, html, unsubscribeUrl: mail.unsubscribeUrl ?? null };
     return toRow({ countryId, kind, recipient: to, subject, ...optional, ...textValue, attachments }, retention);
   });
-  await settleAll([insertRows(db, rows), send(rows[0]?.id)]);
+  await settleAll([db.insert(outbox).values(rows).execute(), send(rows[0]?.id)]);
   return rows.map(({ id }) => id);
 }
 

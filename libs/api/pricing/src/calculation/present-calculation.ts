@@ -1,24 +1,11 @@
 import { getDeliveryRule } from '@heizplatz/api-catalog';
-import { startOfLocalDay, type SerializedResponse } from '@heizplatz/api-platform';
+import { startOfLocalDay } from '@heizplatz/api-platform';
 import type { CalculationRows, OfferRows } from '@heizplatz/contract';
 import { scalePrices, type OfferMatch } from '../offers/find-offers';
 import type { OfferQuery } from '../offers/offer-query';
 import { presentOfferRows } from '../offers/present-offers';
-import { writeOfferRows } from '../offers/write-offer-rows';
 import { oncePerDay } from '../price-book/once-per-day';
 import type { PriceBook } from '../price-book/price-book';
-import { COMMA, toJsonText } from './json-texts';
-import { JsonWriter } from './json-writer';
-
-const START = toJsonText('{');
-const SCALE = toJsonText(',"Scale":[');
-const STEP = toJsonText('{"Amount":');
-const UNIT_PRICE = toJsonText(',"UnitPrice":');
-const END_OF_STEP = toJsonText('}');
-const END = toJsonText(']}');
-
-/** One for all responses: each is written in one go. */
-const out = new JsonWriter();
 
 interface CalculationOptions {
   readonly hasDefaultOffers: boolean;
@@ -60,28 +47,3 @@ export const presentCalculation = (
   ...presentSummary(book, query, offers, options),
   Scale: getScale(book, query, offers).map(({ amount, unitCents }) => ({ Amount: amount, UnitPrice: unitCents / 100 })),
 });
-
-/** What `presentCalculation` presents as text, in half of its time (docs/decisions/0083). */
-export function writeCalculation(
-  book: PriceBook,
-  query: OfferQuery,
-  offers: readonly OfferMatch[],
-  options: CalculationOptions,
-): SerializedResponse {
-  out.clear();
-  out.text(START);
-  writeOfferRows(out, book, query, offers);
-  out.text(COMMA);
-  out.fields(presentSummary(book, query, offers, options));
-  out.text(SCALE);
-  getScale(book, query, offers).forEach(({ amount, unitCents }, index) => {
-    if (index > 0) out.text(COMMA);
-    out.text(STEP);
-    out.int(amount);
-    out.text(UNIT_PRICE);
-    out.money(unitCents);
-    out.text(END_OF_STEP);
-  });
-  out.text(END);
-  return out.take();
-}
