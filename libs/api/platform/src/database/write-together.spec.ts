@@ -27,7 +27,8 @@ it('statements that are sent together run in their order, and fail as they would
     ]);
     expect(found).toHaveLength(1);
   });
-  const insert = (tx: Pick<typeof db, 'insert'>, id: number) => tx.insert(stoves).values({ id, ownerName: 'Bert' }).execute();
+  const insert = (tx: Pick<typeof db, 'insert'>, id: number) =>
+    tx.insert(stoves).values({ id, ownerName: 'Bert' }).execute();
   const failing = db.transaction((tx) => Promise.all([insert(tx, 2), insert(tx, 1), insert(tx, 3)]));
   await expect(failing).rejects.toMatchObject({ cause: { code: '23505' } });
   expect(await db.select({ id: stoves.id }).from(stoves)).toEqual([{ id: 1 }]);
