@@ -20,7 +20,8 @@ export function withdrawUntil({
   const { withdrawal } = countryRules(countryId);
   if (!withdrawal || !isConsumer || deliveredOn === null) return null;
   const isFree = (day: number) =>
-    getWeekday(day) >= SATURDAY || publicHolidays(iso, Number(isoDay(day).slice(0, 4))).some((holiday) => holiday.day === day);
+    getWeekday(day) >= SATURDAY ||
+    publicHolidays(iso, Number(isoDay(day).slice(0, 4))).some((holiday) => holiday.day === day);
   let day = epochDay(deliveredOn) + WITHDRAWAL_DAYS;
   while (isFree(day)) day++;
   return isoDay(day);

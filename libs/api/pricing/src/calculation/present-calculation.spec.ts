@@ -51,7 +51,9 @@ it('states what offers have in common once, so that 25 offers with 85 variants f
   const query = request(large, { ZipCode: market.postcodes[0]?.zipCode ?? '', Amount: 6000 });
   const matches = findOffers(large, query);
   expect(matches.flatMap(({ best, children }) => [best, ...children])).toHaveLength(85);
-  const bytes = Buffer.byteLength(JSON.stringify(presentCalculation(large, query, matches, { hasDefaultOffers: false })));
+  const bytes = Buffer.byteLength(
+    JSON.stringify(presentCalculation(large, query, matches, { hasDefaultOffers: false })),
+  );
   expect(bytes).toBeGreaterThan(20_000);
   expect(bytes).toBeLessThan(30_000);
 });
