@@ -55,11 +55,11 @@ function open(patienceMs?: number, more: Partial<RemoteReference> = {}) {
 let serve: () => Promise<ServingResponse>;
 const asked = jest.fn(() => serve());
 
-function register(drawn: RemoteReference | null, patienceMs?: number) {
+function register(own: RemoteReference | null, patienceMs?: number) {
   const site = siteById(1);
   const i18n = createSiteI18n(site, []);
   const options = { locale: site.locale, i18n, fetchServing: asked, ...(patienceMs && { patienceMs }) };
-  return registerBrowserRemotes(drawn, options);
+  return registerBrowserRemotes(own, options);
 }
 
 /** As the build has them in the shell's bundle. */
@@ -248,15 +248,15 @@ describe('the remotes of a page', () => {
   it('are its own alone until another path is wanted, and fetched once', async () => {
     fetchEntry = whole;
     const { reference, path } = open();
-    const drawn = {
+    const own = {
       ...reference,
-      name: 'drawn',
+      name: 'own',
       container: 'mf_drawn',
-      folder: '/drawn/',
+      folder: '/own/',
       patterns: [location.pathname],
     };
-    const remotes = register(drawn);
-    expect(await remotes.load(location.pathname)).toMatchObject({ name: 'drawn' });
+    const remotes = register(own);
+    expect(await remotes.load(location.pathname)).toMatchObject({ name: 'own' });
     expect([asked.mock.calls.length, remotes.known()]).toEqual([0, undefined]);
     expect(await remotes.load(path)).toMatchObject({ name: reference.name });
     expect(await remotes.load('/anderswo')).toBeUndefined();
