@@ -3,6 +3,8 @@ import { randomBytes } from 'node:crypto';
 /** A visitor of an API on 127.0.0.1: stores cookies, repeats the CSRF cookie, throws on any status but 200. */
 export class BenchVisitor {
   readonly cookies = new Map<string, string>();
+  /** Requests that were answered. */
+  calls = 0;
   readonly #port: number;
   /** As the proxy in front names it: each visitor comes from elsewhere, or the API would take all for one. */
   readonly #ip = [10, ...randomBytes(3)].join('.');
@@ -46,6 +48,7 @@ export class BenchVisitor {
       this.cookies.set(pair.slice(0, at), pair.slice(at + 1));
     }
     const text = await response.text();
+    this.calls++;
     if (response.status !== 200) throw new Error(`${path} returned ${response.status}: ${text}`);
     return text;
   }

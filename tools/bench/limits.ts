@@ -40,4 +40,9 @@ export const LIMITS = {
   'switched remotes, time until live': { atMost: 2000 },
   'switches, growth of memory': { atMost: 60 },
   'switches, pages that failed': { atMost: 0 },
+  'whole guest order, CPU': { atMost: 20 },
+  'whole guest order, CPU against Vendure': { atMost: 0.1 },
+  'priced list, CPU against Vendure': { atMost: 0.05 },
+  'memory at rest against Vendure': { atMost: 0.7 },
+  'start until the first list against Vendure': { atMost: 0.6 },
 } as const satisfies Record<string, Limit>;

@@ -1,26 +1,16 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
+import { memoryMb } from '../bench/process-memory.ts';
 import type { OwnSystem } from '../faults/own-system.ts';
 import { API, getPostmaster, getProcesses, SHELL } from '../faults/strikes/signals.ts';
 import { getProcessTree } from '../faults/strikes/process-tree.ts';
 import { readMetrics } from './read-metrics.ts';
 
-const KB_PER_MB = 1024;
 const BYTES_PER_MB = 1_048_576;
 
 /** One snapshot of everything that may grow: metrics by name. */
 export type Sample = Readonly<Record<string, number>>;
-
-/** Memory that is a process's own, and its part of what it shares (Pss), in MB; 0 for one that ended. */
-function memoryMb(pid: number): number {
-  try {
-    const [, kb] = /^Pss: +(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? [];
-    return Number(kb ?? 0) / KB_PER_MB;
-  } catch {
-    return 0;
-  }
-}
 
 function countIn(pid: number, folder: 'fd' | 'task'): number {
   try {
