@@ -31,8 +31,8 @@ interface Cli {
 }
 
 const { VENDURE_DIR = '', VENDURE_PORT, VENDURE_GOODS, DATABASE_URL } = process.env;
-const require = createRequire(join(VENDURE_DIR, 'package.json'));
-const core = require('@vendure/core') as Core;
+const requireFromFolder = createRequire(join(VENDURE_DIR, 'package.json'));
+const core = requireFromFolder('@vendure/core') as Core;
 
 /** Its defaults, but for the search and the queue that its own documentation has production use. */
 const config = {
@@ -76,7 +76,7 @@ if (VENDURE_GOODS === undefined) {
   await core.bootstrap(config);
   process.send?.('ready');
 } else {
-  const { populate } = require('@vendure/core/cli') as Cli;
+  const { populate } = requireFromFolder('@vendure/core/cli') as Cli;
   const app = await populate(startWithJobs, SHOP, VENDURE_GOODS);
   const context = await app.get(core.RequestContextService).create({ apiType: 'admin' });
   await app.get(core.SearchService).reindex(context);
