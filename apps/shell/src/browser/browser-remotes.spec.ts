@@ -251,7 +251,7 @@ describe('the remotes of a page', () => {
     const own = {
       ...reference,
       name: 'own',
-      container: 'mf_drawn',
+      container: 'mf_own',
       folder: '/own/',
       patterns: [location.pathname],
     };

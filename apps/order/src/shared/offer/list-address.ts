@@ -14,3 +14,24 @@ export function listAddress(configuration: ListConfiguration, changes: Partial<L
 export const listFields = (configuration: ListConfiguration): readonly (readonly [string, string])[] => [
   ...new URLSearchParams(listAddress(configuration).split('?')[1]),
 ];
+
+/** In a list's address: all offers are in the page, not only the first. No part of the configuration, since the offers are the same. */
+export const ALL_OFFERS = 'alle';
+
+/** What addresses that are built from a list keep of its own, beside the configuration. */
+export interface KeptOfList {
+  /** All offers were requested, not only the first. */
+  readonly showsAll: boolean;
+  /** What the mail of a Wunschpreis promised, as its link contains it. */
+  readonly heldPrice: string | null;
+}
+
+export const readKept = (query: URLSearchParams): KeptOfList => ({
+  showsAll: query.get(ALL_OFFERS) === '1',
+  heldPrice: query.get(QUERY_NAMES.heldPrice),
+});
+
+/** '&wunschpreis=…&alle=1', or an empty string. It follows the configuration's query and precedes a fragment. */
+export const keptQuery = ({ heldPrice, showsAll }: KeptOfList): string =>
+  (heldPrice === null ? '' : `&${QUERY_NAMES.heldPrice}=${encodeURIComponent(heldPrice)}`) +
+  (showsAll ? `&${ALL_OFFERS}=1` : '');

@@ -3,10 +3,9 @@ import { CALLS, type OfferVariant } from '@heizplatz/contract';
 import { data, type PageRequest, redirect } from '@heizplatz/router';
 import { getGroupByPath } from '../../../shared/checkout/order-process/load-order-process';
 import { readOfferQuery } from '../../../shared/offer/choice-query';
-import { listAddress } from '../../../shared/offer/list-address';
+import { keptQuery, listAddress, readKept } from '../../../shared/offer/list-address';
 import { decodeListQuery, type ListConfiguration } from '../../../shared/offer/list-configuration';
 import { orderCalculationInput } from '../../../shared/offer-list/order-calculation-input';
-import { keptQuery, listView } from '../list/list-view';
 
 export interface OfferChoicePage {
   readonly configuration: ListConfiguration;
@@ -26,7 +25,7 @@ export async function parseOfferQuery({ params, url, site, api, request }: PageR
   const group = getGroupByPath({ params });
   const place = { countryId: site.countryId, productGroupId: group.id };
   const configuration = decodeListQuery(url.searchParams, place);
-  const listPath = listAddress(configuration) + keptQuery(listView(url.searchParams));
+  const listPath = listAddress(configuration) + keptQuery(readKept(url.searchParams));
   const query = readOfferQuery(url.searchParams);
   if (!query || configuration.ZipCode === '') throw redirect(listPath);
   try {

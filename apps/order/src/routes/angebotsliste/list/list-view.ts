@@ -1,29 +1,23 @@
-import { type CalculatorConfiguration, QUERY_NAMES } from '@heizplatz/calculator';
+import type { CalculatorConfiguration } from '@heizplatz/calculator';
 import type { RouteObject } from '@heizplatz/router';
-import { listAddress } from './list-address';
+import { ALL_OFFERS, keptQuery, type KeptOfList, listAddress, readKept } from '../../../shared/offer/list-address';
 
 /** What is opened over a list. Not part of the query: opening it loads nothing, and the URL can be shared. */
 const COMPARED = 'vergleich';
 const GOODS = 'ware';
 const SETTINGS = 'openSettings';
-/** All offers are in the page, not only the first; kept apart from the query since the offers are the same. */
-const ALL = 'alle';
 
-const VIEW_NAMES: readonly string[] = [COMPARED, GOODS, SETTINGS, ALL];
+const VIEW_NAMES: readonly string[] = [COMPARED, GOODS, SETTINGS, ALL_OFFERS];
 
 export const MOST_COMPARED = 4;
 
-export interface ListView {
+export interface ListView extends KeptOfList {
   /** Ids of offers side by side, at most four; empty while nothing is compared. */
   readonly comparedIds: readonly string[];
   /** The offer whose goods are described. */
   readonly goodsOfferId: string | null;
   /** The calculator's settings are open. */
   readonly showsSettings: boolean;
-  /** All offers were requested, not only the first. */
-  readonly showsAll: boolean;
-  /** What the mail of a Wunschpreis promised, as its link contains it. */
-  readonly heldPrice: string | null;
 }
 
 export function listView(query: URLSearchParams): ListView {
@@ -32,21 +26,12 @@ export function listView(query: URLSearchParams): ListView {
     comparedIds: [...new Set(ids)].slice(0, MOST_COMPARED),
     goodsOfferId: query.get(GOODS),
     showsSettings: query.get(SETTINGS) === '1',
-    showsAll: query.get(ALL) === '1',
-    heldPrice: query.get(QUERY_NAMES.heldPrice),
+    ...readKept(query),
   };
 }
 
 export const isAnythingOpen = ({ comparedIds, goodsOfferId, showsSettings }: ListView): boolean =>
   showsSettings || comparedIds.length > 0 || goodsOfferId !== null;
-
-/**
- * What every address built from a list keeps of the current one, beside its configuration: '&wunschpreis=…&alle=1', or
- * an empty string. It follows the configuration's query and precedes a fragment.
- */
-export const keptQuery = ({ heldPrice, showsAll }: Pick<ListView, 'heldPrice' | 'showsAll'>): string =>
-  (heldPrice === null ? '' : `&${QUERY_NAMES.heldPrice}=${encodeURIComponent(heldPrice)}`) +
-  (showsAll ? `&${ALL}=1` : '');
 
 /** The list with offers side by side over it. */
 export const comparisonAddress = (configuration: CalculatorConfiguration, offerIds: readonly string[]): string =>
@@ -64,7 +49,7 @@ export const settingsAddress = (configuration: CalculatorConfiguration): string 
 export function extendedAddress({ pathname, search }: { readonly pathname: string; readonly search: string }): string {
   const query = new URLSearchParams(search);
   for (const name of VIEW_NAMES) query.delete(name);
-  return `${pathname}?${query.toString()}&${ALL}=1`;
+  return `${pathname}?${query.toString()}&${ALL_OFFERS}=1`;
 }
 
 /** Another list's address with what the current one keeps, and with its settings over it. */

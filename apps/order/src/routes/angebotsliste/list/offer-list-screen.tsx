@@ -3,7 +3,7 @@ import { useLoaderData, useSearchParams } from '@heizplatz/router';
 import { AmountRefused } from '../alternatives/amount-refused';
 import { KeptQueryContext } from './kept-query';
 import { ListFailed } from './list-failed';
-import { keptQuery, listView } from './list-view';
+import { keptQuery, readKept } from '../../../shared/offer/list-address';
 import type { OfferListPage } from './offer-list-page';
 import { OfferListView } from './offer-list-view';
 import { SettingsWithoutOffers } from '../settings/settings-without-offers';
@@ -16,7 +16,7 @@ export function OfferListScreen() {
   const { configuration } = page;
   const group = PRODUCT_GROUPS[configuration.ProductGroupId];
   return (
-    <KeptQueryContext value={keptQuery(listView(query))}>
+    <KeptQueryContext value={keptQuery(readKept(query))}>
       {page.kind === 'offers' ? (
         <OfferListView configuration={configuration} group={group} />
       ) : (
