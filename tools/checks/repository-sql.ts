@@ -42,8 +42,6 @@ const PLACES = [
 export const SQL_MACHINERY: readonly string[] = [
   'libs/api/platform/src/database/acquire-advisory-lock.ts',
   'libs/api/platform/src/database/database-clock.ts',
-  'libs/api/platform/src/database/define-insert.ts',
-  'libs/api/platform/src/database/define-statement.ts',
   'libs/api/platform/src/database/erased-columns.ts',
   'libs/api/platform/src/database/insert-rows.ts',
   'libs/api/platform/src/database/is-email.ts',
