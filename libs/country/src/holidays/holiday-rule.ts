@@ -1,3 +1,5 @@
+import { DAY_MS } from '../durations.ts';
+
 /** When a holiday is: a day of the year, days after Easter Sunday, or what a law describes otherwise. */
 export type HolidayDate =
   | { readonly month: number; readonly day: number }
@@ -16,8 +18,6 @@ export interface HolidayRule {
   readonly from?: number;
   readonly until?: number;
 }
-
-const DAY_MS = 86_400_000;
 
 /** Days since 1970-01-01. */
 export const dayOf = (year: number, month: number, day: number): number => Date.UTC(year, month - 1, day) / DAY_MS;

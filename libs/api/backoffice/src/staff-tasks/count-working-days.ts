@@ -8,10 +8,11 @@ const SATURDAY = 5;
 /** Working days (Monday to Friday without holidays of the whole country) that have begun since an instant. */
 export function countWorkingDays(countryId: CountryId, since: Date, now: Date): number {
   const { iso } = siteById(countryId);
+  const [first, last] = [localDay(since), localDay(now)];
+  const [firstYear = 0, lastYear = 0] = [first, last].map((day) => Number(isoDay(day).slice(0, 4)));
+  const years = Array.from({ length: Math.max(0, lastYear - firstYear + 1) }, (_, ahead) => firstYear + ahead);
+  const free = new Set(years.flatMap((year) => publicHolidays(iso, year).map(({ day }) => day)));
   let counted = 0;
-  for (let day = localDay(since); day <= localDay(now); day += 1) {
-    const isFree = publicHolidays(iso, Number(isoDay(day).slice(0, 4))).some((holiday) => holiday.day === day);
-    if (getWeekday(day) < SATURDAY && !isFree) counted += 1;
-  }
+  for (let day = first; day <= last; day += 1) if (getWeekday(day) < SATURDAY && !free.has(day)) counted += 1;
   return counted;
 }
